@@ -1,9 +1,9 @@
 /**
- * Import rules of the architecture (README, "Architecture"). `scripts/architecture.test.ts` checks that each path below exists, and
- * the rules that concern names in the code instead of imports.
+ * Import rules of the architecture (README, "Architecture"). `scripts/architecture.test.ts` checks that each path below
+ * exists. It also checks rules about names in the code.
  */
 
-/** Layers above the generated code, from the lowest. A file imports from its own layer or from lower ones. */
+/** Layers above the generated code, lowest first. A file may import from its own layer and from lower layers. */
 const layers = [
   'api|preferences|language|theme',
   'machines',
@@ -13,7 +13,7 @@ const layers = [
   'app',
 ]
 
-/** Folders of one layer that have an order among themselves: each key may not import its values. */
+/** Order of folders within one layer: a folder (key) must not import the listed folders (value). */
 const orderWithinLayers = {
   language: 'api',
   theme: 'api|language',
@@ -46,7 +46,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Files that import each other, if only for a type, cannot be understood or moved one by one.',
+      comment: 'Files that import each other, even for a type only, cannot be understood or moved separately.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -62,21 +62,21 @@ module.exports = {
     },
     {
       name: 'components-without-server',
-      comment: 'Components are plain interface parts: they know no server, no session and no resource.',
+      comment: 'Components are plain interface parts without access to server, session and resources.',
       severity: 'error',
       from: { path: '^src/components/', pathNot: isTest },
       to: { path: '^src/(generated|api|machines|access)/' },
     },
     {
       name: 'resources-through-index',
-      comment: 'A resource shows other screens only what its index exports. Only app/ takes its pages and dialogs.',
+      comment: 'Other screens import only the index of a resource. Only app/ imports its pages and dialogs.',
       severity: 'error',
       from: { path: '^src/(pages|readers|shell)/', pathNot: isTest },
       to: { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/index\\.ts$' },
     },
     {
       name: 'other-resources-through-index',
-      comment: 'The same between resources.',
+      comment: 'Resources import only the index of another resource.',
       severity: 'error',
       from: { path: '^src/resources/([^/]+)/', pathNot: isTest },
       to: { path: '^src/resources/', pathNot: ['^src/resources/$1/', '^src/resources/[^/]+/index\\.ts$'] },
@@ -98,7 +98,7 @@ module.exports = {
     {
       name: 'screens-loaded-lazily',
       comment:
-        'A static import would add a screen to the first load of all others. The exceptions are shown while a page loads or fails to.',
+        'A static import would add a screen to the first load of all others. The two exceptions are shown while a page loads and when loading fails.',
       severity: 'error',
       from: { path: '^src/app/', pathNot: isTest },
       to: {
@@ -110,14 +110,14 @@ module.exports = {
     },
     {
       name: 'no-server-code-in-client',
-      comment: 'The client works in front of any server.',
+      comment: 'The client works with any Komga server.',
       severity: 'error',
       from: { path: '^src/', pathNot: isTest },
       to: { path: '^(server|mock-server)/' },
     },
     {
       name: 'no-client-code-in-server',
-      comment: 'Both servers share with the client what the contract generates and the paths of the server.',
+      comment: 'The servers share only the generated code and the list of server paths with the client.',
       severity: 'error',
       from: { path: '^(server|mock-server)/', pathNot: isTest },
       to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/isServerPath\\.ts$'] },
@@ -133,7 +133,7 @@ module.exports = {
       name: 'epubjs-in-one-file',
       comment: 'epubjs can be replaced by changing one file.',
       severity: 'error',
-      from: { pathNot: '^src/readers/epub/layout/epubEngine\\.ts$' },
+      from: { pathNot: '^src/readers/epub/layout/chapterIframe\\.ts$' },
       to: { path: 'node_modules/epubjs' },
     },
     {
@@ -152,7 +152,7 @@ module.exports = {
     },
     {
       name: 'no-material-ui',
-      comment: 'Components are our own over Base UI; react-admin is used for its contexts and hooks.',
+      comment: 'Components are built on Base UI. Only the contexts and hooks of react-admin are used.',
       severity: 'error',
       from: { path: '^(src|server|mock-server)/' },
       to: { path: 'node_modules/(@mui|@emotion|ra-ui-materialui)/' },

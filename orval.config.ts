@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 
-/** Input: the contract that scripts/generate.mjs bundles. Output: the folder that it requests, next to src/generated. */
+/** Input: the bundled contract of scripts/generate.mjs. Output: the temporary folder of that script. */
 const contract = '.cache/openapi.bundled.json'
 const target = process.env.LONGBOX_GENERATED ?? 'src/generated-next'
 
@@ -11,7 +11,7 @@ const operations = Object.values(paths).flatMap(path =>
   Object.values(path).filter(operation => operation.operationId !== undefined),
 )
 
-/** Passes the operationId to the HTTP function, and turns POST operations that only read into queries. */
+/** Overrides per operation: passes the operationId to the HTTP function, and generates queries for POST operations that only read. */
 const overrides = Object.fromEntries(
   operations.map(operation => [
     operation.operationId,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserFlags, findBrowser } from './scripts/browser.mjs'
+import { chromiumFlags, findBrowser } from './scripts/browser.mjs'
 
 const executablePath = await findBrowser()
 
@@ -15,8 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    // A name that is not this machine's own to a browser: reached by plain http, it is no secure context.
-    launchOptions: { executablePath, args: [...browserFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
+    // Host name of 127.0.0.1 that browsers do not treat as localhost. Over plain HTTP it is not a secure context.
+    launchOptions: { executablePath, args: [...chromiumFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
   },

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { headlessReactAdmin } from './scripts/vite-react-admin.ts'
-import { localeTexts } from './scripts/vite-texts.ts'
+import { serveLocaleTextBundles } from './scripts/vite-locale-texts.ts'
+import { headlessReactAdminAlias } from './scripts/vite-react-admin.ts'
 
 export default defineConfig({
-  plugins: [react(), localeTexts()],
-  resolve: { alias: [headlessReactAdmin] },
+  plugins: [react(), serveLocaleTextBundles()],
+  resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // The default leaves one core unused, which is half of the capacity on two cores.
+    // The default leaves one core unused, which halves the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
-          setupFiles: ['tests/harness/screens/screens.ts'],
+          setupFiles: ['tests/harness/screens/setUpScreenTests.ts'],
           testTimeout: 60_000,
         },
       },

@@ -4,10 +4,10 @@ import { apiKeysHandlers } from './handlers/accounts/apiKeysHandlers'
 import { authenticationActivityHandlers } from './handlers/accounts/authenticationActivityHandlers'
 import { sessionHandlers } from './handlers/accounts/sessionHandlers'
 import { usersHandlers } from './handlers/accounts/usersHandlers'
+import { bookFilesHandlers } from './handlers/books/bookFilesHandlers'
 import { bookListsHandlers } from './handlers/books/bookListsHandlers'
 import { bookPagesHandlers } from './handlers/books/bookPagesHandlers'
 import { booksHandlers } from './handlers/books/booksHandlers'
-import { filesHandlers } from './handlers/books/filesHandlers'
 import { progressHandlers } from './handlers/books/progressHandlers'
 import { publicationsHandlers } from './handlers/books/publicationsHandlers'
 import { thumbnailsHandlers } from './handlers/books/thumbnailsHandlers'
@@ -30,13 +30,13 @@ import { liveEventsHandlers } from './handlers/server/liveEventsHandlers'
 import { serverSettingsHandlers } from './handlers/server/serverSettingsHandlers'
 import { tasksHandlers } from './handlers/server/tasksHandlers'
 import type { MockServerOptions } from './http/createMockServer'
-import type { World } from './world/world'
+import type { MockServerState } from './state/mockServerState'
 
 /**
  * MSW handlers of all operations of the contract. Handlers that follow the rules of the server come first; generated
  * random responses cover the rest.
  */
-export function mockServerHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
+export function mockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
     ...sessionHandlers(world, options),
     ...usersHandlers(world),
@@ -52,7 +52,7 @@ export function mockServerHandlers(world: World, options: MockServerOptions = {}
     ...bookPagesHandlers(world),
     ...progressHandlers(world),
     ...publicationsHandlers(world),
-    ...filesHandlers(world),
+    ...bookFilesHandlers(world),
     ...thumbnailsHandlers(world),
     ...collectionsHandlers(world),
     ...readListsHandlers(world),

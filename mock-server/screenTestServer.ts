@@ -5,10 +5,10 @@ import type { MockServerOptions } from './http/createMockServer'
 import { createMockServer } from './http/createMockServer'
 import { mockServerHandlers } from './mockServerHandlers'
 import { generateLibraries } from './scenarios/generateLibraries'
-import { World } from './world/world'
+import { MockServerState } from './state/mockServerState'
 
 export type ScreenTestServer = {
-  world: World
+  world: MockServerState
   server: SetupServer
   /** Sets the user of all following requests; undefined signs out. Returns the id of the user. */
   signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
@@ -30,9 +30,9 @@ const TEST_USERS = {
  * @param fill adds the records; generates a small library by default
  */
 export function createScreenTestServer(
-  fill: (world: World) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),
+  fill: (world: MockServerState) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),
 ): ScreenTestServer {
-  const world = new World()
+  const world = new MockServerState()
   const ids = { admin: '', reader: '' }
   for (const [userKey, { email, roles }] of Object.entries(TEST_USERS)) {
     const user = createUserRecord(world.newId(), email, `${userKey}-password`, roles)

@@ -42,13 +42,13 @@ describe('import rules', () => {
   })
 })
 
-const product = files
+const clientFiles = files
   .filter(file => /^src\/(?!generated\/).*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Lines of the client's code outside a folder that match a pattern. */
+/** Returns the lines of the client code outside a folder that match a pattern. */
 function linesOutside(folder: string, pattern: RegExp): string[] {
-  return product
+  return clientFiles
     .filter(({ file }) => !file.startsWith(folder))
     .flatMap(({ file, text }) =>
       text
@@ -58,7 +58,7 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
     )
 }
 
-/** Members of the global object; biome.json denies the same names when they stand alone. */
+/** Matches access to members of the global object. biome.json forbids the same names without `window.`. */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 
 describe('names that belong to one folder', () => {

@@ -1,10 +1,10 @@
-/** `npm run bench`: measures the built client in Chromium and prints a table; exit code 1 when a bound is not met. */
-import { setUp } from './setup.mjs'
+/** `npm run bench`: measures the built client in Chromium and prints a table; exits with code 1 when a bound is exceeded. */
+import { prepareProject } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { register } = await import('tsx/esm/api')
 register()
 const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 await buildClient()
-await import('../tests/bench/main.ts')
+await import('../tests/bench/runBenchmarks.ts')

@@ -1,12 +1,10 @@
-/**
- * Finds a Chromium for the journeys: one that is installed, else Playwright's own, else Debian's package.
- * Ends with a sentence that says what to do when all three fail.
- */
+/** Finds or installs a Chromium for the end-to-end tests: an installed browser, else that of Playwright, else the Debian package. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { giveUp, packageFile, root } from './setup.mjs'
+import { exitWithError, packageFilePath, projectRoot } from './setup.mjs'
 
-const installed = [
+/** Possible paths of an installed Chromium or Chrome. */
+const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,10 +16,10 @@ const installed = [
 ]
 
 /**
- * What Playwright switches off by itself, as a second list replaces the first, and the pages of the address bar's own list: a new
- * window of a recent Chromium loads them beside the page that is tried, which costs 300 ms of processor time each time.
+ * Chromium features to disable. Repeats the list of Playwright, because a second `--disable-features` replaces the first.
+ * Adds the popup pages of the address bar, which recent versions load in each new window in 300 ms of processor time.
  */
-const features = [
+const DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -39,7 +37,7 @@ const features = [
   'WebUIOmniboxPopup',
 ]
 
-export const browserFlags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -47,38 +45,38 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${features.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
-const findInstalled = () => installed.find(path => path && existsSync(path))
+const findInstalledBrowser = () => BROWSER_PATHS.find(path => path && existsSync(path))
 
-async function playwrightsOwn() {
+async function findPlaywrightChromium() {
   const { chromium } = await import('playwright')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
-/** The path of a Chromium that can be started, or undefined. Installs nothing. */
-export const findBrowser = async () => findInstalled() ?? (await playwrightsOwn())
+/** Returns the path of an existing Chromium, or undefined. Installs nothing. */
+export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**
- * The path of a Chromium; installs one when there is none.
+ * Returns the path of a Chromium. Installs one if there is none. Exits the process with a message if that fails.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
-  const found = await findBrowser()
-  if (found) return found
+  const existing = await findBrowser()
+  if (existing) return existing
   console.log('Installing Chromium …')
-  const quiet = { cwd: root, stdio: 'ignore', timeout: 300_000 }
-  spawnSync(process.execPath, [packageFile('playwright/cli.js'), 'install', 'chromium'], quiet)
-  const own = await playwrightsOwn()
-  if (own) return own
+  const quietOptions = { cwd: projectRoot, stdio: 'ignore', timeout: 300_000 }
+  spawnSync(process.execPath, [packageFilePath('playwright/cli.js'), 'install', 'chromium'], quietOptions)
+  const installedByPlaywright = await findPlaywrightChromium()
+  if (installedByPlaywright) return installedByPlaywright
   if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+    spawnSync('apt-get', ['update', '-qq'], quietOptions)
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietOptions)
   }
   return (
-    findInstalled() ??
-    giveUp(
+    findInstalledBrowser() ??
+    exitWithError(
       'The journeys need Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH to its program, and run npm test again.',
     )
   )

@@ -1,35 +1,43 @@
 /**
- * Builds the client into dist/, with a brotli and a gzip twin beside each text file, and the serving program into dist-server/:
- * few files, which start in a fifth of the time. Does nothing where nothing that goes into them has changed since the last build.
+ * Builds the client into dist/, with brotli and gzip variants of each text file. Builds the server into dist-server/, where
+ * it starts five times faster than from its sources. Skips a build whose sources have not changed since the last one.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { endTurn, giveUp, packageFile, root, run, takeTurn } from './setup.mjs'
+import {
+  acquireBuildLock,
+  exitWithError,
+  packageFilePath,
+  projectRoot,
+  releaseBuildLock,
+  runCommand,
+} from './setup.mjs'
 
-const own = ['package-lock.json', 'scripts/build.mjs']
-const client = {
+/** Sources of both builds. */
+const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
+const CLIENT_BUILD = {
   name: 'The client',
-  dir: join(root, 'dist'),
+  dir: join(projectRoot, 'dist'),
   sources: [
-    ...own,
+    ...BUILD_SOURCES,
     'src',
     'locales',
     'public',
     'index.html',
     'vite.config.ts',
-    'scripts/vite-ahead.ts',
+    'scripts/vite-early-fetch.ts',
     'scripts/vite-chunks.ts',
-    'scripts/vite-offline.ts',
-    'scripts/vite-script.ts',
-    'scripts/vite-texts.ts',
+    'scripts/vite-service-worker.ts',
+    'scripts/vite-single-script.ts',
+    'scripts/vite-locale-texts.ts',
   ],
 }
-const server = {
+const SERVER_BUILD = {
   name: 'The serving program',
-  dir: join(root, 'dist-server'),
-  sources: [...own, 'server', 'mock-server', 'src'],
+  dir: join(projectRoot, 'dist-server'),
+  sources: [...BUILD_SOURCES, 'server', 'mock-server', 'src'],
 }
 
 function filesOf(path) {
@@ -42,8 +50,8 @@ function filesOf(path) {
 
 function sourceHash(sources) {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(name => filesOf(join(root, name))))
-    hash.update(file.slice(root.length)).update(readFileSync(file))
+  for (const file of sources.flatMap(name => filesOf(join(projectRoot, name))))
+    hash.update(file.slice(projectRoot.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -55,49 +63,49 @@ function compress(file) {
 }
 
 /**
- * Brings a folder up to date. What is new is made beside the old and takes its place at once, so that a program that serves
- * it is never without. Two commands started together build one after the other. Ends the process with a sentence when it fails.
- * @param {(next: string) => void | Promise<void>} make  fills the new folder
+ * Rebuilds a folder if its sources have changed. Builds into a temporary folder and then renames it, so that a running server
+ * always finds complete files. Simultaneous commands build one after the other. Exits the process with a message on failure.
+ * @param {(next: string) => void | Promise<void>} make  builds into the temporary folder
  */
-async function renew({ dir, sources, name }, make) {
+async function rebuildIfChanged({ dir, sources, name }, make) {
   const stamp = folder => join(folder, '.source-hash')
-  const isNew = hash => existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === hash
-  if (isNew(sourceHash(sources))) return
-  takeTurn()
-  const now = sourceHash(sources)
-  if (isNew(now)) return endTurn()
-  const [next, old] = ['next', 'old'].map(age => join(root, '.cache', `${basename(dir)}-${age}`))
-  for (const rest of [next, old]) rmSync(rest, { recursive: true, force: true })
+  const isUpToDate = hash => existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === hash
+  if (isUpToDate(sourceHash(sources))) return
+  acquireBuildLock()
+  const hash = sourceHash(sources)
+  if (isUpToDate(hash)) return releaseBuildLock()
+  const [next, old] = ['next', 'old'].map(age => join(projectRoot, '.cache', `${basename(dir)}-${age}`))
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true })
   try {
     await make(next)
   } catch (error) {
-    endTurn()
-    giveUp(`${error.message}\n${name} could not be built; the reasons stand above.`)
+    releaseBuildLock()
+    exitWithError(`${error.message}\n${name} could not be built; the reasons stand above.`)
   }
-  writeFileSync(stamp(next), now)
+  writeFileSync(stamp(next), hash)
   if (existsSync(dir)) renameSync(dir, old)
   renameSync(next, dir)
   rmSync(old, { recursive: true, force: true })
-  endTurn()
+  releaseBuildLock()
 }
 
-/** Brings dist/ up to date. */
+/** Builds the client into dist/ if its sources have changed. */
 export const buildClient = () =>
-  renew(client, next => {
+  rebuildIfChanged(CLIENT_BUILD, next => {
     console.log('Building the client …')
-    const vite = packageFile('vite/bin/vite.js')
-    if (run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
+    const vite = packageFilePath('vite/bin/vite.js')
+    if (runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
       throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 
-/** Brings dist-server/ up to date; dist-server/main.js is server/main.ts. */
+/** Builds the server into dist-server/ if its sources have changed. dist-server/main.js is built from server/main.ts. */
 export const buildServer = () =>
-  renew(server, async next => {
+  rebuildIfChanged(SERVER_BUILD, async next => {
     const { build } = await import('vite')
     await build({
       configFile: false,
-      root,
+      root: projectRoot,
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true, external: ['sharp'] },
@@ -106,7 +114,7 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // The archive worker is a program of its own, beside main.js.
+        // The archive worker is a separate entry, because it runs in its own thread.
         rolldownOptions: { input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'] },
       },
     })

@@ -1,5 +1,5 @@
-/** Rules of the query cache, made from the contract: what each response is about, and what each write and live event changes. */
-import { operationsOf } from './generated-tables.mjs'
+/** Generates the rules of the query cache from the contract: tags of each response, and tags that writes and live events change. */
+import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const quoted = text => `'${text}'`
@@ -27,12 +27,12 @@ const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 const isRead = operation => operation.method === 'GET' || operation['x-reads']
 
 /**
- * Operations that return one record of a react-admin resource, with that resource. Their query keys are those of react-admin.
- * @returns a map from operationId to resource
+ * Finds the operations that return a single record of a react-admin resource. They use the query keys of react-admin.
+ * @returns resource by operationId
  */
-export function recordOperations(contract) {
+export function singleRecordOperations(contract) {
   return new Map(
-    operationsOf(contract)
+    listOperations(contract)
       .filter(isRead)
       .filter(({ path, 'x-cache-tags': [tag] }) => resources.includes(tag) && path.endsWith(`/{${idParameters[tag]}}`))
       .map(({ operationId, 'x-cache-tags': [tag] }) => [operationId, tag]),
@@ -40,12 +40,12 @@ export function recordOperations(contract) {
 }
 
 /**
- * Rewrites the query keys of a generated client: the operation, then its arguments by name. Operations that return one record
- * share the key of react-admin.
- * @param text  of a generated client
- * @param records  from {@link recordOperations}
+ * Rewrites the query keys of a generated client to the operationId, followed by the arguments by name. Operations that
+ * return a single record get the query key of react-admin.
+ * @param text  text of a generated client
+ * @param records  result of {@link singleRecordOperations}
  */
-export function withQueryKeys(text, records) {
+export function rewriteQueryKeys(text, records) {
   return text.replace(
     /= \(([^()]*)\) => \{\s*return \[\s*"(\w+)"[^;]*\] as const;\s*\}/g,
     (_, parameters, operation) => {
@@ -61,9 +61,12 @@ export function withQueryKeys(text, records) {
 
 const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
 
-/** @returns the text of cacheTags.ts; throws when an operation or a live event of the contract has no rule */
-export function cacheTagsFile(contract) {
-  const operations = operationsOf(contract)
+/**
+ * Renders cacheTags.ts.
+ * @throws Error when an operation or a live event of the contract has no rule
+ */
+export function renderCacheTagsModule(contract) {
+  const operations = listOperations(contract)
   const events = operations.find(operation => operation['x-events'])
   const tags = [...new Set(operations.filter(isRead).flatMap(operation => operation['x-cache-tags']))].sort()
   checkRules(operations, events, tags)

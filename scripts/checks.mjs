@@ -1,17 +1,17 @@
 /**
- * The checks of the project, one list for `npm test` and for the single commands (`npm run typecheck`, `lint`, `test:unit`,
- * `test:e2e`). Each is run by Node with `args`.
+ * List of the checks of the project, for `npm test` and for the single commands (`npm run typecheck`, `lint`, `test:unit`,
+ * `test:e2e`). Node runs each check with its `args`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { packageFile, root } from './setup.mjs'
+import { packageFilePath, projectRoot } from './setup.mjs'
 
-const node = (name, file, ...args) => ({ name, args: [packageFile(file), ...args] })
-const script = (name, file, ...args) => ({ name, args: [join(root, 'scripts', file), ...args] })
+const node = (name, file, ...args) => ({ name, args: [packageFilePath(file), ...args] })
+const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks that pass or fail as a whole. Those with a `command` are also run by `npm run COMMAND`. */
-export const checks = [
+/** Checks that pass or fail as a whole. `npm run COMMAND` runs the checks with this `command`. */
+export const wholeChecks = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),
   {
@@ -35,11 +35,11 @@ export const checks = [
   script('generated code is up to date', 'generate.mjs', '--check'),
 ]
 
-const unitReport = join(root, '.cache/vitest.json')
-const journeyReport = join(root, '.cache/journeys.json')
+const unitReport = join(projectRoot, '.cache/vitest.json')
+const journeyReport = join(projectRoot, '.cache/journeys.json')
 
-/** Suites that count their own tests. `npm test` adds `reportArgs` and reads the report; `npm run COMMAND` runs them without. */
-export const suites = [
+/** Test suites that count their tests. `npm test` adds `reportArgs` and reads the report; `npm run COMMAND` does not. */
+export const testSuites = [
   {
     ...node('vitest', 'vitest/vitest.mjs', 'run'),
     command: 'test:unit',
@@ -73,21 +73,24 @@ export const suites = [
   },
 ]
 
-/** Writes what `lint` asks for, where that is safe. */
-export const formatter = { ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'), command: 'format' }
+/** Command that applies the safe fixes of the linter. */
+export const formatCommand = {
+  ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
+  command: 'format',
+}
 
-/** The error of a failed end-to-end test, its line, and the accessibility tree of the page where Playwright has saved it. */
+/** Formats the failure of an end-to-end test: error, line, and the accessibility tree of the page if Playwright saved one. */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   const saved = attachments.find(({ name }) => name === 'error-context')?.path
   const [, page = ''] = saved && existsSync(saved) ? (/```yaml\n(.*?)```/s.exec(readFileSync(saved, 'utf8')) ?? []) : []
   return `${firstLines(error?.message)}\nin line ${errorLocation?.line} of ${errorLocation?.file}\n${firstLines(page, 40)}`
 }
 
-/** The specs of a suite of Playwright's report, and of the suites in it. */
+/** Returns all specs of a suite in a Playwright report, including nested suites. */
 function specsOf({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** The first lines of a text without terminal colours. */
+/** Returns the first lines of a text, without terminal colours. */
 export const firstLines = (text, maxLines = 12) =>
   stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')

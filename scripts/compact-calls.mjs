@@ -1,8 +1,8 @@
-import { nameOf } from './response-shapes.mjs'
+import { shapeNameOf } from './response-shapes.mjs'
 
 /**
- * Timeouts of operations that the server takes long to answer. Those of the readers are in src/api/timeouts/callTimeout.ts: each call here
- * carries its own, so that routes that never issue it do not load it.
+ * Timeouts of slow operations. Each generated call contains its own timeout, so that other routes do not load it. Timeouts of
+ * the readers are in src/api/timeouts/callTimeout.ts.
  */
 const timeoutsMs = {
   matchReadList: 120_000,
@@ -12,14 +12,14 @@ const timeoutsMs = {
 }
 
 /**
- * Rewrites what the generator repeats in each call: query strings are joined by one function, headers are those of the
- * operation alone, path parameters are encoded by `pathSegment`, and each call passes the shape of its response.
- * @param text  the generated file of a tag
- * @param shapes  shapes by operationId, see `operationShapes`
+ * Shortens the generated calls: moves repeated code for query strings to `withQuery`, removes the merging of headers, encodes
+ * path parameters by `pathSegment`, and passes the expected shape of the response.
+ * @param text  generated file of a tag
+ * @param shapes  response shapes by operationId, from `responseShapesOf`
  * @param encoded  names of path parameters that callers encode
- * @returns the text with the imports that it needs then
+ * @returns the shortened text, with its imports
  */
-export function compactCalls(text, { shapes, encoded }) {
+export function compactGeneratedCalls(text, { shapes, encoded }) {
   const names = new Set()
   const body = text
     .replace(/ {4}const getHeaders = [\s\S]*?\n {2}\};\n/g, '')
@@ -29,15 +29,14 @@ export function compactCalls(text, { shapes, encoded }) {
     .replace(/encodeURIComponent\(String\((\w+)\)\)/g, (_, name) =>
       encoded.includes(name) ? name : `pathSegment(${name})`,
     )
-    .replace(/operation: '(\w+)',/g, (known, id) => {
+    .replace(/operation: '(\w+)',/g, (match, id) => {
       const timeout = timeoutsMs[id] ? ` timeoutMs: ${timeoutsMs[id]},` : ''
-      const found = shapes[id]
-      if (!found) return known + timeout
-      for (const name of found.imports) names.add(nameOf(name))
-      return `${known} shape: ${found.shape},${found.own ? ` recordId: ${found.own},` : ''}${timeout}`
+      const response = shapes[id]
+      if (!response) return match + timeout
+      for (const name of response.imports) names.add(shapeNameOf(name))
+      return `${match} shape: ${response.shape},${response.recordIdParameter ? ` recordId: ${response.recordIdParameter},` : ''}${timeout}`
     })
-  if (/normalizedParams|getHeaders/.test(body))
-    throw new Error('the generator writes calls in another way than expected.')
+  if (/normalizedParams|getHeaders/.test(body)) throw new Error('the generated calls do not have the expected form.')
   const imports = [...names].sort().map(name => `import { ${name} } from '../shapes/${name}.ts'\n`)
   return `import { pathSegment, withQuery } from '../requestUrl.ts'\n${imports.join('')}${body}`
 }
@@ -45,19 +44,19 @@ export function compactCalls(text, { shapes, encoded }) {
 const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
-/** The text of requestUrl.ts: what all generated addresses are built with. */
-export const requestUrlFile = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
+/** Text of requestUrl.ts: functions that build the URLs of all generated calls. */
+export const requestUrlModule = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**
- * A value as one segment of a path. Dots alone would move up the path, encoded or not: they become a segment that no record
- * has.
+ * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would
+ * change the path even if encoded.
  */
 export const pathSegment = (value: string | number): string =>
   encodeURIComponent(value).replace(/^\\.\\.?$/, '-')
 
 /**
- * @param path  the path of a call
- * @param params  its query; a list becomes one parameter for each value, undefined none
+ * Appends a query string to a path.
+ * @param params  query parameters; an array adds one parameter per value, undefined adds none
  */
 export function withQuery(path: string, params?: object): string {
   const query = new URLSearchParams()

@@ -1,10 +1,10 @@
-/** `npm run dev`: the same three modes as `npm start`, with Vite's hot reload instead of a build. */
-import { setUp } from './setup.mjs'
+/** `npm run dev`: serves the client with hot reload instead of a build. Takes the same options as `npm start`. */
+import { prepareProject } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { register } = await import('tsx/esm/api')
 register()
-const { optionsOrGiveUp } = await import('../server/options.ts')
-const options = optionsOrGiveUp(process.argv.slice(2))
-const { serveForDevelopment } = await import('../server/dev.ts')
+const serverOptions = await import('../server/serverOptions.ts')
+const options = serverOptions.parseServerOptionsOrExit(process.argv.slice(2))
+const { serveForDevelopment } = await import('../server/serveForDevelopment.ts')
 await serveForDevelopment(options)

@@ -1,25 +1,26 @@
-/** The failure sentences of the contract as texts: `failure.<operationId>` of locales/en.json. */
-import { operationsOf } from './generated-tables.mjs'
+/** Copies the failure messages of the contract to the keys `failure.<operationId>` of locales/en.json. */
+import { listOperations } from './generated-tables.mjs'
 
-/** @returns the sentence of every operation by its id */
+/** Returns the failure message of each operation, by operationId. */
 function failureTexts(contract) {
-  return Object.fromEntries(operationsOf(contract).map(operation => [operation.operationId, operation['x-failure']]))
+  return Object.fromEntries(listOperations(contract).map(operation => [operation.operationId, operation['x-failure']]))
 }
 
 /**
- * The English texts with the sentences put in, keys in order, and without those of vanished operations.
- * @param before what the file holds
+ * Replaces the failure messages in the English texts by those of the contract, and sorts all keys.
+ * @param before  current content of locales/en.json
+ * @returns new content of locales/en.json
  */
-export function withFailureTexts(contract, before) {
+export function mergeFailureTexts(contract, before) {
   const texts = { ...JSON.parse(before), failure: failureTexts(contract) }
-  return `${JSON.stringify(inOrder(texts), null, 2)}\n`
+  return `${JSON.stringify(sortKeysDeep(texts), null, 2)}\n`
 }
 
-function inOrder(node) {
+function sortKeysDeep(node) {
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(
     Object.keys(node)
       .sort()
-      .map(key => [key, inOrder(node[key])]),
+      .map(key => [key, sortKeysDeep(node[key])]),
   )
 }

@@ -1,28 +1,28 @@
 /**
- * `npm run fuzz [-- --minutes N]`: runs the properties of tests/hostile again and again with new random input until the time is
- * over (10 minutes by default) or one fails. A failure names the seed and the smallest counterexample.
+ * `npm run fuzz [-- --minutes N]`: repeats the properties of tests/hostile with new random input. Stops after the given
+ * time (10 minutes by default) or at the first failure, and then prints the seed and the smallest counterexample.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { giveUp, packageFile, root, setUp } from './setup.mjs'
+import { exitWithError, packageFilePath, prepareProject, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const minutes = Number(values.minutes)
-if (!(minutes > 0)) giveUp(`--minutes takes a number above 0, not "${values.minutes}".`)
+if (!(minutes > 0)) exitWithError(`--minutes takes a number above 0, not "${values.minutes}".`)
 
-setUp()
+prepareProject()
 const startedAt = Date.now()
 const end = startedAt + minutes * 60_000
 let rounds = 0
 do {
   rounds += 1
-  // Each round draws longer from every generator than the one before, up to twenty times the runs of `npm test`.
+  // Each round runs more examples per property than the one before, up to twenty times as many as `npm test`.
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,
-    [packageFile('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, LONGBOX_FUZZ_FACTOR: String(factor) } },
+    [packageFilePath('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
+    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONGBOX_FUZZ_FACTOR: String(factor) } },
   )
-  if (status !== 0) giveUp(`Round ${rounds} failed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  if (status !== 0) exitWithError(`Round ${rounds} failed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 } while (Date.now() < end)
 console.log(`${rounds} rounds in ${Math.round((Date.now() - startedAt) / 60_000)} minutes, none failed`)

@@ -1,70 +1,76 @@
 /**
- * Makes src/generated from openapi/: calls, hooks, types and mock answers (orval), `paths` for the stand-in
- * (openapi-typescript), tables of operations and of live events; and the failure sentences in locales/en.json.
- * The same bytes every time. The new files are made beside the old ones and take their place only when all went well.
- * With --check nothing takes its place: exit code 1 when what is checked in is not what the contract makes.
+ * Generates src/generated from openapi/: calls, hooks, types and mock responses (orval), `paths` for the mock server
+ * (openapi-typescript), and tables of operations and live events. Also updates the failure messages in locales/en.json.
+ * Generates into a temporary folder and replaces the files only if all steps succeed. The output is deterministic.
+ * With --check it changes nothing, and exits with code 1 when the files are not up to date.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cacheTagsFile, recordOperations, withQueryKeys } from './cache-tags.mjs'
-import { requestUrlFile } from './compact-calls.mjs'
-import { withFailureTexts } from './failure-texts.mjs'
-import { liveEventsFile, metadataFieldsFile, operationsFile } from './generated-tables.mjs'
+import { renderCacheTagsModule, rewriteQueryKeys, singleRecordOperations } from './cache-tags.mjs'
+import { requestUrlModule } from './compact-calls.mjs'
+import { mergeFailureTexts } from './failure-texts.mjs'
+import { renderLiveEventsModule, renderMetadataFieldsModule, renderOperationsModule } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
-import { encodedParameters, operationShapes, shapeFiles } from './response-shapes.mjs'
-import { splitHooks } from './split-hooks.mjs'
+import { callerEncodedParameters, renderShapeModules, responseShapesOf } from './response-shapes.mjs'
+import { splitHooksFromCalls } from './split-hooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
-const fresh = join(root, `src/generated-next-${process.pid}`)
-const place = join(root, 'src/generated')
+const newFolder = join(root, `src/generated-next-${process.pid}`)
+const generatedFolder = join(root, 'src/generated')
 const texts = join(root, 'locales/en.json')
-const checking = process.argv.includes('--check')
+const isCheck = process.argv.includes('--check')
 
 process.chdir(root)
-process.env.LONGBOX_GENERATED = fresh
+process.env.LONGBOX_GENERATED = newFolder
 try {
   await generate()
 } catch (failure) {
   console.error(`Nothing was changed: ${failure instanceof Error ? failure.message : failure}`)
   process.exitCode = 1
 } finally {
-  rmSync(fresh, { recursive: true, force: true })
+  rmSync(newFolder, { recursive: true, force: true })
 }
 
 async function generate() {
   const joined = join(root, 'openapi/openapi.yaml')
-  if (checking && readFileSync(joined, 'utf8') !== joinedContract())
+  if (isCheck && readFileSync(joined, 'utf8') !== joinedContract())
     throw new Error('openapi/openapi.yaml is not up to date.')
-  writeWhenOther(joined, joinedContract())
+  writeIfChanged(joined, joinedContract())
   const contract = bundleContract()
-  rmSync(fresh, { recursive: true, force: true })
-  mkdirSync(fresh, { recursive: true })
-  await makeClient()
-  const records = recordOperations(contract)
-  splitHooks(fresh, { shapes: operationShapes(contract), encoded: encodedParameters(contract) }, text =>
-    withQueryKeys(text, records),
+  rmSync(newFolder, { recursive: true, force: true })
+  mkdirSync(newFolder, { recursive: true })
+  await generateClient()
+  const records = singleRecordOperations(contract)
+  splitHooksFromCalls(
+    newFolder,
+    { shapes: responseShapesOf(contract), encoded: callerEncodedParameters(contract) },
+    text => rewriteQueryKeys(text, records),
   )
-  writeFileSync(join(fresh, 'requestUrl.ts'), requestUrlFile)
-  mkdirSync(join(fresh, 'shapes'))
-  for (const [file, text] of Object.entries(shapeFiles(contract))) writeFileSync(join(fresh, 'shapes', file), text)
+  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlModule)
+  mkdirSync(join(newFolder, 'shapes'))
+  for (const [file, text] of Object.entries(renderShapeModules(contract)))
+    writeFileSync(join(newFolder, 'shapes', file), text)
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(structuredClone(contract)))
-  writeFileSync(join(fresh, 'openapi.d.ts'), types)
-  writeFileSync(join(fresh, 'operations.ts'), operationsFile(contract))
-  writeFileSync(join(fresh, 'cacheTags.ts'), cacheTagsFile(contract))
-  writeFileSync(join(fresh, 'liveEvents.ts'), liveEventsFile(contract))
-  writeFileSync(join(fresh, 'metadataFields.ts'), metadataFieldsFile(contract))
-  const english = withFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
-  if (checking) return compare(english)
-  takePlace()
-  writeWhenOther(texts, english)
+  writeFileSync(join(newFolder, 'openapi.d.ts'), types)
+  writeFileSync(join(newFolder, 'operations.ts'), renderOperationsModule(contract))
+  writeFileSync(join(newFolder, 'cacheTags.ts'), renderCacheTagsModule(contract))
+  writeFileSync(join(newFolder, 'liveEvents.ts'), renderLiveEventsModule(contract))
+  writeFileSync(join(newFolder, 'metadataFields.ts'), renderMetadataFieldsModule(contract))
+  const english = mergeFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
+  if (isCheck) return requireUpToDate(english)
+  replaceGenerated()
+  writeIfChanged(texts, english)
 }
 
-/** One file out of many, and without the keyword that only checking needs: generators would open every object for it. */
+/**
+ * Bundles the contract into one file. Removes `unevaluatedProperties`, which only the contract tests need, because the
+ * generators would widen every object type for it.
+ */
 function bundleContract() {
   mkdirSync(dirname(bundled), { recursive: true })
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
@@ -74,42 +80,45 @@ function bundleContract() {
   })
   if (outcome.status !== 0) throw new Error(`the contract could not be joined.\n${outcome.stdout}${outcome.stderr}`)
   const contract = JSON.parse(readFileSync(bundled, 'utf8'), (key, value) =>
-    key === 'unevaluatedProperties' ? undefined : key === 'content' ? withoutFarewell(value) : value,
+    key === 'unevaluatedProperties' ? undefined : key === 'content' ? withoutSessionEndText(value) : value,
   )
   writeFileSync(bundled, `${JSON.stringify(contract, null, 2)}\n`)
   return contract
 }
 
-/** JSON that may also come as a plain sentence (the session has just ended): the HTTP function makes an error of that. */
-function withoutFarewell(content) {
+/** Removes the plain text of an ended session from a JSON response. The HTTP function converts that text to an error. */
+function withoutSessionEndText(content) {
   if (!content?.['application/json'] || !content['*/*']) return content
-  const { '*/*': _sentence, ...rest } = content
+  const { '*/*': _sessionEndText, ...rest } = content
   return rest
 }
 
-async function makeClient() {
+async function generateClient() {
   const { generate: runOrval } = await import('orval')
   await runOrval(join(root, 'orval.config.ts'))
-  if (!existsSync(join(fresh, 'model.schemas.ts'))) throw new Error('orval made no client.')
+  if (!existsSync(join(newFolder, 'model.schemas.ts'))) throw new Error('orval generated no client.')
 }
 
-/** Throws with the names of the files that the contract would change. */
-function compare(english) {
-  const [made, kept] = [filesOf(fresh), filesOf(place)]
+/** Throws an error with the names of all files that are not up to date. */
+function requireUpToDate(english) {
+  const [newFiles, currentFiles] = [filesOf(newFolder), filesOf(generatedFolder)]
   const read = (folder, file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
-  const other = [...new Set([...made, ...kept])].filter(file => read(fresh, file) !== read(place, file))
-  if (other.length) throw new Error(`src/generated is not up to date: ${other.join(', ')}. Run npm run generate.`)
+  const outdated = [...new Set([...newFiles, ...currentFiles])].filter(
+    file => read(newFolder, file) !== read(generatedFolder, file),
+  )
+  if (outdated.length) throw new Error(`src/generated is not up to date: ${outdated.join(', ')}. Run npm run generate.`)
   if (readFileSync(texts, 'utf8') !== english)
-    throw new Error('locales/en.json lacks a failure sentence or is not in order. Run npm run generate.')
-  console.log(`src/generated: ${made.length} files, all up to date.`)
+    throw new Error('locales/en.json lacks a failure message or is not sorted. Run npm run generate.')
+  console.log(`src/generated: ${newFiles.length} files, all up to date.`)
 }
 
-/** Writes what is new, leaves what is the same, removes what is gone. */
-function takePlace() {
-  const made = filesOf(fresh)
-  for (const file of made) writeWhenOther(join(place, file), readFileSync(join(fresh, file), 'utf8'))
-  for (const file of existsSync(place) ? filesOf(place) : []) if (!made.includes(file)) rmSync(join(place, file))
-  console.log(`src/generated: ${made.length} files.`)
+/** Writes new and changed files to src/generated and deletes obsolete ones. */
+function replaceGenerated() {
+  const newFiles = filesOf(newFolder)
+  for (const file of newFiles) writeIfChanged(join(generatedFolder, file), readFileSync(join(newFolder, file), 'utf8'))
+  for (const file of existsSync(generatedFolder) ? filesOf(generatedFolder) : [])
+    if (!newFiles.includes(file)) rmSync(join(generatedFolder, file))
+  console.log(`src/generated: ${newFiles.length} files.`)
 }
 
 function filesOf(folder) {
@@ -119,7 +128,7 @@ function filesOf(folder) {
     .sort()
 }
 
-function writeWhenOther(file, text) {
+function writeIfChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -1,22 +1,22 @@
-/** The tables that scripts/generate.mjs writes itself: what is known of each operation, and what each live event carries. */
+/** Generates tables from the contract: facts about each operation, metadata fields, and the data of each live event. */
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const quoted = text => `'${text}'`
 
-/** @returns every operation of the contract in its order, with method and path */
-export function operationsOf(contract) {
+/** Returns all operations of the contract in order, with method and path. */
+export function listOperations(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.filter(method => item[method]).map(method => ({ method: method.toUpperCase(), path, ...item[method] })),
   )
 }
 
-/** Whether a call changes something on the server. */
+/** Whether an operation changes data on the server. */
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
-/** @returns the text of operations.ts */
-export function operationsFile(contract) {
-  const rows = operationsOf(contract).map(operation => {
+/** Renders operations.ts. */
+export function renderOperationsModule(contract) {
+  const rows = listOperations(contract).map(operation => {
     const facts = [
       `method: ${quoted(operation.method)}`,
       `path: ${quoted(operation.path)}`,
@@ -32,12 +32,12 @@ export function operationsFile(contract) {
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** The tag, which is the name of the contract's file. */
+  /** Tag of the operation, equal to the name of its file in openapi/. */
   readonly noun: string
-  /** One of these is needed; none means anybody. */
+  /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]
   readonly writes: boolean
-  /** First release that has it, when newer than 1.15. */
+  /** First Komga release with the operation, if newer than 1.15. */
   readonly since?: string
   readonly deprecated?: boolean
 }
@@ -48,16 +48,17 @@ ${rows.join('\n')}
 
 export type OperationId = keyof typeof operations
 
-/** Operations that change something on the server. */
+/** Operations that change data on the server. */
 export type WritingOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['writes'] extends true ? Id : never
 }[OperationId]
 `
 }
 
+/** Schemas of metadata edits by resource. */
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
-/** How a field of metadata reads by its schema alone; `own` where more is to be known than a schema says. */
+/** Kind of a metadata field by its schema; `own` for fields whose parsing the schema does not determine. */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)
   if (is('array') && items.type === 'string') return { kind: 'words' }
@@ -66,8 +67,8 @@ function kindOf({ type, items, minLength, minimum, format }) {
   return { kind: 'own' }
 }
 
-/** @returns the text of metadataFields.ts */
-export function metadataFieldsFile(contract) {
+/** Renders metadataFields.ts. */
+export function renderMetadataFieldsModule(contract) {
   const nouns = Object.entries(edited).map(([noun, name]) => {
     const { properties } = contract.components.schemas[name]
     const rows = Object.keys(properties)
@@ -79,22 +80,22 @@ export function metadataFieldsFile(contract) {
     return `  ${noun}: {\n${rows.join('\n')}\n  },`
   })
   return `${header}
-/** The fields of metadata that can be locked, and how each of them reads by its schema alone. */
+/** Metadata fields that can be locked, with their kind by schema. */
 export const metadataFields = {
 ${nouns.join('\n')}
 } as const
 `
 }
 
-/** @returns the text of liveEvents.ts */
-export function liveEventsFile(contract) {
-  const events = operationsOf(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
+/** Renders liveEvents.ts. */
+export function renderLiveEventsModule(contract) {
+  const events = listOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
   const schemas = [...new Set(Object.values(events))].sort()
   for (const schema of schemas)
     if (!contract.components.schemas[schema]) throw new Error(`no schema ${schema} for a live event.`)
   return `${header}
 ${schemas.length ? `import type {\n${schemas.map(schema => `  ${schema},`).join('\n')}\n} from './model.schemas'\n` : ''}
-/** What each live event carries. */
+/** Data of each live event. */
 export interface LiveEvents {
 ${Object.entries(events)
   .map(([event, schema]) => `  ${event}: ${schema}`)

@@ -1,20 +1,21 @@
 /**
- * Example of a command for LONGBOX_BACKEND: the mock server as a process of its own.
+ * Example of a command for LONGBOX_BACKEND: runs the mock server in its own process.
  *
  *     LONGBOX_BACKEND='node scripts/mock-backend.mjs' npm run test:e2e
  *
- * Gets `--host HOST --port PORT --data DIR` and `--scenario NAME` or `--library DIR` (for some tests also `--oauth2 NAME`), which
- * are options of the serving program. Answers only calls of the API, as a server without a client does.
+ * Receives `--host HOST --port PORT --data DIR` and `--scenario NAME` or `--library DIR`, and `--oauth2 NAME` for some tests.
+ * These are options of the Longbox server. Serves only the API, not the client.
  */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './setup.mjs'
+import { projectRoot } from './setup.mjs'
 
-const { backendFor, optionsOrGiveUp } = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
-const options = optionsOrGiveUp(process.argv.slice(2))
-if (options.server) throw new Error('--server makes no sense for a backend.')
-const backend = await backendFor(options)
+/** @type {typeof import('../server/main.ts')} */
+const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/main.js')).href)
+const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
+if (options.server) throw new Error('--server is not allowed for a backend.')
+const backend = await builtServer.createApiBackend(options)
 const server = createServer((request, response) => backend.handle(request, response))
 server.listen(options.port, options.host)
 

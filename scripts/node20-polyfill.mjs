@@ -1,4 +1,4 @@
-/** Grouping, which Node 20 does not have yet and the client generator uses. Does nothing on a newer Node. */
+/** Adds `Object.groupBy` and `Map.groupBy` to Node 20 for the client generator. Does nothing on newer versions. */
 const group = (items, keyOf, put) => {
   let index = 0
   for (const item of items) put(keyOf(item, index++), item)

@@ -1,61 +1,69 @@
 /**
- * Derives from the contract what a response must look like so that the client can use it: its JSON kind and, per record, the
- * fields with their kinds. Enum values, formats, unknown fields and booleans beside other fields are not checked; fields that
- * may be null or absent are checked when present.
+ * Generates the response shapes that the client checks at run time: the JSON type, and for records the types of the fields.
+ * Shapes omit enum values, formats, unknown fields, and booleans beside other fields. Nullable and optional fields are
+ * checked when present.
  */
-import { operationsOf } from './generated-tables.mjs'
+import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
-/** Of a page of a list the client reads only these. */
+/** Fields of a paged list that the client reads. */
 const pageFields = ['content', 'totalElements']
 
 /**
- * @param contract  the bundled contract
- * @returns the shapes of responses as TypeScript expressions, by operationId, with the names of the shapes that they import;
- *   calls without a response body and calls that return a file are absent. `own` is the path parameter that the id of the
- *   response must equal.
+ * Creates the response shapes of all operations with a JSON body.
+ * @param contract  bundled contract
+ * @returns by operationId: the shape as TypeScript expression, the names of its imported shapes, and the path parameter that
+ *   the id of the response must equal (`recordIdParameter`)
  */
-export function operationShapes(contract) {
-  const found = operationsOf(contract).flatMap(operation => {
+export function responseShapesOf(contract) {
+  const entries = listOperations(contract).flatMap(operation => {
     const imports = new Set()
     const shape = responseShape(operation, contract.components.schemas, imports)
     if (shape === undefined) return []
-    return [[operation.operationId, { shape, imports, own: ownParameter(operation, contract.components.schemas) }]]
+    return [
+      [
+        operation.operationId,
+        { shape, imports, recordIdParameter: recordIdParameterOf(operation, contract.components.schemas) },
+      ],
+    ]
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(entries)
 }
 
 /**
- * @param contract  the bundled contract
- * @returns the text of one module for each schema that responses use, by file name: a route loads only the shapes it needs
+ * Creates one module for each schema in responses, so that a route loads only the shapes it needs.
+ * @param contract  bundled contract
+ * @returns module texts by file name
  */
-export function shapeFiles(contract) {
+export function renderShapeModules(contract) {
   const schemas = contract.components.schemas
   const files = {}
   const add = name => {
-    const file = `${nameOf(name)}.ts`
+    const file = `${shapeNameOf(name)}.ts`
     if (file in files) return
     files[file] = ''
     const imports = new Set()
     const shape = schemaShape(schemas[name], schemas, imports)
     const isRecursive = imports.delete(name)
-    const own = isRecursive ? `() => ${nameOf(name)}` : ''
-    const lines = [...imports].sort().map(other => `import { ${nameOf(other)} } from './${nameOf(other)}.ts'\n`)
-    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${nameOf(name)}\\b`, 'g'), own) : shape
+    const own = isRecursive ? `() => ${shapeNameOf(name)}` : ''
+    const lines = [...imports]
+      .sort()
+      .map(other => `import { ${shapeNameOf(other)} } from './${shapeNameOf(other)}.ts'\n`)
+    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${shapeNameOf(name)}\\b`, 'g'), own) : shape
     files[file] = `${header}import type { Shape } from '../../api/http.ts'\n${lines.join('')}
-export const ${nameOf(name)}: Shape = ${body}
+export const ${shapeNameOf(name)}: Shape = ${body}
 `
     for (const other of imports) add(other)
   }
-  for (const { imports } of Object.values(operationShapes(contract))) for (const name of imports) add(name)
+  for (const { imports } of Object.values(responseShapesOf(contract))) for (const name of imports) add(name)
   return files
 }
 
-/** The name of the constant and module of a schema's shape. */
-export const nameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
+/** Name of the constant and module with the shape of a schema. */
+export const shapeNameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
 
-/** The expression for the body of a successful response; undefined where there is none or it is a file. */
+/** Shape of the body of a successful response; undefined without a body and for files. */
 function responseShape(operation, schemas, imports) {
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const contents = success.flatMap(([, response]) => Object.entries(response.content ?? {}))
@@ -65,21 +73,21 @@ function responseShape(operation, schemas, imports) {
   return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
 }
 
-/** Path parameters that callers encode themselves (x-encoded), because they hold slashes. */
-export const encodedParameters = contract =>
-  operationsOf(contract).flatMap(({ parameters = [] }) =>
-    parameters.filter(one => one['x-encoded']).map(one => one.name),
+/** Path parameters that callers encode (x-encoded), because they contain slashes. */
+export const callerEncodedParameters = contract =>
+  listOperations(contract).flatMap(({ parameters = [] }) =>
+    parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )
 
-/** The path parameter that names the requested record. */
-function ownParameter({ method, path, responses }, schemas) {
+/** Path parameter with the id of the requested record; undefined for other operations. */
+function recordIdParameterOf({ method, path, responses }, schemas) {
   const [, parameter] = /\/\{(\w+Id)\}$/.exec(path) ?? []
   const { $ref } = responses['200']?.content?.['application/json']?.schema ?? {}
   const schema = $ref && schemas[$ref.slice(schemaPrefix.length)]
   return method === 'GET' && schema?.properties?.id ? parameter : undefined
 }
 
-/** The expression for a schema; undefined where any value fits. */
+/** Shape of a schema; undefined when any value is allowed. */
 function schemaShape(schema, schemas, imports) {
   if (schema.$ref) return referencedShape(schema.$ref.slice(schemaPrefix.length), schemas, imports)
   const choices = schema.anyOf ?? schema.oneOf
@@ -91,11 +99,11 @@ function schemaShape(schema, schemas, imports) {
 
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
-/** Records have modules of their own; text, numbers and maps stand where they are used. */
+/** Shape of a referenced schema: the name of its module for records, the inlined shape for texts, numbers and maps. */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)
-  return nameOf(name)
+  return shapeNameOf(name)
 }
 
 function choiceShape(choices, schemas, imports) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { checkNode } from './setup.mjs'
+import { requireNodeVersion } from './setup.mjs'
 
-/** Runs a script as if this were a Node of another version. */
+/** Runs a script with a faked version of Node. */
 function underNode(version: string, script: string) {
   const versions = `{ value: { ...process.versions, node: '${version}' } }`
   const faked = `data:text/javascript,Object.defineProperty(process, 'versions', ${versions})`
@@ -10,20 +10,20 @@ function underNode(version: string, script: string) {
     encoding: 'utf8',
     timeout: 10_000,
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 test.each([
   ['9.11.2', 'start'],
   ['20.18.3', 'start'],
   ['20.18.3', 'dev'],
-])('a Node that is too old, %s, is told by scripts/%s in one sentence', (version, script) => {
+])('reports that Node %s is too old: scripts/%s.mjs', (version, script) => {
   expect(underNode(version, script)).toEqual({
     status: 1,
-    said: `Longbox needs Node 20.19 or newer; this is Node ${version}.\n`,
+    output: `Longbox needs Node 20.19 or newer; this is Node ${version}.\n`,
   })
 })
 
-test.each(['20.19.0', '22.0.0', '100.1.0'])('Node %s is new enough', version => {
-  expect(() => checkNode(version)).not.toThrow()
+test.each(['20.19.0', '22.0.0', '100.1.0'])('accepts Node %s', version => {
+  expect(() => requireNodeVersion(version)).not.toThrow()
 })

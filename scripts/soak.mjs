@@ -1,19 +1,19 @@
 /**
- * `npm run soak [-- --sessions N] [--seed N]`: a thousand random sessions of reading, in which no place may be lost or
- * overwritten by an older one. With a seed alone, as a failure prints it, that one session is played again.
+ * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions (1000 by default) and checks that no reading
+ * position is lost or overwritten by an older one. With a seed only, as a failure prints it, repeats that session.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { packageFile, root, setUp } from './setup.mjs'
+import { packageFilePath, prepareProject, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { sessions: { type: 'string' }, seed: { type: 'string' } } })
 const sessions = values.sessions ?? (values.seed === undefined ? '1000' : '1')
 const seed = values.seed ?? String(Math.floor(Math.random() * 1_000_000))
 
-setUp()
+prepareProject()
 console.log(`${sessions} random sessions from seed ${seed}`)
-const { status } = spawnSync(process.execPath, [packageFile('vitest/vitest.mjs'), 'run', 'tests/soak'], {
-  cwd: root,
+const { status } = spawnSync(process.execPath, [packageFilePath('vitest/vitest.mjs'), 'run', 'tests/soak'], {
+  cwd: projectRoot,
   stdio: 'inherit',
   env: { ...process.env, SOAK_SESSIONS: sessions, SOAK_SEED: seed },
 })

@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { compactCalls } from './compact-calls.mjs'
+import { compactGeneratedCalls } from './compact-calls.mjs'
 
 /**
- * Splits each generated client into hooks and one module per call, so that a route that only calls (the readers, the sign-in)
- * loads neither the query library nor the calls and response shapes of other routes. `<tag>.ts` exports both,
- * `<tag>.calls.ts` all calls.
- * @param folder  where the generator put one folder for each tag
- * @param facts  what `compactCalls` needs to know of the contract
+ * Splits each generated client into its hooks and one module per call. Routes without hooks (readers, sign-in) then load
+ * neither TanStack Query nor the calls and response shapes of other routes. `<tag>.calls.ts` exports all calls, and `<tag>.ts`
+ * exports calls and hooks.
+ * @param folder  output folder of the generator, with one folder per tag
+ * @param facts  facts about the contract for `compactGeneratedCalls`
  * @param rewriteKeys  rewrites the query keys in the text of a client
  */
-export function splitHooks(folder, facts, rewriteKeys) {
+export function splitHooksFromCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
-    const { calls, hooks } = parts(rewriteKeys(compactCalls(readFileSync(file, 'utf8'), facts)), tag)
+    const { calls, hooks } = parts(rewriteKeys(compactGeneratedCalls(readFileSync(file, 'utf8'), facts)), tag)
     mkdirSync(join(folder, tag, 'calls'))
     for (const [name, text] of calls) writeFileSync(join(folder, tag, 'calls', `${name}.ts`), text)
     const exported = calls.map(([name]) => `export * from './calls/${name}'\n`)
@@ -30,34 +30,34 @@ const isHook = /^(use[A-Z]|withQueryKey$)|(Query|Mutation)(Key|Options|Result|Er
 function parts(text, tag) {
   const source = ts.createSourceFile(`${tag}.ts`, text, ts.ScriptTarget.Latest, true)
   const imports = source.statements.filter(ts.isImportDeclaration)
-  const others = source.statements.filter(statement => !ts.isImportDeclaration(statement))
-  const hookStatements = others.filter(statement => isHook.test(nameOf(statement)))
-  const callStatements = others.filter(statement => !hookStatements.includes(statement))
+  const declarations = source.statements.filter(statement => !ts.isImportDeclaration(statement))
+  const hookStatements = declarations.filter(statement => isHook.test(nameOf(statement)))
+  const callStatements = declarations.filter(statement => !hookStatements.includes(statement))
   const print = statements => statements.map(statement => statement.getFullText().trim()).join('\n\n')
   const hooks = print(hookStatements)
   const used = callStatements
     .filter(statement => isExported(statement) && new RegExp(`\\b${nameOf(statement)}\\b`).test(hooks))
     .map(statement => (isType(statement) ? `type ${nameOf(statement)}` : nameOf(statement)))
-  const own = used.length ? `import { ${used.join(', ')} } from './${tag}.calls'\n` : ''
+  const callsImport = used.length ? `import { ${used.join(', ')} } from './${tag}.calls'\n` : ''
   const helpers = print(callStatements.filter(statement => isType(statement) && !isExported(statement)))
   return {
     calls: byCall(callStatements).map(([name, statements]) => {
       const text = print(statements)
       return [name, `${head}${importsFor(imports, text).replaceAll("from '../", "from '../../")}\n${text}\n`]
     }),
-    hooks: `${head}${importsFor(imports, hooks + helpers)}${own}\n${helpers}\n\n${hooks}\n`,
+    hooks: `${head}${importsFor(imports, hooks + helpers)}${callsImport}\n${helpers}\n\n${hooks}\n`,
   }
 }
 
-/** The statements of each call: its address and itself. @returns pairs of name and statements */
+/** Groups statements by call: the function that builds the URL, and the call. @returns pairs of name and statements */
 function byCall(statements) {
   const exported = statements.filter(isExported)
-  const isAddress = statement => /^get\w+Url$/.test(nameOf(statement))
+  const isUrlFunction = statement => /^get\w+Url$/.test(nameOf(statement))
   return exported
-    .filter(statement => !isAddress(statement))
+    .filter(statement => !isUrlFunction(statement))
     .map(call => {
-      const address = `get${nameOf(call)[0].toUpperCase()}${nameOf(call).slice(1)}Url`
-      return [nameOf(call), [...exported.filter(statement => nameOf(statement) === address), call]]
+      const urlFunction = `get${nameOf(call)[0].toUpperCase()}${nameOf(call).slice(1)}Url`
+      return [nameOf(call), [...exported.filter(statement => nameOf(statement) === urlFunction), call]]
     })
 }
 
@@ -69,7 +69,7 @@ function nameOf(statement) {
 const isType = statement => ts.isTypeAliasDeclaration(statement)
 const isExported = statement => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 
-/** The imports that a text uses, one line each. What only types use is imported as a type. */
+/** Returns the import lines that a text needs. Names that occur only in types become type imports. */
 function importsFor(imports, text) {
   return imports
     .map(({ importClause, moduleSpecifier }) => {

@@ -1,12 +1,13 @@
-/** `npm start`: all set-up, the builds that are due, then the program in server/main.ts. */
+/** `npm start`: prepares the project, builds what has changed, and starts the server (server/main.ts). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, setUp } from './setup.mjs'
+import { prepareProject, projectRoot } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
-const { optionsOrGiveUp, serve } = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
-const options = optionsOrGiveUp(process.argv.slice(2))
+/** @type {typeof import('../server/main.ts')} */
+const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/main.js')).href)
+const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
 await buildClient()
-await serve(options)
+await builtServer.serveLongbox(options)

@@ -1,14 +1,14 @@
-/** `npm test`: all set-up, then every check there is. Ends with the line "N passed, N failed". */
+/** `npm test`: prepares the project and runs all checks. The last line of output is "N passed, N failed". */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checks, firstLines, suites } from './checks.mjs'
-import { root, setUp } from './setup.mjs'
+import { firstLines, testSuites, wholeChecks } from './checks.mjs'
+import { prepareProject, projectRoot } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { ensureBrowser } = await import('./browser.mjs')
 await ensureBrowser()
-mkdirSync(join(root, '.cache'), { recursive: true })
+mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 
 const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -16,7 +16,7 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 function runQuietly({ args }) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
-      cwd: root,
+      cwd: projectRoot,
       env: { ...process.env, CI: 'true', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
     let output = ''
@@ -26,30 +26,30 @@ function runQuietly({ args }) {
     child.stderr.on('data', text => {
       output += text
     })
-    child.on('close', code => resolve({ fine: code === 0, output }))
+    child.on('close', code => resolve({ isSuccess: code === 0, output }))
   })
 }
 
 let passed = 0
 let failed = 0
-/** What failed and why, told once more at the end, where it is seen. */
+/** Failures with their reasons, repeated at the end of the output. */
 const failures = []
 
 async function runCheck(check) {
   const since = Date.now()
-  const { fine, output } = await runQuietly(check)
-  if (fine) passed++
+  const { isSuccess, output } = await runQuietly(check)
+  if (isSuccess) passed++
   else {
     failed++
     failures.push(check.name)
   }
-  console.log(`${fine ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})${fine ? '' : `\n${output}`}`)
+  console.log(`${isSuccess ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})${isSuccess ? '' : `\n${output}`}`)
 }
 
 async function runSuite(suite) {
   const since = Date.now()
   rmSync(suite.report, { force: true })
-  const { fine, output } = await runQuietly({ args: [...suite.args, ...suite.reportArgs] })
+  const { isSuccess, output } = await runQuietly({ args: [...suite.args, ...suite.reportArgs] })
   let counted
   try {
     const report = JSON.parse(readFileSync(suite.report, 'utf8'))
@@ -59,7 +59,7 @@ async function runSuite(suite) {
     counted = [0, 1]
     failures.push(`${suite.name} left no report`)
   }
-  const [good, bad] = [counted[0], fine ? counted[1] : Math.max(1, counted[1])]
+  const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
   console.log(
@@ -68,7 +68,7 @@ async function runSuite(suite) {
   if (good + bad === 0) failed++
 }
 
-/** Two at a time, one for each core of a small machine. */
+/** Runs an async function on all items of a list, two at a time. */
 async function inPairs(list, work) {
   const waiting = [...list]
   const lane = async () => {
@@ -77,8 +77,8 @@ async function inPairs(list, work) {
   await Promise.all([lane(), lane()])
 }
 
-await inPairs(checks, runCheck)
-for (const suite of suites) await runSuite(suite)
+await inPairs(wholeChecks, runCheck)
+for (const suite of testSuites) await runSuite(suite)
 for (const failure of failures) console.log(`\nFAILED ${firstLines(failure, 60)}`)
 console.log(`\nall checks in ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,61 +1,67 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** What is fetched by itself: a page, a dialog, a part that comes when it is wanted; named by the module it begins with. */
-type Door = string
+/** Entry module of a part that is loaded on its own: index.html, or the target of a dynamic import such as a page or dialog. */
+type LazyEntry = string
 
-const first = 'index.html'
-const entrance = 'src/pages/signIn/LoginPage.tsx'
-const comic = 'src/readers/comic/ComicReaderPage.tsx'
-const text = 'src/readers/epub/EpubReaderPage.tsx'
-const shell = ['src/app/ShellRoute.tsx', 'src/pages/DashboardPage.tsx', 'src/lists/savedFilters/SavedFilterLinks.tsx']
-const sets = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
-const lists = [
+const INDEX_ENTRY = 'index.html'
+const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
+const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
+const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
+const SHELL_ENTRIES = [
+  'src/app/ShellRoute.tsx',
+  'src/pages/DashboardPage.tsx',
+  'src/lists/savedFilters/PinnedFilterLinks.tsx',
+]
+const MEMBER_LIST_ENTRIES = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
+const LIST_ENTRIES = [
   'src/resources/libraries/LibrarySeriesPage.tsx',
   'src/resources/libraries/LibraryCollectionsPage.tsx',
   'src/resources/libraries/LibraryReadListsPage.tsx',
   'src/resources/series/SeriesPage.tsx',
-  ...sets,
+  ...MEMBER_LIST_ENTRIES,
 ]
-const records = [
+const RECORD_ENTRIES = [
   'src/resources/series/SeriesPage.tsx',
   'src/resources/books/page/BookPage.tsx',
   'src/resources/series/OneshotPage.tsx',
-  ...sets,
+  ...MEMBER_LIST_ENTRIES,
 ]
 
-/** Generated calls and shapes of responses, but those that only dialogs and settings of a reader use. */
-const isCall = /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
-const react = /node_modules\/(react|react-dom|scheduler)\//
+/** Generated calls and response shapes, except those that only dialogs and settings of the readers use. */
+const GENERATED_CALL_PATTERN =
+  /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
+const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * The file in which a module travels; null leaves it to the bundler, in the file of its only door or with those that have the
- * same doors.
+ * Returns the name of the chunk for a module. Null lets the bundler decide: it groups modules that have the same entries.
+ * @param id  absolute path of the module
+ * @param entries  entries whose static imports contain the module
  */
-function fileOf(id: string, doors: ReadonlySet<Door>): string | null {
-  const behind = (names: readonly Door[]) => names.filter(name => doors.has(name)).length
-  const some = (holds: (door: Door) => boolean) => [...doors].some(holds)
-  const isReading = (door: Door) => door.startsWith('src/readers/')
-  const isComicReading = (door: Door) => isReading(door) && !door.startsWith('src/readers/epub/')
-  if (react.test(id)) return 'react'
-  if (doors.has(first)) return 'core'
-  // A style asked for by itself costs more than its bytes.
-  if (doors.size < 2 && !id.includes('.css')) return null
-  const isElsewhere = some(door => !isReading(door) && door !== entrance)
-  if (doors.has(comic)) return isElsewhere || doors.has(entrance) ? 'core' : 'reader'
-  // Late parts of the comic reader share these with pages; in 'parts' they would cost the whole file.
-  if (isCall.test(id) && some(isComicReading) && isElsewhere) return 'core'
-  if ((doors.has(entrance) || some(isReading)) && isElsewhere) return 'parts'
-  if (doors.has(text)) return 'text'
-  if (some(isReading)) return null
-  if (behind(shell)) return 'kit'
-  if (behind(lists) > 1) return 'lists'
-  if (behind(records) > 1) return 'records'
+function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
+  const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
+  const someEntry = (matches: (entry: LazyEntry) => boolean) => [...entries].some(matches)
+  const isReader = (entry: LazyEntry) => entry.startsWith('src/readers/')
+  const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
+  if (REACT_PATTERN.test(id)) return 'react'
+  if (entries.has(INDEX_ENTRY)) return 'core'
+  // A separate request for a style sheet costs more than its bytes.
+  if (entries.size < 2 && !id.includes('.css')) return null
+  const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
+  if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
+  // Lazy parts of the comic reader share these calls with pages. In 'parts' they would load that whole chunk.
+  if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
+  if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
+  if (entries.has(EPUB_ENTRY)) return 'text'
+  if (someEntry(isReader)) return null
+  if (countOf(SHELL_ENTRIES)) return 'kit'
+  if (countOf(LIST_ENTRIES) > 1) return 'lists'
+  if (countOf(RECORD_ENTRIES) > 1) return 'records'
   return null
 }
 
-/** Behind which doors each module stands, read from what the bundler makes when it is told nothing. */
-async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<Door>>> {
+/** Finds the entries of each module by a trial build without chunk groups. @returns entries by module path */
+async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {
   const { treeshake } = config.build?.rolldownOptions ?? {}
   const { output } = (await build({
     ...config,
@@ -70,48 +76,61 @@ async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, 
       rolldownOptions: { treeshake, experimental: { chunkOptimization: false } },
     },
   })) as Rolldown.RolldownOutput
-  const chunks = new Map(output.flatMap(one => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
-  const doors = new Map<string, Set<Door>>()
-  const open = (file: string, door: Door, seen: Set<string>): void => {
+  const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const entriesByModule = new Map<string, Set<LazyEntry>>()
+  const addStaticImports = (file: string, entry: LazyEntry, seen: Set<string>): void => {
     const chunk = chunks.get(file)
     if (!chunk || seen.has(file)) return
     seen.add(file)
-    for (const id of chunk.moduleIds) doors.set(id, (doors.get(id) ?? new Set()).add(door))
-    for (const next of chunk.imports) open(next, door, seen)
+    for (const id of chunk.moduleIds) entriesByModule.set(id, (entriesByModule.get(id) ?? new Set()).add(entry))
+    for (const next of chunk.imports) addStaticImports(next, entry, seen)
   }
   for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks.values())
-    if ((isEntry || isDynamicEntry) && facadeModuleId) open(fileName, relative(root, facadeModuleId), new Set())
-  return doors
+    if ((isEntry || isDynamicEntry) && facadeModuleId)
+      addStaticImports(fileName, relative(root, facadeModuleId), new Set())
+  return entriesByModule
 }
 
 /**
- * Puts modules together that pages need together: a request costs more than the bytes it brings, and a browser carries six at a
- * time. The program is divided twice, first to learn which page needs what.
+ * Creates chunk groups of modules that pages load together, because each request is expensive and browsers send six at a
+ * time. Builds the client once without groups, to find out which entry needs which module.
  */
-export async function packed(config: InlineConfig, root: string): Promise<Rolldown.OutputOptions['codeSplitting']> {
-  const doors = await doorsOf(config, root)
-  const known = new Set([...doors.values()].flatMap(some => [...some]))
-  const missing = [first, entrance, comic, text, ...shell, ...lists, ...records].filter(door => !known.has(door))
-  if (missing.length > 0) throw new Error(`scripts/vite-chunks.ts names what is no page: ${missing.join(', ')}.`)
-  const none: ReadonlySet<Door> = new Set()
-  const name = (id: string) => fileOf(id, doors.get(id) ?? none)
+export async function createChunkGroups(
+  config: InlineConfig,
+  root: string,
+): Promise<Rolldown.OutputOptions['codeSplitting']> {
+  const entriesByModule = await findEntriesOfModules(config, root)
+  const entries = new Set([...entriesByModule.values()].flatMap(moduleEntries => [...moduleEntries]))
+  const missing = [
+    INDEX_ENTRY,
+    LOGIN_ENTRY,
+    COMIC_ENTRY,
+    EPUB_ENTRY,
+    ...SHELL_ENTRIES,
+    ...LIST_ENTRIES,
+    ...RECORD_ENTRIES,
+  ].filter(entry => !entries.has(entry))
+  if (missing.length > 0)
+    throw new Error(`scripts/vite-chunks.ts names entries that do not exist: ${missing.join(', ')}.`)
+  const none: ReadonlySet<LazyEntry> = new Set()
+  const name = (id: string) => chunkNameOf(id, entriesByModule.get(id) ?? none)
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }
 }
 
-/** Files that import each other in a circle may run before what they need: the build fails and names them. */
-export const refuseCircles: Plugin = {
+/** Fails the build when chunks import each other in a cycle. A chunk of a cycle may run before its imports. */
+export const rejectChunkCycles: Plugin = {
   name: 'refuse-circles',
   apply: 'build',
   generateBundle(_options, bundle) {
     const done = new Set<string>()
-    const walk = (file: string, path: readonly string[]): void => {
+    const visit = (file: string, path: readonly string[]): void => {
       if (path.includes(file))
         this.error(`chunks import each other: ${[...path.slice(path.indexOf(file)), file].join(' > ')}`)
       const chunk = bundle[file]
       if (done.has(file) || chunk?.type !== 'chunk') return
-      for (const next of chunk.imports) walk(next, [...path, file])
+      for (const next of chunk.imports) visit(next, [...path, file])
       done.add(file)
     }
-    for (const file of Object.keys(bundle)) walk(file, [])
+    for (const file of Object.keys(bundle)) visit(file, [])
   },
 }

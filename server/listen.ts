@@ -1,31 +1,34 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { CapacityCounter } from './capacity'
-import { rawResponse, sendStatus } from './clientFiles/ownHeaders'
-import { inTurn } from './inTurn'
-import { type Limits, limits as usualLimits } from './limits'
-import { type Options, UserError } from './options'
-import { plainAddress, type TrustProxy } from './proxy/trustProxy'
+import { CapacityCounter } from './capacityCounter'
+import { formatRawHttpResponse, sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { type IsTrustedProxy, normalizeIpAddress } from './proxy/parseTrustedProxies'
+import { serializePipelinedRequests } from './serializePipelinedRequests'
+import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
+import { type ServerOptions, UsageError } from './serverOptions'
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
-type ListenOptions = Pick<Options, 'port' | 'host'> & { isTrusted?: TrustProxy; limits?: Limits }
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
+type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & { isTrusted?: IsTrustedProxy; limits?: ServerLimits }
 
-/** Listens, or throws UserError with the sentence that says why not. A fault in one answer does not end the others. */
+/**
+ * Starts an HTTP server with connection limits and timeouts. An error in one handler gives status 500 and does not affect
+ * other requests. Rejects with a UsageError when it cannot listen.
+ */
 export function listen(
-  handle: Handle,
-  { port, host, isTrusted = () => false, limits = usualLimits }: ListenOptions,
+  handle: HttpHandler,
+  { port, host, isTrusted = () => false, limits = usualLimits }: HttpServerOptions,
 ): Promise<Server> {
   const refused = new WeakSet<Socket>()
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (refused.has(request.socket)) return
-    // A client may leave at any moment: what is written afterwards is lost, and that is all.
+    // Writing to a disconnected client emits an error, which is ignored.
     response.on('error', () => {})
     try {
       await handle(request, response)
     } catch (error) {
       console.error(`${request.method} ${JSON.stringify(request.url)}:`, error)
       if (response.headersSent) response.destroy()
-      else sendStatus(response, 500)
+      else sendStatusResponse(response, 500)
     }
   }
   const server = createServer(
@@ -36,74 +39,78 @@ export function listen(
       connectionsCheckingInterval: Math.min(5_000, limits.requestHeadTimeoutMs),
       requireHostHeader: false,
     },
-    inTurn(answer, limits.pipelinedRequests),
+    serializePipelinedRequests(respond, limits.pipelinedRequests),
   )
-  server.on('checkExpectation', (_, response: ServerResponse) => sendStatus(response, 417))
-  server.on('clientError', (error, socket) => answerBadRequest(error, socket as Socket))
+  server.on('checkExpectation', (_, response: ServerResponse) => sendStatusResponse(response, 417))
+  server.on('clientError', (error, socket) => respondToParseError(error, socket as Socket))
   limitConnections(server, { isTrusted, limits, refused })
-  server.setTimeout(limits.stalledReaderTimeoutMs, socket => endIdle(socket, limits))
+  server.setTimeout(limits.stalledReaderTimeoutMs, socket => closeIdleSocket(socket, limits))
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new UserError(reasonOf(error, host, port))))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new UsageError(listenErrorMessage(error, host, port))),
+    )
     server.listen(port, host, () => resolve(server))
   })
 }
 
-type ConnectionLimits = { isTrusted: TrustProxy; limits: Limits; refused: WeakSet<Socket> }
+type ConnectionLimits = { isTrusted: IsTrustedProxy; limits: ServerLimits; refused: WeakSet<Socket> }
 
-/** Answers 503 on sockets above the limit. A trusted proxy has the connections of many clients. */
+/** Sends 503 on connections above the limits. The limit per address does not apply to trusted proxies, which have many clients. */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
   const counter = new CapacityCounter(limits.connections)
-  const ofProxies = new CapacityCounter({ total, perAddress: total })
+  const proxyCounter = new CapacityCounter({ total, perAddress: total })
   server.on('connection', socket => {
     socket.on('error', () => {})
-    const address = plainAddress(socket.remoteAddress ?? '')
-    const place = (isTrusted(address) ? ofProxies : counter).acquire(address)
-    if (typeof place === 'function') return void socket.once('close', place)
+    const address = normalizeIpAddress(socket.remoteAddress ?? '')
+    const slot = (isTrusted(address) ? proxyCounter : counter).acquire(address)
+    if (typeof slot === 'function') return void socket.once('close', slot)
     refused.add(socket)
-    socket.end(rawResponse(503, 'Service Unavailable', { 'Retry-After': String(limits.retryAfterSeconds) }))
+    socket.end(formatRawHttpResponse(503, 'Service Unavailable', { 'Retry-After': String(limits.retryAfterSeconds) }))
     socket.setTimeout(1_000, () => socket.destroy())
   })
 }
 
-/** The response that is due on a socket, or on its way. */
-const responseOn = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
+/** Response that Node currently sends, or will send, on a socket. */
+const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
- * Ends an idle connection, and one whose client takes nothing of what waits for it. A client that waits for its response is
- * left alone.
+ * Closes a connection after its timeout if it is idle, or if its client does not read the response. Keeps the connection of
+ * a client that waits for its response.
  */
-function endIdle(socket: Socket, limits: Limits): void {
-  if (!responseOn(socket) || socket.writableLength > 0) socket.destroy()
+function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
+  if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy()
   else socket.setTimeout(limits.stalledReaderTimeoutMs)
 }
 
-/** Answers what is no HTTP, or does not arrive, on sockets where no answer has begun. */
-function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET' || responseOn(socket)?.headersSent) return void socket.destroy()
+/** Sends an error response for a malformed or incomplete request, unless a response has already begun. */
+function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET' || currentResponse(socket)?.headersSent)
+    return void socket.destroy()
   const [status, phrase] =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? [408, 'Request Timeout']
       : error.code === 'HPE_HEADER_OVERFLOW'
         ? [431, 'Request Header Fields Too Large']
         : [400, 'Bad Request']
-  socket.end(rawResponse(status as number, phrase as string))
+  socket.end(formatRawHttpResponse(status as number, phrase as string))
   socket.setTimeout(1_000, () => socket.destroy())
 }
 
-function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+/** Message for an error of `server.listen`. */
+function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `${host} is not an address of this machine.`
   return `Cannot listen on ${host}:${port}: ${error.message}.`
 }
 
-/** Calls `close` once when the program is told to end, then ends it. */
-export function endWith(server: Server, close: () => Promise<void>): void {
-  let ending = false
+/** Closes the server and calls `close` once on SIGINT or SIGTERM, then exits the process. */
+export function closeOnTermination(server: Server, close: () => Promise<void>): void {
+  let isClosing = false
   const end = async () => {
-    if (ending) return
-    ending = true
+    if (isClosing) return
+    isClosing = true
     server.close()
     server.closeAllConnections()
     await close()

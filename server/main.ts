@@ -1,44 +1,50 @@
 import { join } from 'node:path'
-import type { Backend } from './backend'
-import { checkServer } from './checkServer'
-import { clientFiles } from './clientFiles/clientFiles'
-import { frontHandler } from './frontHandler'
-import { endWith, listen } from './listen'
-import { addressOf, type Options, projectDir, UserError } from './options'
-import { proxyTo } from './proxy/proxy'
-import { onTestReset } from './testReset'
+import type { ApiBackend } from './apiBackend'
+import { createClientFileHandler } from './clientFiles/createClientFileHandler'
+import { createGatewayHandler } from './createGatewayHandler'
+import { closeOnTermination, listen } from './listen'
+import { onTestBackendReset } from './onTestBackendReset'
+import { createProxyBackend } from './proxy/createProxyBackend'
+import { resolveKomgaServerUrl } from './resolveKomgaServerUrl'
+import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
 
-export { optionsOrGiveUp } from './options'
+export { parseServerOptionsOrExit } from './serverOptions'
 
-/** The backend that the options ask for. Throws UserError with the sentence to show. */
-export async function backendFor(options: Options): Promise<Backend> {
-  if (options.server) return proxyTo(await checkServer(options.server), options.base)
-  const { standInBackend } = await import('./standInBackend')
-  return standInBackend(options)
+/**
+ * Creates the backend that the options select: a proxy to a Komga server, or the mock server.
+ * @throws UsageError whose message is shown to the user
+ */
+export async function createApiBackend(options: ServerOptions): Promise<ApiBackend> {
+  if (options.server) return createProxyBackend(await resolveKomgaServerUrl(options.server), options.base)
+  const { createMockServerBackend } = await import('./createMockServerBackend')
+  return createMockServerBackend(options)
 }
 
 /**
- * Serves the built client and its backend on one address, until the process is told to end. The address is taken first: where
- * another program has it, nothing was read or written yet.
+ * Serves the built client and its backend on one address until SIGINT or SIGTERM. Listens before it opens the data folder,
+ * so that nothing is changed when the port is in use. Exits the process with a message after a UsageError.
  */
-export async function serve(options: Options): Promise<void> {
+export async function serveLongbox(options: ServerOptions): Promise<void> {
   try {
-    let backend: Promise<Backend> | undefined
+    let backend: Promise<ApiBackend> | undefined
     const { base, isTrusted } = options
-    const client = clientFiles(join(projectDir, 'dist'), base)
-    const server = await listen(frontHandler({ base, isTrusted, backend: async () => backend, client }), options)
-    backend = backendFor(options)
+    const client = createClientFileHandler(join(projectFolder, 'dist'), base)
+    const server = await listen(
+      createGatewayHandler({ base, isTrusted, backend: async () => backend, client }),
+      options,
+    )
+    backend = createApiBackend(options)
     const { title } = await backend
-    endWith(server, async () => (await backend)?.close())
-    onTestReset(async dataDir => {
+    closeOnTermination(server, async () => (await backend)?.close())
+    onTestBackendReset(async dataDir => {
       const previous = await backend
-      backend = backendFor({ ...options, dataDir })
+      backend = createApiBackend({ ...options, dataDir })
       await previous?.close()
       await backend
     })
-    console.log(`\n  Longbox is ready: ${addressOf(options)}/\n  ${title}\n`)
+    console.log(`\n  Longbox is ready: ${serverAddressOf(options)}/\n  ${title}\n`)
   } catch (error) {
-    if (!(error instanceof UserError)) throw error
+    if (!(error instanceof UsageError)) throw error
     console.error(error.message)
     process.exit(1)
   }

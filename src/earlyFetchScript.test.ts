@@ -86,7 +86,7 @@ test('fetches no book without a session or with pending progress', async () => {
   expect(await openUrl('/book/0AB/read')).toEqual(['/api/v2/users/me'])
 })
 
-test('fetches nothing for a session in the URL or an OAuth2 redirect', async () => {
+test('fetches nothing for a session token in the URL or an OAuth2 redirect', async () => {
   expect(await openUrl('/book/0AB/read?xAuthToken=7')).toEqual([])
   vi.resetModules()
   expect(await openUrl('/?server_redirect=Y')).toEqual([])
@@ -103,7 +103,7 @@ test('a call for the same path takes the response once; a call with headers send
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('does not fetch paths that the program has requested, and leaves no responses', async () => {
+test('does not fetch paths that the app has already requested, and leaves no unused responses', async () => {
   history.replaceState(null, '', '/book/0AB/read')
   let respond = (_: Response) => {}
   const pendingUser = new Promise<Response>(resolve => {
@@ -123,24 +123,24 @@ test('does not fetch paths that the program has requested, and leaves no respons
 
 test('discards early responses for the next user', async () => {
   await openUrl('/book/0AB/read')
-  const { discardEarlyResponses, takeEarlyResponse } = await import('./api/earlyFetch')
-  discardEarlyResponses()
-  expect(takeEarlyResponse('/api/v1/books/0AB', new AbortController().signal)).toBeUndefined()
+  const { discardEarlyFetchResponses, takeEarlyFetchResponse } = await import('./api/earlyFetch')
+  discardEarlyFetchResponses()
+  expect(takeEarlyFetchResponse('/api/v1/books/0AB', new AbortController().signal)).toBeUndefined()
 })
 
 test('does not use an old response', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await openUrl('/dashboard')
   vi.setSystemTime(Date.now() + 21_000)
-  const { takeEarlyResponse } = await import('./api/earlyFetch')
-  expect(takeEarlyResponse('/api/v2/users/me', new AbortController().signal)).toBeUndefined()
+  const { takeEarlyFetchResponse } = await import('./api/earlyFetch')
+  expect(takeEarlyFetchResponse('/api/v2/users/me', new AbortController().signal)).toBeUndefined()
 })
 
 test.each([
   ['truncated JSON', '{"media":'],
   ['null', 'null'],
   ['an empty object', '{}'],
-])('a book of %s causes no unhandled rejection', async (_, body) => {
+])('a book response with %s causes no unhandled rejection', async (_, body) => {
   const rejected = vi.fn()
   process.on('unhandledRejection', rejected)
   onTestFinished(() => void process.off('unhandledRejection', rejected))

@@ -1,14 +1,14 @@
-import { endEarlyFetch, startEarlyFetch, startEarlyImageFetch } from './api/earlyFetch'
+import { endEarlyFetchPhase, startEarlyFetch, startEarlyImageFetch } from './api/earlyFetch'
 import { defaultReaderKind } from './api/records/bookReaderKind'
 import { basePath } from './api/serverUrl'
 import type { Book } from './generated/model.schemas'
 import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
-import { resolveStartPage } from './readers/comic/session/resolveStartPage'
+import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
 /**
- * First script of the page, before the program. Fetches the current user and, with a session, the book of the URL. Does nothing
- * for a session created elsewhere, in an OAuth2 popup, or with a pending sign-out; skips the book with pending progress.
+ * Fetches the current user before the app loads, and the book of the URL if a user is signed in. Fetches nothing if the URL contains a
+ * session token, in an OAuth2 popup, and during a pending sign-out. Does not fetch the book if there is pending progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return
@@ -32,7 +32,7 @@ async function fetchFirstPageImage(
   const book: Book | null = await response.clone().json()
   const { status, pagesCount } = book?.media ?? {}
   if (book && status === 'READY' && Number(pagesCount) > 0 && defaultReaderKind(book) !== 'epub')
-    startEarlyImageFetch(`${basePath}${path}/pages/${resolveStartPage(book, pageNumber)}`)
+    startEarlyImageFetch(`${basePath}${path}/pages/${resolveComicStartPage(book, pageNumber)}`)
 }
 
 const isJsonResponse = (response: Response | undefined): response is Response =>
@@ -41,4 +41,4 @@ const isJsonResponse = (response: Response | undefined): response is Response =>
 scheduleSlowStartNotice()
 startEarlyFetches(location)
   .catch(() => {})
-  .finally(endEarlyFetch)
+  .finally(endEarlyFetchPhase)

@@ -3,30 +3,30 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { showNotice } from './api/notices'
 import { App } from './app/App'
-import { prefetchRoute } from './app/prefetchRoute'
-import { revalidateOnSessionChange } from './app/revalidateOnSessionChange'
+import { handleSessionChanges } from './app/handleSessionChanges'
+import { prefetchStartRoute } from './app/prefetchStartRoute'
 import { createAppRouter } from './app/routes/createAppRouter'
-import { initLanguage } from './language/language'
+import { initLanguage } from './language/interfaceLanguage'
 import { sessionMachine } from './machines/sessionMachine'
 import { initTheme } from './theme/theme'
 
-/** Completes an OAuth2 sign-in in its popup. Returns whether this window is such a popup, which renders nothing. */
+/** Completes an OAuth2 sign-in if this window is its popup. Returns whether it is. A popup renders nothing. */
 async function finishPopupSignIn(): Promise<boolean> {
   if (!window.opener || !location.search.includes('server_redirect=')) return false
   return (await import('./app/finishOauthPopup')).finishOauthPopup(window)
 }
 
-/** Starts the session check, loads the language in parallel, and renders the program. */
-async function startProgram(place: HTMLElement) {
+/** Starts the session check, loads the texts of the language in parallel, and renders the app. */
+async function startProgram(rootContainer: HTMLElement) {
   if (await finishPopupSignIn()) return
   initTheme()
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
   const router = createAppRouter(session)
-  prefetchRoute(router, session)
-  revalidateOnSessionChange(router, session)
+  prefetchStartRoute(router, session)
+  handleSessionChanges(router, session)
   await initLanguage(showNotice)
-  createRoot(place).render(
+  createRoot(rootContainer).render(
     <StrictMode>
       <App session={session} router={router} />
     </StrictMode>,
@@ -34,5 +34,5 @@ async function startProgram(place: HTMLElement) {
 }
 
 const rootElement = document.getElementById('root')
-// The start fails if the server becomes unreachable during loading. No texts are loaded yet, so the page reloads.
+// The start fails if the server becomes unreachable. The page reloads, because there are no texts for a message yet.
 if (rootElement) startProgram(rootElement).catch(() => setTimeout(() => location.reload(), 3000))

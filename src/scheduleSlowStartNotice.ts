@@ -1,9 +1,9 @@
 import { readLocalStorage } from './preferences/localStorage'
 
-/** Slightly less than the delay of the slow-server message, because the program still has to start after its files have loaded. */
+/** Delay before the message. It is shorter than that of the slow-server message, because the app starts after its files have loaded. */
 const NOTICE_AFTER_MS = 7_500
 
-/** Shows a slow-server message with a reload button if the program has not rendered after the delay. */
+/** Shows a slow-server message with a reload button if the app has not rendered after the delay. */
 export function scheduleSlowStartNotice(): void {
   setTimeout(() => {
     const root = document.getElementById('root')

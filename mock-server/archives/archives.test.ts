@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { PNG, saveEpub, saveFile, saveZip } from '../../tests/harness/content/archiveFiles'
+import { PNG, saveTempEpub, saveTempFile, saveTempZip } from '../../tests/harness/content/saveTempArchives'
 import { compareNaturally } from './compareNaturally'
 import { detectEntryMediaType, detectFileMediaType } from './detectMediaType'
 import { readImageSize } from './formats/readImageSize'
@@ -10,7 +10,7 @@ import { ZipError, ZipFile } from './zip/zipFile'
 
 describe('zip files', () => {
   it('reads complete and partial entries from disk', () => {
-    const file = ZipFile.open(saveZip('plain.cbz', { 'a.txt': 'hello '.repeat(4000), 'b/é.txt': 'x' }))
+    const file = ZipFile.open(saveTempZip('plain.cbz', { 'a.txt': 'hello '.repeat(4000), 'b/é.txt': 'x' }))
     expect(file.entries.map(entry => entry.name)).toEqual(['a.txt', 'b/é.txt'])
     const first = file.entries[0]
     expect(first && file.read(first, 24000).length).toBe(24000)
@@ -19,16 +19,16 @@ describe('zip files', () => {
 
   it('rejects a truncated file', () => {
     const bytes = zipSync({ 'a.txt': strToU8('some text') })
-    expect(() => ZipFile.open(saveFile('cut.cbz', bytes.subarray(0, bytes.length / 2)))).toThrow(ZipError)
+    expect(() => ZipFile.open(saveTempFile('cut.cbz', bytes.subarray(0, bytes.length / 2)))).toThrow(ZipError)
   })
 })
 
 describe('media types', () => {
   it('depend on the content', () => {
-    expect(detectFileMediaType(saveEpub('kind.cbz'))).toBe('application/epub+zip')
-    expect(detectFileMediaType(saveZip('kind2.epub', { a: 'b' }))).toBe('application/zip')
-    expect(detectFileMediaType(saveFile('kind.cbr', strToU8('just text')))).toBe('text/plain')
-    expect(detectFileMediaType(saveFile('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
+    expect(detectFileMediaType(saveTempEpub('kind.cbz'))).toBe('application/epub+zip')
+    expect(detectFileMediaType(saveTempZip('kind2.epub', { a: 'b' }))).toBe('application/zip')
+    expect(detectFileMediaType(saveTempFile('kind.cbr', strToU8('just text')))).toBe('text/plain')
+    expect(detectFileMediaType(saveTempFile('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
   })
 
   it('detects SVG as an image, other XML as XML, and ignores the extension .svg', () => {

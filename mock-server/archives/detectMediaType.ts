@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { ownProperty } from '../world/ownProperty'
+import { getOwnProperty } from '../state/getOwnProperty'
 import { detectImageType } from './formats/readImageSize'
 import { ZipFile } from './zip/zipFile'
 
@@ -104,7 +104,7 @@ const TYPES_BY_EXTENSION = {
 
 function mediaTypeByExtension(name: string): string | undefined {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return ownProperty(TYPES_BY_EXTENSION, extension)
+  return getOwnProperty(TYPES_BY_EXTENSION, extension)
 }
 
 function detectTextMediaType(head: Buffer): string {

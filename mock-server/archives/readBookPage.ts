@@ -1,19 +1,19 @@
-import type { ArchiveRunner } from '../scanner/archiveRunner'
-import type { PageRecord } from '../world/worldRecords'
+import type { ArchiveTaskRunner } from '../scanner/archiveTaskRunner'
+import type { PageRecord } from '../state/libraryRecords'
 import { archiveLimits } from './archiveLimits'
 import { GENERATED_BOOK_PREFIX, renderGeneratedPage, renderPdfPagePlaceholder } from './renderGeneratedPage'
 import { toWebStream } from './toWebStream'
 import { type ZipEntry, ZipError, ZipFile } from './zip/zipFile'
 
 /** Fields of a book that reading its file requires. */
-export type ReadableBook = { path: string; media: { mediaProfile: string } }
+export type BookFileSource = { path: string; media: { mediaProfile: string } }
 
 /**
  * Reads a page of a book as stored in the file. Pages of PDF and generated books are rendered.
  * @param number page number, from 1
  * @throws Error when the file is missing or damaged, or the page is too large
  */
-export function readPageBytes(book: ReadableBook, page: PageRecord, number: number): Promise<Buffer> {
+export function readPageBytes(book: BookFileSource, page: PageRecord, number: number): Promise<Buffer> {
   if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return renderGeneratedPage(book.path, number)
   if (book.media.mediaProfile === 'PDF') return renderPdfPagePlaceholder(page.width ?? 800, page.height ?? 1100, number)
   return readZipEntry(book.path, page.fileName)
@@ -27,10 +27,10 @@ export type StreamedZipEntry = {
 }
 
 /**
- * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as `readPage`.
+ * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as for `readPageBytes`.
  */
 export async function openPageBody(
-  book: ReadableBook,
+  book: BookFileSource,
   page: PageRecord,
   number: number,
 ): Promise<Buffer | StreamedZipEntry> {
@@ -55,8 +55,8 @@ export async function openZipEntryBody(path: string, name: string): Promise<Buff
 
 /** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Undefined without one. */
 export async function readCoverImage(
-  archives: ArchiveRunner,
-  book: ReadableBook,
+  archives: ArchiveTaskRunner,
+  book: BookFileSource,
   pages: readonly PageRecord[],
 ): Promise<Buffer | undefined> {
   if (book.media.mediaProfile === 'EPUB') {

@@ -1,14 +1,14 @@
 import { toIsbn13 } from '../archives/formats/toIsbn13'
 import { isCalendarDate } from '../archives/formats/zonedDateTime'
-import type { Violation } from '../http/httpProblems'
-import { isBlank, type JsonBody } from '../http/jsonBody'
+import type { FieldViolation } from '../http/httpProblems'
+import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { jsonParseProblem } from '../query/readConditionValues'
-import type { Author, BookMetadataRecord } from '../world/worldRecords'
-import { metadataFieldTable } from './metadataFieldTable'
+import type { Author, BookMetadataRecord } from '../state/libraryRecords'
+import { createMetadataFieldTable } from './metadataFieldTable'
 import { readNonBlankText, readObjectList } from './readMetadataFields'
 
 /** Metadata fields of a book. Unlike for series, null clears the summary. */
-export const bookMetadataFields = metadataFieldTable<'books', BookMetadataRecord>('books', {
+export const bookMetadataFields = createMetadataFieldTable<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankText(body, 'number', faults) },
   numberSort: { blank: 0, read: body => body.number('numberSort') },
@@ -21,25 +21,25 @@ export const bookMetadataFields = metadataFieldTable<'books', BookMetadataRecord
   },
 })
 
-const readAuthors = (body: JsonBody, faults: Violation[]): Author[] | undefined =>
+const readAuthors = (body: JsonRequestBody, faults: FieldViolation[]): Author[] | undefined =>
   readObjectList(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
     name,
     role: role.toLowerCase(),
   }))
 
 /** Reads the release date. A blank text means no date. */
-function readReleaseDate(body: JsonBody): string | null | undefined {
+function readReleaseDate(body: JsonRequestBody): string | null | undefined {
   const text = body.text('releaseDate')
   if (text === undefined) return undefined
-  if (isBlank(text)) return null
+  if (isBlankText(text)) return null
   if (!isCalendarDate(text))
     throw jsonParseProblem(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
   return text
 }
 
-function readIsbn(body: JsonBody, faults: Violation[]): string | undefined {
+function readIsbn(body: JsonRequestBody, faults: FieldViolation[]): string | undefined {
   const text = body.text('isbn')
-  if (text === undefined || isBlank(text)) return text?.trim()
+  if (text === undefined || isBlankText(text)) return text?.trim()
   const isbn = text.replace(/\D/g, '').length === 13 ? toIsbn13(text) : undefined
   if (isbn === undefined)
     for (const message of ['Must be blank', 'invalid ISBN', 'must be null']) faults.push({ fieldName: 'isbn', message })

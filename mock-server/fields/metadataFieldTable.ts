@@ -1,6 +1,6 @@
 import { metadataFields } from '../../src/generated/metadataFields'
-import { type Violation, validationProblem } from '../http/httpProblems'
-import type { JsonBody } from '../http/jsonBody'
+import { type FieldViolation, validationProblem } from '../http/httpProblems'
+import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { readLowerCaseList, readNonBlankText, readOptionalCount } from './readMetadataFields'
 
 /** Metadata field: its initial value, and how an edit is read. */
@@ -10,7 +10,7 @@ type MetadataField<Value> = {
    * Reads the field of an edit. Undefined keeps the value (server-facts 3.8). Adds violations to `faults`; throws on
    * unreadable values.
    */
-  read: (body: JsonBody, faults: Violation[]) => Value | undefined
+  read: (body: JsonRequestBody, faults: FieldViolation[]) => Value | undefined
 }
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
@@ -33,7 +33,10 @@ type FieldWithOwnReader<N extends MetadataResource> = {
  * @param noun resource
  * @param rows fields that the schema does not determine, and overrides
  */
-export function metadataFieldTable<N extends MetadataResource, Metadata extends LockableMetadata<ContractFieldName<N>>>(
+export function createMetadataFieldTable<
+  N extends MetadataResource,
+  Metadata extends LockableMetadata<ContractFieldName<N>>,
+>(
   noun: N,
   rows: { [Key in FieldWithOwnReader<N> & keyof Metadata]: MetadataField<Metadata[Key]> } & {
     [Key in ContractFieldName<N>]?: MetadataField<Metadata[Key]>
@@ -62,7 +65,7 @@ export function blankMetadata<Field extends string, Metadata extends LockableMet
 }
 
 /** Lock flags as the API names them; false for fields that were never locked. */
-export function lockFlags<Field extends string>(
+export function metadataLockFlags<Field extends string>(
   table: Record<Field, unknown>,
   locks: Partial<Record<Field, boolean>>,
 ): Record<`${Field}Lock`, boolean> {
@@ -79,10 +82,10 @@ export function lockFlags<Field extends string>(
  */
 export function readMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldTable<Field, Metadata>,
-  body: JsonBody,
+  body: JsonRequestBody,
   metadata: Metadata | undefined,
 ): Metadata | undefined {
-  const faults: Violation[] = []
+  const faults: FieldViolation[] = []
   const sentValues = fieldNames(table)
     .map(field => [field, table[field].read(body, faults)] as const)
     .filter(([, value]) => value !== undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { HttpProblem, type Violation } from '../http/httpProblems'
-import { JsonBody } from '../http/jsonBody'
+import { type FieldViolation, HttpProblem } from '../http/httpProblems'
+import { JsonRequestBody } from '../http/jsonRequestBody'
 import { readObjectList, readOptionalCount } from './readMetadataFields'
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['//example.org', false],
   ['nonsense', false],
 ])('accepts the link URL %s: %s', (url, good) => {
-  const faults: Violation[] = []
-  readObjectList(new JsonBody({ links: [{ label: 'a', url }] }), 'links', ['label', 'url'], faults)
+  const faults: FieldViolation[] = []
+  readObjectList(new JsonRequestBody({ links: [{ label: 'a', url }] }), 'links', ['label', 'url'], faults)
   expect(faults).toEqual(good ? [] : [{ fieldName: 'links[0].url', message: 'must be a valid URL' }])
 })
 
@@ -23,11 +23,11 @@ test.each([
   [7.9, 7],
   [undefined, undefined],
 ])('reads a count of %j as %j', (given, read) => {
-  expect(readOptionalCount(new JsonBody({ ageRating: given }), 'ageRating', 0, [])).toBe(read)
+  expect(readOptionalCount(new JsonRequestBody({ ageRating: given }), 'ageRating', 0, [])).toBe(read)
 })
 
 test('rejects a count outside the range of int', () => {
-  const read = () => readOptionalCount(new JsonBody({ ageRating: 2 ** 31 }), 'ageRating', 0, [])
+  const read = () => readOptionalCount(new JsonRequestBody({ ageRating: 2 ** 31 }), 'ageRating', 0, [])
   expect(read).toThrow(HttpProblem)
   expect(read).toThrow(/^JSON parse error: Numeric value \(2147483648\) out of range/)
 })

@@ -1,6 +1,6 @@
-import type { Violation } from '../http/httpProblems'
-import type { JsonBody } from '../http/jsonBody'
-import { isBlank } from '../http/jsonBody'
+import type { FieldViolation } from '../http/httpProblems'
+import type { JsonRequestBody } from '../http/jsonRequestBody'
+import { isBlankText } from '../http/jsonRequestBody'
 import { jsonParseProblem } from '../query/readConditionValues'
 
 /**
@@ -8,10 +8,10 @@ import { jsonParseProblem } from '../query/readConditionValues'
  * @throws a problem with status 400 for missing fields
  */
 export function readObjectList<Field extends string>(
-  body: JsonBody,
+  body: JsonRequestBody,
   name: string,
   fields: readonly Field[],
-  faults: Violation[],
+  faults: FieldViolation[],
 ): Record<Field, string>[] | undefined {
   const value = body.raw(name)
   if (value === undefined || value === null) return undefined
@@ -22,7 +22,7 @@ export function readObjectList<Field extends string>(
       if (cell === undefined || cell === null)
         throw jsonParseProblem(`Instantiation failed for JSON property ${field} due to missing value`)
       const text = String(cell).trim()
-      if (field !== 'url' && isBlank(text))
+      if (field !== 'url' && isBlankText(text))
         faults.push({ fieldName: `${name}[${i}].${field}`, message: 'must not be blank' })
       if (field === 'url' && !isAcceptedUrl(text))
         faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
@@ -33,20 +33,20 @@ export function readObjectList<Field extends string>(
 }
 
 /** Reads a text that may be absent but not blank. */
-export function readNonBlankText(body: JsonBody, name: string, faults: Violation[]): string | undefined {
+export function readNonBlankText(body: JsonRequestBody, name: string, faults: FieldViolation[]): string | undefined {
   const text = body.text(name)
   if (text === undefined) return undefined
-  if (isBlank(text))
+  if (isBlankText(text))
     faults.push({ fieldName: name, message: 'must be null' }, { fieldName: name, message: 'must not be blank' })
   return text.trim()
 }
 
 /** Reads an integer of at least `least`; null and an empty text give null. */
 export function readOptionalCount(
-  body: JsonBody,
+  body: JsonRequestBody,
   name: string,
   least: number,
-  faults: Violation[],
+  faults: FieldViolation[],
 ): number | null | undefined {
   if (body.isNull(name) || body.raw(name) === '') return null
   const value = body.int(name)
@@ -56,7 +56,7 @@ export function readOptionalCount(
 }
 
 /** Reads an array of texts: trimmed, lower case, distinct, without blank ones. Null gives an empty array. */
-export function readLowerCaseList(body: JsonBody, name: string): string[] | undefined {
+export function readLowerCaseList(body: JsonRequestBody, name: string): string[] | undefined {
   if (body.isNull(name)) return []
   const words = body
     .strings(name)

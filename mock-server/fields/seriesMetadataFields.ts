@@ -1,15 +1,15 @@
 import { canonicalLanguageTag } from '../archives/languageTags'
-import type { Violation } from '../http/httpProblems'
-import { isBlank, type JsonBody } from '../http/jsonBody'
+import type { FieldViolation } from '../http/httpProblems'
+import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { SERIES_STATUSES } from '../query/parseConditions'
-import type { SeriesMetadataRecord } from '../world/worldRecords'
-import { metadataFieldTable } from './metadataFieldTable'
+import type { SeriesMetadataRecord } from '../state/libraryRecords'
+import { createMetadataFieldTable } from './metadataFieldTable'
 import { readObjectList } from './readMetadataFields'
 
 const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
 /** Metadata fields of a series. */
-export const seriesMetadataFields = metadataFieldTable<'series', SeriesMetadataRecord>('series', {
+export const seriesMetadataFields = createMetadataFieldTable<'series', SeriesMetadataRecord>('series', {
   status: { blank: 'ONGOING', read: body => body.enumValue('status', SERIES_STATUSES) },
   readingDirection: {
     blank: '',
@@ -27,9 +27,9 @@ export const seriesMetadataFields = metadataFieldTable<'series', SeriesMetadataR
   },
 })
 
-function readLanguage(body: JsonBody, faults: Violation[]): string | undefined {
+function readLanguage(body: JsonRequestBody, faults: FieldViolation[]): string | undefined {
   const text = body.text('language')
-  if (text === undefined || isBlank(text)) return text?.trim()
+  if (text === undefined || isBlankText(text)) return text?.trim()
   const language = canonicalLanguageTag(text)
   if (language === undefined)
     for (const message of ['Must be a valid BCP 47 language tag', 'Must be blank', 'must be null'])

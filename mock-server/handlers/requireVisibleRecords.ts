@@ -1,11 +1,11 @@
 import { httpProblem, httpProblemWithoutBody } from '../http/httpProblems'
-import { isBookFileReadable } from '../world/libraryFiles'
-import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
-import type { World } from '../world/world'
-import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
+import { isBookFileReadable } from '../state/libraryFiles'
+import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
 
 /**
- * Response to an unknown id: 404 with a message (`withMessage`), 404 with an empty body (`bodilessStatuses`), or 500
+ * Kind of response to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or 500
  * (`serverError`).
  */
 type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
@@ -15,7 +15,7 @@ type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
  * @throws a problem: 403 for a hidden book, the response chosen by `unknown` for an unknown id
  */
 export function requireVisibleBook(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   id: string,
   unknown: MissingRecordResponse = 'withMessage',
@@ -30,13 +30,13 @@ export function requireVisibleBook(
  * Rejects a book whose file is missing or outside its library.
  * @throws a problem with status 404
  */
-export function requireBookFile(world: World, book: BookRecord): void {
+export function requireBookFile(world: MockServerState, book: BookRecord): void {
   if (!isBookFileReadable(world, book)) throw httpProblem(404, 'File not found, it may have moved')
 }
 
 /** Returns a series that the user may see. Errors as `requireVisibleBook`. */
 export function requireVisibleSeries(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   id: string,
   unknown: MissingRecordResponse = 'withMessage',
@@ -48,12 +48,12 @@ export function requireVisibleSeries(
 }
 
 /** As `requireVisibleSeries`, but returns undefined for an unknown id when the user has no restrictions. */
-export function findVisibleSeries(world: World, user: UserRecord, id: string): SeriesRecord | undefined {
+export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
   return world.series.has(id) || isRestrictedUser(user) ? requireVisibleSeries(world, user, id) : undefined
 }
 
 /** As `requireVisibleBook`, but returns undefined for an unknown id when the user has no restrictions. */
-export function findVisibleBook(world: World, user: UserRecord, id: string): BookRecord | undefined {
+export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {
   return world.books.has(id) || isRestrictedUser(user) ? requireVisibleBook(world, user, id) : undefined
 }
 
@@ -61,7 +61,7 @@ export function findVisibleBook(world: World, user: UserRecord, id: string): Boo
  * Returns a library that the user may see.
  * @throws a problem: 404 for an unknown id, 403 for a hidden library
  */
-export function requireVisibleLibrary(world: World, user: UserRecord, id: string): LibraryRecord {
+export function requireVisibleLibrary(world: MockServerState, user: UserRecord, id: string): LibraryRecord {
   const library = world.libraries.get(id)
   if (!library) throw httpProblem(404)
   if (!canSeeLibrary(user, library.id)) throw httpProblem(403, '403 FORBIDDEN')
@@ -69,8 +69,8 @@ export function requireVisibleLibrary(world: World, user: UserRecord, id: string
 }
 
 /**
- * Response to an unknown id. `serverError` gives 404 to restricted users, because the visibility check runs first and
- * finds no record (server-facts 1.3).
+ * Creates the error for an unknown id. Restricted users get 404 instead of 500, because the visibility check of the server
+ * runs first and finds no record (server-facts 1.3).
  */
 function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
   if (unknown === 'withoutBody') return httpProblemWithoutBody(404)

@@ -35,7 +35,7 @@ export function acceptedMediaTypes(accept: string | null): string[] {
 }
 
 /** Whether the Accept header allows one of the offered media types. */
-export function acceptsAny(accept: string | null, offered: readonly string[]): boolean {
+export function acceptsAnyMediaType(accept: string | null, offered: readonly string[]): boolean {
   return acceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
 }
 

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createUserRecord } from '../handlers/accounts/sessionHandlers'
 import { mockServerHandlers } from '../mockServerHandlers'
-import { World } from '../world/world'
+import { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions, RequestHandler } from './createMockServer'
 import { createMockServer } from './createMockServer'
 import { createLocalOAuth2Provider } from './localOAuth2Provider'
@@ -12,18 +12,18 @@ const ADMIN = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
 const READER = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 const ME = '/api/v2/users/me'
 
-let world: World
-let answer: RequestHandler
+let world: MockServerState
+let handle: RequestHandler
 
-function start(options: MockServerOptions = {}, more: HttpHandler[] = []) {
-  world = new World()
+function start(options: MockServerOptions = {}, extraHandlers: HttpHandler[] = []) {
+  world = new MockServerState()
   world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
   world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
-  answer = createMockServer(world, [...more, ...mockServerHandlers(world, options)], options)
+  handle = createMockServer(world, [...extraHandlers, ...mockServerHandlers(world, options)], options)
 }
 
-const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  answer(new Request(`http://server${path}`, { ...init, headers: { ...XHR, ...headers } }))
+const send = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  handle(new Request(`http://server${path}`, { ...init, headers: { ...XHR, ...headers } }))
 const sessionIn = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -34,86 +34,86 @@ beforeEach(() => start())
 
 describe('sessions', () => {
   test('Basic credentials open a session that the cookie continues', async () => {
-    const first = await ask(ME, ADMIN)
+    const first = await send(ME, ADMIN)
     expect(first.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^KOMGA-SESSION=.+; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
-    const second = await ask(ME, { cookie: sessionIn(first) })
+    const second = await send(ME, { cookie: sessionIn(first) })
     expect(await second.json()).toMatchObject({ email: 'admin@example.org', roles: ['ADMIN', 'USER'] })
     expect(second.headers.getSetCookie()).toEqual([])
   })
 
   test('two users do not share a session', async () => {
-    const admin = sessionIn(await ask(ME, ADMIN))
-    const reader = sessionIn(await ask(ME, READER))
-    expect(await (await ask(ME, { cookie: admin })).json()).toMatchObject({ id: 'A' })
-    expect(await (await ask(ME, { cookie: reader })).json()).toMatchObject({ id: 'R' })
-    expect((await ask(ME)).status).toBe(401)
+    const admin = sessionIn(await send(ME, ADMIN))
+    const reader = sessionIn(await send(ME, READER))
+    expect(await (await send(ME, { cookie: admin })).json()).toMatchObject({ id: 'A' })
+    expect(await (await send(ME, { cookie: reader })).json()).toMatchObject({ id: 'R' })
+    expect((await send(ME)).status).toBe(401)
   })
 
   test('ignores session cookies of servers under other paths of the host', async () => {
-    const mine = sessionIn(await ask(ME, ADMIN))
+    const mine = sessionIn(await send(ME, ADMIN))
     for (const cookie of [`${mine}; KOMGA-SESSION=b2xk`, `KOMGA-SESSION=b2xk; other=1; ${mine}`])
-      expect(await (await ask(ME, { cookie })).json()).toMatchObject({ id: 'A' })
+      expect(await (await send(ME, { cookie })).json()).toMatchObject({ id: 'A' })
   })
 
   test('X-Auth-Token opens a session without a cookie', async () => {
-    const first = await ask(ME, { ...ADMIN, 'x-auth-token': '' })
+    const first = await send(ME, { ...ADMIN, 'x-auth-token': '' })
     const token = first.headers.get('x-auth-token') ?? ''
     expect(first.headers.getSetCookie()).toEqual([])
-    expect((await ask(ME, { 'x-auth-token': token })).status).toBe(200)
-    const cookieResponse = await ask('/api/v1/login/set-cookie', { 'x-auth-token': token })
-    expect((await ask(ME, { cookie: sessionIn(cookieResponse) })).status).toBe(200)
+    expect((await send(ME, { 'x-auth-token': token })).status).toBe(200)
+    const cookieResponse = await send('/api/v1/login/set-cookie', { 'x-auth-token': token })
+    expect((await send(ME, { cookie: sessionIn(cookieResponse) })).status).toBe(200)
   })
 
   test('a remember-me cookie signs in without a session, but not for administrator calls', async () => {
-    const first = await ask(`${ME}?remember-me=true`, READER)
+    const first = await send(`${ME}?remember-me=true`, READER)
     const cookie =
       first.headers
         .getSetCookie()
         .find(header => header.startsWith('komga-remember-me='))
         ?.split(';')[0] ?? ''
-    const again = await ask(ME, { cookie })
+    const again = await send(ME, { cookie })
     expect(again.status).toBe(200)
     expect(world.activity.at(-1)).toMatchObject({ source: 'RememberMe', success: true })
-    expect((await ask('/api/v2/users', { cookie })).status).toBe(401)
-    expect((await ask('/api/v2/users', { cookie: sessionIn(again) })).status).toBe(403)
+    expect((await send('/api/v2/users', { cookie })).status).toBe(401)
+    expect((await send('/api/v2/users', { cookie: sessionIn(again) })).status).toBe(403)
   })
 
   test('signing out deletes the cookies', async () => {
-    const cookie = sessionIn(await ask(ME, ADMIN))
-    const out = await ask('/api/logout', { cookie }, { method: 'POST' })
-    expect(out.status).toBe(204)
-    expect(out.headers.getSetCookie()).toHaveLength(3)
-    expect((await ask(ME, { cookie })).status).toBe(401)
+    const cookie = sessionIn(await send(ME, ADMIN))
+    const signOut = await send('/api/logout', { cookie }, { method: 'POST' })
+    expect(signOut.status).toBe(204)
+    expect(signOut.headers.getSetCookie()).toHaveLength(3)
+    expect((await send(ME, { cookie })).status).toBe(401)
   })
 
   test('a session ended by an administrator gets one notice, with status 200', async () => {
-    const cookie = sessionIn(await ask(ME, READER))
+    const cookie = sessionIn(await send(ME, READER))
     const events: string[] = []
     world.subscribe(({ event }) => events.push(event))
     const body = JSON.stringify({ roles: ['PAGE_STREAMING'] })
     expect(
-      (await ask('/api/v2/users/R', { ...ADMIN, 'content-type': 'application/json' }, { method: 'PATCH', body }))
+      (await send('/api/v2/users/R', { ...ADMIN, 'content-type': 'application/json' }, { method: 'PATCH', body }))
         .status,
     ).toBe(204)
     expect(events).toEqual(['SessionExpired'])
-    const notice = await ask(ME, { cookie })
+    const notice = await send(ME, { cookie })
     expect([notice.status, notice.headers.get('content-type'), (await notice.text()).length]).toEqual([200, null, 108])
-    expect((await ask(ME, { cookie })).status).toBe(401)
+    expect((await send(ME, { cookie })).status).toBe(401)
   })
 
   test('logs a wrong password', async () => {
-    expect((await ask(ME, { authorization: `Basic ${btoa('admin@example.org:wrong')}` })).status).toBe(401)
+    expect((await send(ME, { authorization: `Basic ${btoa('admin@example.org:wrong')}` })).status).toBe(401)
     expect(world.activity).toEqual([expect.objectContaining({ userId: 'A', success: false, error: 'Bad credentials' })])
   })
 })
 
 describe('error responses', () => {
   test('scripts get a 401 without a body, pages an authentication document', async () => {
-    const script = await ask(ME)
+    const script = await send(ME)
     expect([script.status, script.headers.get('www-authenticate'), await script.text()]).toEqual([401, null, ''])
-    const page = await answer(new Request(`http://server${ME}`, { headers: { accept: 'text/html' } }))
+    const page = await handle(new Request(`http://server${ME}`, { headers: { accept: 'text/html' } }))
     expect([page.status, page.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="Realm"'])
     expect(sessionIn(page)).not.toBe('')
   })
@@ -125,7 +125,7 @@ describe('error responses', () => {
     ['GET', '/api/v1/series?deleted=maybe', 400, expect.stringContaining('Invalid boolean value [maybe]')],
     ['GET', '/api/v1/series?status=ongoing', 400, expect.stringContaining("'status'")],
   ])('%s %s', async (method, path, status, message) => {
-    const response = await ask(path, ADMIN, { method })
+    const response = await send(path, ADMIN, { method })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ status, message, path: path.split('?')[0] })
   })
@@ -137,9 +137,9 @@ describe('error responses', () => {
     ['/api/v1/series/NOPE/collections', [], '404 NOT_FOUND'],
   ])('unknown id at %s, for an unrestricted and a restricted user', async (path, free, restricted) => {
     const readMessage = async () => {
-      const text = await (await ask(path, READER)).text()
-      const answer = text === '' ? '' : JSON.parse(text)
-      return answer.message ?? answer
+      const text = await (await send(path, READER)).text()
+      const body = text === '' ? '' : JSON.parse(text)
+      return body.message ?? body
     }
     expect(await readMessage()).toEqual(free)
     world.users.set('R', { ...createUserRecord('R', 'reader@example.org', 'secret', []), labelsExclude: ['dark'] })
@@ -147,27 +147,29 @@ describe('error responses', () => {
   })
 
   test('rejects a user without the required role', async () => {
-    const response = await ask('/api/v1/settings', READER)
+    const response = await send('/api/v1/settings', READER)
     expect(await response.json()).toMatchObject({ status: 403, message: 'Forbidden' })
   })
 
   test('sends image errors without a body, and rejects a media type that it cannot produce', async () => {
-    const missing = await ask('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'image/*' })
+    const missing = await send('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'image/*' })
     expect([missing.status, await missing.text()]).toEqual([404, ''])
-    expect((await ask('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'application/json' })).status).toBe(406)
+    expect((await send('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'application/json' })).status).toBe(
+      406,
+    )
   })
 
   test('rejects an encoded slash with the page of the web server', async () => {
-    const response = await ask('/api/v1/books/B/resource/a%2Fb', ADMIN)
+    const response = await send('/api/v1/books/B/resource/a%2Fb', ADMIN)
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html;charset=utf-8'])
   })
 })
 
 describe('headers', () => {
   test('responds 304 to a matching content tag', async () => {
-    const first = await ask('/api/v1/claim')
+    const first = await send('/api/v1/claim')
     const tag = first.headers.get('etag') ?? ''
-    const second = await ask('/api/v1/claim', { 'if-none-match': tag })
+    const second = await send('/api/v1/claim', { 'if-none-match': tag })
     expect([second.status, second.headers.get('cache-control')]).toEqual([304, 'max-age=0, must-revalidate, private'])
   })
 
@@ -178,9 +180,9 @@ describe('headers', () => {
       'x-forwarded-proto': 'https',
       'x-forwarded-prefix': '/outer',
     }
-    const response = await ask(`/inner${ME}`, { ...ADMIN, ...forwarded })
+    const response = await send(`/inner${ME}`, { ...ADMIN, ...forwarded })
     expect(response.headers.getSetCookie()[0]).toMatch(/; Path=\/outer; Secure; HttpOnly; SameSite=Lax$/)
-    const page = await answer(new Request(`http://server/inner${ME}`, { headers: forwarded }))
+    const page = await handle(new Request(`http://server/inner${ME}`, { headers: forwarded }))
     expect(await page.json()).toMatchObject({ id: 'https://books.example.org/outer/opds/v2/auth' })
   })
 })
@@ -188,21 +190,21 @@ describe('headers', () => {
 describe('OAuth2 sign-in', () => {
   const location = (response: Response) => response.headers.get('location') ?? ''
   async function goThrough(choice: string, email = 'reader@example.org') {
-    world = new World()
+    world = new MockServerState()
     world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
     const oauth2 = createLocalOAuth2Provider(world, { registrationId: 'local', name: 'Local' })
-    answer = createMockServer(world, mockServerHandlers(world, { oauth2 }), { oauth2 })
-    const authorization = await ask('/oauth2/authorization/local')
+    handle = createMockServer(world, mockServerHandlers(world, { oauth2 }), { oauth2 })
+    const authorization = await send('/oauth2/authorization/local')
     const page = new URL(location(authorization))
     page.searchParams.set('choice', choice)
     page.searchParams.set('email', email)
-    return ask(location(await ask(page.pathname + page.search)).replace('http://server', ''))
+    return send(location(await send(page.pathname + page.search)).replace('http://server', ''))
   }
 
   test('opens a session for a known email address', async () => {
     const back = await goThrough('allow')
     expect([back.status, location(back)]).toEqual([302, '/?server_redirect=Y'])
-    expect((await ask(ME, { cookie: sessionIn(back) })).status).toBe(200)
+    expect((await send(ME, { cookie: sessionIn(back) })).status).toBe(200)
     expect(world.activity.at(-1)).toMatchObject({ source: 'OAuth2:Local', userId: 'R' })
   })
 
@@ -217,12 +219,12 @@ describe('OAuth2 sign-in', () => {
 
   test('responds 500 to an unknown registration', async () => {
     await goThrough('allow')
-    expect((await ask('/oauth2/authorization/other')).status).toBe(500)
+    expect((await send('/oauth2/authorization/other')).status).toBe(500)
   })
 })
 
 test('sends live events to their audience only', async () => {
-  const response = await ask('/sse/v1/events', READER)
+  const response = await send('/sse/v1/events', READER)
   const reader = response.body?.getReader()
   world.emit({ userId: 'A' }, 'ReadProgressChanged', { bookId: 'B' })
   world.emit('admins', 'BookImported', {})

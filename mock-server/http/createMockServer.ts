@@ -1,23 +1,23 @@
 import type { HttpHandler } from 'msw'
-import type { World } from '../world/world'
-import type { UserRecord } from '../world/worldRecords'
+import type { UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { addCommonResponseHeaders } from './addCommonResponseHeaders'
 import type { CookieScope } from './authenticationCookies'
-import type { Authentication } from './authenticator'
-import { acceptedMediaTypes, acceptsAny, producedMediaTypes } from './contentNegotiation'
-import { errorResponse, opdsAuthDocument, tomcatErrorPage } from './errorResponses'
-import { finishResponse } from './finishResponse'
+import { acceptedMediaTypes, acceptsAnyMediaType, producedMediaTypes } from './contentNegotiation'
+import { errorResponse, opdsAuthenticationResponse, tomcatErrorResponse } from './errorResponses'
 import { HttpProblem, httpProblem } from './httpProblems'
 import type { OAuth2Provider } from './localOAuth2Provider'
 import { isLogoutPath, logOut, sessionEndedResponse } from './logOut'
+import type { MockServerServices } from './mockServerServices'
+import { getMockServerServices } from './mockServerServices'
 import type { PublicAddress } from './publicAddress'
 import { resolvePublicAddress } from './publicAddress'
+import type { AuthenticationResult } from './requestAuthenticator'
 import type { RequestContext } from './requestContext'
 import { storeRequestContext } from './requestContext'
 import { requestLimits } from './requestLimits'
-import type { Route } from './routeTable'
+import type { ApiRoute } from './routeTable'
 import { RouteTable } from './routeTable'
-import type { ServerServices } from './serverServices'
-import { getServerServices } from './serverServices'
 
 export type MockServerOptions = {
   /** Path of the server, without a slash at the end. */
@@ -55,41 +55,45 @@ const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
  * @param handlers MSW handlers; the first one for a path wins
  */
 export function createMockServer(
-  world: World,
+  world: MockServerState,
   handlers: readonly HttpHandler[],
   options: MockServerOptions = {},
 ): RequestHandler {
-  const server = new MockServer(world, new RouteTable(handlers), getServerServices(world), options)
-  return (request, ip = '127.0.0.1') => server.answer(request, ip)
+  const server = new MockServer(world, new RouteTable(handlers), getMockServerServices(world), options)
+  return (request, ip = '127.0.0.1') => server.respond(request, ip)
 }
 
 class MockServer {
   constructor(
-    private readonly world: World,
+    private readonly world: MockServerState,
     private readonly routes: RouteTable,
-    private readonly parts: ServerServices,
+    private readonly parts: MockServerServices,
     private readonly options: MockServerOptions,
   ) {}
 
   /** Responds to a request. Never throws. */
-  async answer(request: Request, ip: string): Promise<Response> {
+  async respond(request: Request, ip: string): Promise<Response> {
     try {
       return await this.firstAnswer(request, ip)
     } catch (error) {
       const { pathname } = new URL(request.url)
-      return finishResponse(request, pathname, errorResponse(error, request, pathname), { handled: false, headers: [] })
+      return addCommonResponseHeaders(request, pathname, errorResponse(error, request, pathname), {
+        handled: false,
+        headers: [],
+      })
     }
   }
 
   private async firstAnswer(request: Request, ip: string): Promise<Response> {
     const url = new URL(request.url)
-    if (request.url.length > requestLimits.urlLength) return tomcatErrorPage(400, 'Bad Request')
-    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return tomcatErrorPage(400, 'Bad Request')
+    if (request.url.length > requestLimits.urlLength) return tomcatErrorResponse(400, 'Bad Request')
+    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return tomcatErrorResponse(400, 'Bad Request')
     const client = this.visitOf(request, url, ip)
     const oauthResponse = await this.options.oauth2?.respond(request, { ...client, signIn: this.parts.signIn })
-    if (oauthResponse) return finishResponse(request, client.pathname, oauthResponse, { handled: false, headers: [] })
+    if (oauthResponse)
+      return addCommonResponseHeaders(request, client.pathname, oauthResponse, { handled: false, headers: [] })
     if (isLogoutPath(client.pathname))
-      return finishResponse(request, client.pathname, logOut(request, client, this.parts), {
+      return addCommonResponseHeaders(request, client.pathname, logOut(request, client, this.parts), {
         handled: false,
         headers: [],
       })
@@ -114,53 +118,61 @@ class MockServer {
 
   private async afterSignIn(client: ClientRequest): Promise<Response> {
     const { request, pathname } = client
-    const signedIn = await this.signedIn(client)
+    const signedIn = await this.authenticate(client)
     if (signedIn.expired)
-      return finishResponse(request, pathname, sessionEndedResponse(client.scope), { handled: false, headers: [] })
-    const isUnauthorized = signedIn.refused || (!signedIn.user && !this.isOpen(pathname))
-    if (isUnauthorized) return this.turnAway(client, signedIn)
+      return addCommonResponseHeaders(request, pathname, sessionEndedResponse(client.scope), {
+        handled: false,
+        headers: [],
+      })
+    const isUnauthorized = signedIn.refused || (!signedIn.user && !this.isPublicPath(pathname))
+    if (isUnauthorized) return this.rejectUnauthenticated(client, signedIn)
     try {
       const route = this.route(client)
       return await this.perform(client, signedIn, route)
     } catch (error) {
-      return finishResponse(request, pathname, errorResponse(error, request, client.path), {
+      return addCommonResponseHeaders(request, pathname, errorResponse(error, request, client.path), {
         handled: false,
         headers: signedIn.headers,
       })
     }
   }
 
-  private async signedIn(client: ClientRequest): Promise<Authentication> {
+  private async authenticate(client: ClientRequest): Promise<AuthenticationResult> {
     const fixedUser = this.options.signedInAs?.()
     if (fixedUser) return { user: fixedUser, method: 'session', headers: [] }
     return this.parts.signIn.authenticate(client.request, client)
   }
 
-  private isOpen(pathname: string): boolean {
+  private isPublicPath(pathname: string): boolean {
     return PUBLIC_PATHS.some(pattern => pattern.test(pathname)) || EPUB_RESOURCE_PATH.test(pathname)
   }
 
   /**
-   * Rejects a request without valid sign-in: scripts get a 401 without a body, pages and images an authentication
+   * Rejects a request without valid sign-in. Scripts get a 401 without a body; pages and images get an OPDS authentication
    * document.
    */
-  private turnAway(client: ClientRequest, { headers }: Authentication): Promise<Response> {
+  private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client
     const isScript = request.headers.get('x-requested-with') === 'XMLHttpRequest'
-    const response = isScript ? new Response(null, { status: 401 }) : opdsAuthDocument(address.baseUrl)
+    const response = isScript ? new Response(null, { status: 401 }) : opdsAuthenticationResponse(address.baseUrl)
     const specificTypes = acceptedMediaTypes(request.headers.get('accept')).filter(type => type !== '*/*')
     const needsNoSession =
       isScript ||
-      specificTypes.some(type => acceptsAny(type, ['application/json', 'multipart/form-data', 'text/event-stream']))
+      specificTypes.some(type =>
+        acceptsAnyMediaType(type, ['application/json', 'multipart/form-data', 'text/event-stream']),
+      )
     const sessionHeaders = needsNoSession ? [] : this.parts.signIn.anonymousSessionHeaders(request, client)
-    return finishResponse(request, pathname, response, { handled: false, headers: [...headers, ...sessionHeaders] })
+    return addCommonResponseHeaders(request, pathname, response, {
+      handled: false,
+      headers: [...headers, ...sessionHeaders],
+    })
   }
 
   /**
-   * Finds the route of a request. Errors thrown here come before any handler, so their responses have no caching
-   * header.
+   * Finds the route of a request.
+   * @throws a problem for an unknown path, a wrong method, or an unsupported Accept header; no handler has run then
    */
-  private route({ request, pathname }: ClientRequest): { route: Route; params: Record<string, string> } {
+  private route({ request, pathname }: ClientRequest): { route: ApiRoute; params: Record<string, string> } {
     const lookup = this.routes.find(request.method, pathname)
     if (!lookup) throw httpProblem(404, `No endpoint ${request.method} ${pathname}.`)
     if ('allowed' in lookup)
@@ -168,21 +180,22 @@ class MockServer {
         allow: lookup.allowed.join(', '),
       })
     const produced = request.method === 'GET' ? producedMediaTypes(pathname) : undefined
-    if (produced && !acceptsAny(request.headers.get('accept'), produced)) throw notAcceptableError(request, produced)
+    if (produced && !acceptsAnyMediaType(request.headers.get('accept'), produced))
+      throw notAcceptableError(request, produced)
     return lookup
   }
 
   private async perform(
     client: ClientRequest,
-    signedIn: Authentication,
-    { route, params }: { route: Route; params: Record<string, string> },
+    signedIn: AuthenticationResult,
+    { route, params }: { route: ApiRoute; params: Record<string, string> },
   ) {
     const { request, pathname, address, ip, userAgent } = client
     const { user, session, method } = signedIn
     const allowed =
       route.roles.length === 0 || (user && route.roles.some(role => role === 'USER' || user.roles.includes(role)))
     if (user && !allowed && method === 'rememberMe')
-      return finishResponse(request, pathname, new Response(null, { status: 401 }), {
+      return addCommonResponseHeaders(request, pathname, new Response(null, { status: 401 }), {
         handled: true,
         headers: signedIn.headers,
       })
@@ -200,17 +213,20 @@ class MockServer {
         userAgent,
       }
       storeRequestContext(request, call)
-      await this.suffer(request.method, pathname)
+      await this.applySimulatedFailure(request.method, pathname)
       response = (await route.resolve({ request, params, cookies: {}, requestId: '' })) as Response
     } catch (error) {
       response = errorResponse(error, request, client.path)
     }
-    // An oversized form is rejected before the handler runs.
-    return finishResponse(request, pathname, response, { handled: response.status !== 413, headers: signedIn.headers })
+    // Status 413 means that no handler has run, because an oversized form is rejected first.
+    return addCommonResponseHeaders(request, pathname, response, {
+      handled: response.status !== 413,
+      headers: signedIn.headers,
+    })
   }
 
   /** Applies the failure that the scenario simulates: delay, error status, or no response. */
-  private async suffer(method: string, pathname: string): Promise<void> {
+  private async applySimulatedFailure(method: string, pathname: string): Promise<void> {
     const failure = this.world.simulateFailure?.(method, pathname)
     if (!failure) return
     const { delayMs = 0, hang = false, status } = failure
@@ -221,7 +237,7 @@ class MockServer {
 
 function notAcceptableError(request: Request, produced: readonly string[]): Error | Response {
   if (acceptedMediaTypes(request.headers.get('accept')).some(type => type === 'text/html'))
-    return tomcatErrorPage(406, 'Not Acceptable')
+    return tomcatErrorResponse(406, 'Not Acceptable')
   const error = httpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
   return error
 }

@@ -1,4 +1,4 @@
-import { HttpProblem, problemBody, ValidationProblem } from './httpProblems'
+import { errorResponseBody, HttpProblem, ValidationProblem } from './httpProblems'
 import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
@@ -21,7 +21,7 @@ export function errorResponse(error: unknown, request: Request, path: string): R
   if (!(error instanceof HttpProblem)) console.error(logLine(request.method, path, error))
   const response = httpError.bare
     ? new Response(null, { status: httpError.status })
-    : jsonErrorResponse(httpError.status, problemBody(httpError.status, path, httpError.reason), request)
+    : jsonErrorResponse(httpError.status, errorResponseBody(httpError.status, path, httpError.reason), request)
   for (const [name, value] of Object.entries(httpError.headers)) response.headers.set(name, value)
   return response
 }
@@ -39,7 +39,7 @@ function jsonErrorResponse(status: number, body: unknown, request: Request): Res
 }
 
 /** Error page of the web server (Tomcat) for a malformed address. */
-export function tomcatErrorPage(status: number, phrase: string): Response {
+export function tomcatErrorResponse(status: number, phrase: string): Response {
   const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
   return new Response(page, {
     status,
@@ -48,7 +48,7 @@ export function tomcatErrorPage(status: number, phrase: string): Response {
 }
 
 /** Response with status 401 to pages, images and OPDS readers without sign-in: an OPDS authentication document. */
-export function opdsAuthDocument(baseUrl: string): Response {
+export function opdsAuthenticationResponse(baseUrl: string): Response {
   const body = {
     authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],
     title: 'Komga',

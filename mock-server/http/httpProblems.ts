@@ -13,11 +13,11 @@ export class HttpProblem extends Error {
   }
 }
 
-export type Violation = { fieldName: string; message: string }
+export type FieldViolation = { fieldName: string; message: string }
 
 /** Error response with status 400 that lists violated rules. */
 export class ValidationProblem extends Error {
-  constructor(readonly violations: Violation[]) {
+  constructor(readonly violations: FieldViolation[]) {
     super('violations')
   }
 }
@@ -33,7 +33,7 @@ export function httpProblemWithoutBody(status: number): HttpProblem {
 }
 
 /** Creates an error response with violated rules to throw. */
-export function validationProblem(list: Violation[]): ValidationProblem {
+export function validationProblem(list: FieldViolation[]): ValidationProblem {
   return new ValidationProblem(list)
 }
 
@@ -57,7 +57,7 @@ function reasonPhrase(status: number): string {
 }
 
 /** Body of an error response (server-facts 2.1). */
-export function problemBody(status: number, path: string, reason?: string) {
+export function errorResponseBody(status: number, path: string, reason?: string) {
   const phrase = reasonPhrase(status)
   const unsaid = status === 500 ? 'No message available' : `${status} ${phrase.toUpperCase().replaceAll(' ', '_')}`
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { World } from '../world/world'
+import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
-import type { Authenticator } from './authenticator'
 import { errorResponse } from './errorResponses'
 import { httpProblem } from './httpProblems'
 import type { PublicAddress } from './publicAddress'
+import type { RequestAuthenticator } from './requestAuthenticator'
 import { requestLimits } from './requestLimits'
 
 type OAuth2Request = {
@@ -14,7 +14,7 @@ type OAuth2Request = {
   scope: CookieScope
   ip: string
   userAgent: string
-  signIn: Authenticator
+  signIn: RequestAuthenticator
 }
 /** Sign-in with an account of another provider. */
 export type OAuth2Provider = {
@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000
  * redirects back as a real provider does (server-facts 3.1).
  */
 export function createLocalOAuth2Provider(
-  world: World,
+  world: MockServerState,
   registration: { registrationId: string; name: string },
 ): OAuth2Provider {
   return new LocalOAuth2Provider(world, registration)
@@ -43,7 +43,7 @@ class LocalOAuth2Provider implements OAuth2Provider {
   private readonly codes = new Map<string, OAuth2Identity>()
 
   constructor(
-    private readonly world: World,
+    private readonly world: MockServerState,
     private readonly registration: { registrationId: string; name: string },
   ) {
     this.providers = [registration]
@@ -56,7 +56,7 @@ class LocalOAuth2Provider implements OAuth2Provider {
     if (!pathMatch) return undefined
     const params = new URL(request.url).searchParams
     const isKnown = [pathMatch[2], tryDecodeUriComponent(pathMatch[2] ?? '')].includes(this.registration.registrationId)
-    if (pathMatch[1] === 'login/oauth2/code') return this.comeBack(request, oauthRequest, params, isKnown)
+    if (pathMatch[1] === 'login/oauth2/code') return this.handleCallback(request, oauthRequest, params, isKnown)
     if (!isKnown) return errorResponse(httpProblem(500), request, oauthRequest.path)
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
@@ -113,7 +113,12 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   /**
    * Handles the redirect back: signs in the user with the email address of the identity, or redirects with an error.
    */
-  private comeBack(request: Request, oauthRequest: OAuth2Request, params: URLSearchParams, isKnown: boolean): Response {
+  private handleCallback(
+    request: Request,
+    oauthRequest: OAuth2Request,
+    params: URLSearchParams,
+    isKnown: boolean,
+  ): Response {
     const base = oauthRequest.scope.path === '/' ? '' : oauthRequest.scope.path
     const failed = (error: string) =>
       redirectResponse(`${base}/login?server_redirect=Y&error=${encodeURIComponent(error)}`)

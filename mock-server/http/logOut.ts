@@ -5,7 +5,7 @@ import {
   REMEMBER_ME_COOKIE,
   SESSION_COOKIE,
 } from './authenticationCookies'
-import type { ServerServices } from './serverServices'
+import type { MockServerServices } from './mockServerServices'
 
 /** Message of Spring for an expired session. Clients receive it with status 200. */
 const SESSION_EXPIRED_MESSAGE =
@@ -20,7 +20,7 @@ export function isLogoutPath(pathname: string): boolean {
 export function logOut(
   request: Request,
   { scope }: { scope: CookieScope },
-  { sessions, signIn }: ServerServices,
+  { sessions, signIn }: MockServerServices,
 ): Response {
   const session = signIn.sessionOf(request)
   const byHeader = request.headers.has('x-auth-token')

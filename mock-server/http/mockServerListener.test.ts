@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUserRecord } from '../handlers/accounts/sessionHandlers'
-import { World } from '../world/world'
+import { MockServerState } from '../state/mockServerState'
 import { mockServerListener } from './mockServerListener'
 
-const world = new World()
+const world = new MockServerState()
 let server: Server
 let base = ''
 const ADMIN = { authorization: `Basic ${btoa('admin@example.org:secret')}`, 'x-requested-with': 'XMLHttpRequest' }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { signInPageHeaders, untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
+import { mockSignInPageHeaders, untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse'
 import { mockServerHandlers } from '../mockServerHandlers'
-import type { World } from '../world/world'
+import type { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions } from './createMockServer'
 import { createMockServer } from './createMockServer'
 import { isOAuth2ProviderPage } from './localOAuth2Provider'
@@ -15,7 +15,7 @@ type WebRequestHandler = (request: Request, ip?: string) => Promise<Response>
 
 /** Creates a request listener for a Node HTTP server. Streams request and response bodies. */
 export function mockServerListener(
-  world: World,
+  world: MockServerState,
   options: MockServerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
@@ -57,7 +57,7 @@ async function serveRequest(
   const cookies = response.headers.getSetCookie()
   if (cookies.length) outgoing.setHeader('set-cookie', cookies)
   const isForm = request !== undefined && response.ok && isOAuth2ProviderPage(new URL(request.url).pathname, basePath)
-  for (const [name, value] of Object.entries(isForm ? signInPageHeaders : untrustedResponseHeaders))
+  for (const [name, value] of Object.entries(isForm ? mockSignInPageHeaders : untrustedResponseHeaders))
     outgoing.setHeader(name, value)
   if (!incoming.complete) {
     outgoing.setHeader('connection', 'close')

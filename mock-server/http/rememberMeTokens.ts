@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { World } from '../world/world'
-import type { UserRecord } from '../world/worldRecords'
+import type { UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 
 /** Signs and verifies remember-me cookies. Key and duration are fixed at the start, as on the real server. */
 export class RememberMeTokens {
@@ -8,7 +8,7 @@ export class RememberMeTokens {
   private nextKey: string
   readonly seconds: number
 
-  constructor(private readonly world: World) {
+  constructor(private readonly world: MockServerState) {
     let saved: string | undefined
     this.nextKey = randomBytes(24).toString('base64url')
     world.registerPart('rememberMe', {

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../world/worldRecords'
+import type { UserRecord } from '../state/libraryRecords'
 import type { Session } from './sessionStore'
 
 /** Data about a request that the request itself does not contain. */
@@ -35,7 +35,7 @@ export function getRequestContext(request: Request): RequestContext {
  * Returns the user of a request. Only for handlers that require sign-in.
  * @throws Error without a user
  */
-export function requireUser(request: Request): UserRecord {
+export function requireSignedInUser(request: Request): UserRecord {
   const { user } = getRequestContext(request)
   if (!user) throw new Error(`${request.method} ${request.url} has no user`)
   return user

@@ -7,16 +7,16 @@ type RouteResolver = (info: {
   cookies: Record<string, string>
   requestId: string
 }) => unknown
-export type Route = { resolve: RouteResolver; roles: readonly string[]; template: string }
+export type ApiRoute = { resolve: RouteResolver; roles: readonly string[]; template: string }
 type RouteNode = {
   fixed: Map<string, RouteNode>
   any?: RouteNode
   rest?: RouteNode
   names: string[]
-  routes: Map<string, Route>
+  routes: Map<string, ApiRoute>
   template: string
 }
-export type RouteLookup = { route: Route; params: Record<string, string> } | { allowed: string[] } | undefined
+export type RouteLookupResult = { route: ApiRoute; params: Record<string, string> } | { allowed: string[] } | undefined
 
 /** Path parameters that match several segments, as does `*`. */
 const REST_PARAMETERS = new Set(['resource'])
@@ -40,7 +40,7 @@ export class RouteTable {
     for (const handler of handlers) this.add(handler, roles)
   }
 
-  find(method: string, path: string): RouteLookup {
+  find(method: string, path: string): RouteLookupResult {
     const values: string[] = []
     const matchedNode = findNode(this.root, path.split('/').slice(1), values)
     if (!matchedNode?.routes.size) return undefined
@@ -88,14 +88,14 @@ function childNode(current: RouteNode, part: string): RouteNode {
 
 /** Finds the node of a path. Fixed segments take precedence over parameters. */
 function findNode(current: RouteNode, parts: readonly string[], values: string[]): RouteNode | undefined {
-  const [part, ...more] = parts
+  const [part, ...rest] = parts
   if (part === undefined) return current.routes.size ? current : undefined
   const fixed = current.fixed.get(part)
-  const matchedNode = fixed && findNode(fixed, more, values)
+  const matchedNode = fixed && findNode(fixed, rest, values)
   if (matchedNode) return matchedNode
   if (current.any && part !== '') {
     values.push(decodeSegment(part))
-    const deeper = findNode(current.any, more, values)
+    const deeper = findNode(current.any, rest, values)
     if (deeper) return deeper
     values.pop()
   }

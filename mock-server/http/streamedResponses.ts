@@ -4,10 +4,10 @@ const streamedResponses = new WeakSet<Response>()
  * Marks a response whose body is created while it is sent. It gets no computed content tag, which would need the whole
  * body.
  */
-export function markAsStreamed(response: Response): Response {
+export function markStreamedResponse(response: Response): Response {
   streamedResponses.add(response)
   return response
 }
 
-/** Whether `markAsStreamed` marked a response. */
+/** Whether `markStreamedResponse` marked a response. */
 export const isStreamedResponse = (response: Response): boolean => streamedResponses.has(response)

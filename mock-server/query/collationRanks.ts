@@ -4,8 +4,8 @@ import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns numbers to texts that sort like the texts. Ranks of known texts are kept and new texts merged in, so that
- * sorting a large library again compares numbers only. The same list of texts gives the same array.
+ * Assigns ranks to texts: numbers in the sort order of the texts. Keeps the ranks of earlier texts and merges new texts in,
+ * so that sorting a large library again compares only numbers. The same list of texts gives the same array.
  */
 export class CollationRankTable {
   private ranks = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Predicate } from './operatorPredicates'
 import type { Condition, EqualityOperator } from './parseConditions'
-import type { AuthorMatch } from './readConditionValues'
+import type { AuthorOperand } from './readConditionValues'
 import { primaryCollationKey } from './textComparison'
 
 /** Functions that compile the operator of each key to a predicate. */
@@ -41,7 +41,7 @@ type NamedAuthor = { name: string; role: string }
 /**
  * Matches lists of authors in which one, or none, has the given name and role. Matches all lists without name and role.
  */
-export function matchesAuthor(test: EqualityOperator<AuthorMatch>): Predicate<readonly NamedAuthor[]> {
+export function authorPredicate(test: EqualityOperator<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null
   const role = test.value?.role ?? null
   if (name === null && role === null) return () => true

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { blankMetadata } from '../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
 import { HttpProblem } from '../http/httpProblems'
-import type { SeriesRecord } from '../world/worldRecords'
+import type { SeriesRecord } from '../state/libraryRecords'
 import { seriesConditionFromQuery, titleRegExpPredicate } from './conditionsFromQuery'
 import { parseBookCondition, parseSeriesCondition } from './parseConditions'
-import { seriesPredicate } from './seriesPredicate'
+import { seriesConditionPredicate } from './seriesConditionPredicate'
 
 const series = (
   id: string,
@@ -60,9 +60,11 @@ const context = {
   membersOf: (id: string) => (id === 'C' ? ['Birch'] : []),
 }
 const matchingTitles = (condition: unknown) =>
-  allSeries.filter(seriesPredicate(parseSeriesCondition(condition), context)).map(({ id }) => id)
+  allSeries.filter(seriesConditionPredicate(parseSeriesCondition(condition), context)).map(({ id }) => id)
 const titlesByQuery = (query: string) =>
-  allSeries.filter(seriesPredicate(seriesConditionFromQuery(new URLSearchParams(query)), context)).map(({ id }) => id)
+  allSeries
+    .filter(seriesConditionPredicate(seriesConditionFromQuery(new URLSearchParams(query)), context))
+    .map(({ id }) => id)
 
 describe('conditions', () => {
   test.each<[unknown, string[]]>([

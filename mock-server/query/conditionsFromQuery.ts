@@ -1,6 +1,6 @@
 import { httpProblem } from '../http/httpProblems'
-import type { SeriesRecord } from '../world/worldRecords'
-import { LinearRegExp } from './linearRegExp'
+import type { SeriesRecord } from '../state/libraryRecords'
+import { LinearTimeRegExp } from './linearTimeRegExp'
 import type { Predicate } from './operatorPredicates'
 import type { BookCondition, Condition, EqualityOperator, SeriesCondition } from './parseConditions'
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseConditions'
@@ -9,9 +9,9 @@ import {
   readDateParameter,
   readEnumParameter,
   readListParameter,
-  readRawParameter,
+  readUnsplitParameter,
 } from './queryParameters'
-import type { AuthorMatch } from './readConditionValues'
+import type { AuthorOperand } from './readConditionValues'
 
 const isOperator = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
 const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
@@ -37,8 +37,8 @@ export function pickQueryParameters(params: URLSearchParams, ...names: string[])
 }
 
 /** Reads the author parameter as `name,role`, split at the last comma. Ignores values without a comma. */
-function readAuthorParameter(params: URLSearchParams): AuthorMatch[] | undefined {
-  const values = readRawParameter(params, 'author')
+function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
+  const values = readUnsplitParameter(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
   return values.flatMap(value => {
     const comma = value.lastIndexOf(',')
@@ -161,7 +161,7 @@ export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
  * case; other fields filter nothing.
  */
 export function titleRegExpPredicate(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
-  const text = readRawParameter(params, 'search_regex')?.[0]
+  const text = readUnsplitParameter(params, 'search_regex')?.[0]
   const comma = text?.lastIndexOf(',') ?? -1
   if (text === undefined || comma < 0) return undefined
   const field = text.slice(comma + 1).toLowerCase()
@@ -180,9 +180,9 @@ export function titleRegExpPredicate(params: URLSearchParams): Predicate<SeriesR
  * Compiles the expression.
  * @throws a problem with status 500 for an invalid expression, as the server does
  */
-function compileRegExp(source: string): LinearRegExp {
+function compileRegExp(source: string): LinearTimeRegExp {
   try {
-    return new LinearRegExp(source, true)
+    return new LinearTimeRegExp(source, true)
   } catch {
     throw httpProblem(500)
   }

@@ -1,10 +1,10 @@
-import { canSeeBook, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
-import { bookPredicate } from './bookPredicate'
+import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
+import { bookConditionPredicate } from './bookConditionPredicate'
 import type { Predicate } from './operatorPredicates'
 import type { BookCondition, SeriesCondition } from './parseConditions'
-import { seriesPredicate } from './seriesPredicate'
+import { seriesConditionPredicate } from './seriesConditionPredicate'
 
 /** Query of records: a condition, search hits (best first) and an additional predicate. */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
@@ -12,8 +12,8 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Key of a query for `cachedResult`: user, day, condition, and `words`. Undefined for a query with search hits or a
- * predicate, which have no key.
+ * Cache key of a query for `cachedQueryResult`: user, current day, condition, and further texts. Undefined for a query with
+ * search hits or a predicate, which cannot be cached.
  */
 export function recordQueryKey<Item, Search>(
   user: UserRecord,
@@ -25,36 +25,36 @@ export function recordQueryKey<Item, Search>(
 
 /** Finds the series that match a query and that a user may see. */
 export function findSeries(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
-  wanted: RecordQuery<SeriesRecord, SeriesCondition>,
+  query: RecordQuery<SeriesRecord, SeriesCondition>,
 ): SeriesRecord[] {
-  const fits = seriesPredicate(wanted.condition, {
+  const fits = seriesConditionPredicate(query.condition, {
     today: currentUtcDate(),
     countsOf: id => world.progress.countsOf(user.id, id),
     membersOf: id => world.collections.get(id)?.seriesIds ?? [],
   })
   const visible = isRestrictedUser(user) ? (series: SeriesRecord) => canSeeSeries(user, series) : undefined
-  return filterRecords(candidateRecords(wanted.hits, world.series), [visible, fits, wanted.filter])
+  return filterRecords(candidateRecords(query.hits, world.series), [visible, fits, query.filter])
 }
 
 /** Finds the books that match a query and that a user may see. */
 export function findBooks(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
-  wanted: RecordQuery<BookRecord, BookCondition>,
+  query: RecordQuery<BookRecord, BookCondition>,
 ): BookRecord[] {
-  const fits = bookPredicate(wanted.condition, {
+  const fits = bookConditionPredicate(query.condition, {
     today: currentUtcDate(),
     progressOf: id => world.progress.of(user.id, id),
     membersOf: id => world.readLists.get(id)?.bookIds ?? [],
     postersOf: id => world.thumbnails.of('book', id),
   })
   const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
-  const seriesId = conditionValueOf(wanted.condition, 'seriesId', false)
-  const among = seriesId === undefined ? candidateRecords(wanted.hits, world.books) : world.books.of(seriesId)
-  const hits = seriesId === undefined || !wanted.hits ? undefined : new Set(wanted.hits)
-  return filterRecords(among, [visible, fits, wanted.filter, hits && (book => hits.has(book.id))])
+  const seriesId = conditionValueOf(query.condition, 'seriesId', false)
+  const among = seriesId === undefined ? candidateRecords(query.hits, world.books) : world.books.of(seriesId)
+  const hits = seriesId === undefined || !query.hits ? undefined : new Set(query.hits)
+  return filterRecords(among, [visible, fits, query.filter, hits && (book => hits.has(book.id))])
 }
 
 function candidateRecords<Item>(hits: readonly string[] | undefined, all: Map<string, Item>): Iterable<Item> {

@@ -11,14 +11,14 @@ import { foldCaseAndAccents, primaryCollationKey } from './textComparison'
 export type Predicate<Item> = (item: Item) => boolean
 
 /** Compares ids and enum values exactly. A null operand matches nothing. */
-export function matchesExactly(test: EqualityOperator<string>): Predicate<string> {
+export function exactMatchPredicate(test: EqualityOperator<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
 /** Compares names, ignoring case and accents. */
-export function matchesName(test: EqualityOperator<string>): Predicate<string> {
+export function namePredicate(test: EqualityOperator<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = primaryCollationKey(test.value)
   return test.operator === 'is'
@@ -27,9 +27,9 @@ export function matchesName(test: EqualityOperator<string>): Predicate<string> {
 }
 
 /** Compares titles by any text operator. */
-export function matchesText(test: TextOperator): Predicate<string> {
+export function textPredicate(test: TextOperator): Predicate<string> {
   const { operator, value } = test
-  if (operator === 'is' || operator === 'isNot') return matchesName({ operator, value })
+  if (operator === 'is' || operator === 'isNot') return namePredicate({ operator, value })
   if (value === null) return () => false
   const expected = foldCaseAndAccents(value)
   switch (operator) {
@@ -49,7 +49,7 @@ export function matchesText(test: TextOperator): Predicate<string> {
 }
 
 /** Compares numbers. "Greater" and "less" include the operand, as on the server; a missing number equals none. */
-export function matchesNumber(test: NumberOperator | NullOperator): Predicate<number | null> {
+export function numberPredicate(test: NumberOperator | NullOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null
   const { operator, value } = test
@@ -64,7 +64,7 @@ export function matchesNumber(test: NumberOperator | NullOperator): Predicate<nu
  * Compares calendar dates in ISO format.
  * @param today current date in UTC
  */
-export function matchesDate(test: DateOperator, today: string): Predicate<string | null> {
+export function datePredicate(test: DateOperator, today: string): Predicate<string | null> {
   switch (test.operator) {
     case 'isNull':
       return date => date === null
@@ -91,12 +91,12 @@ function daysBefore(date: string, days: number): string {
 }
 
 /** Compares booleans. */
-export function matchesBoolean(test: BooleanOperator): Predicate<boolean> {
+export function booleanPredicate(test: BooleanOperator): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
 /** Matches lists of names in which one, or none, equals the operand. */
-export function matchesAnyName(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
+export function nameListPredicate(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0
   const expected = test.value === null ? undefined : primaryCollationKey(test.value)

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { toFileUrl } from '../archives/toFileUrl'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
-import { cachedResult } from './cachedResult'
+import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { cachedQueryResult } from './cachedQueryResult'
 import { binaryCollationRanks, caseInsensitiveRanks, nameCollationRanks } from './collationRanks'
 import type { RecordQuery } from './findRecords'
 import { conditionValueOf, findBooks, findSeries, recordQueryKey } from './findRecords'
@@ -10,7 +10,7 @@ import type { PagedResponse, PageQuery, SortOrder } from './paginate'
 import { paginate } from './paginate'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 import type { SortColumn } from './sortRecords'
-import { rankDates, rankNumbers, sortRecords, supportedSortOrders } from './sortRecords'
+import { dateSortColumn, numberSortColumn, sortRecords, supportedSortOrders } from './sortRecords'
 
 type SortColumns<Item> = Record<string, SortColumn<Item>>
 
@@ -33,7 +33,7 @@ function positionColumn<Item extends { id: string }>(
 ): SortColumns<Item>[string] | undefined {
   if (!ids) return undefined
   const positions = new Map(ids.map((id, position) => [id, position]))
-  return rankNumbers(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
+  return numberSortColumn(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
 }
 
 function withPositionColumns<Item extends { id: string }>(
@@ -47,9 +47,9 @@ function withPositionColumns<Item extends { id: string }>(
   return { ...columns, ...Object.fromEntries(added) }
 }
 
-function seriesSortColumns(world: World, user: UserRecord): SortColumns<SeriesRecord> {
-  const created = rankNumbers<SeriesRecord>(series => series.created)
-  const lastModified = rankNumbers<SeriesRecord>(series => series.lastModified)
+function seriesSortColumns(world: MockServerState, user: UserRecord): SortColumns<SeriesRecord> {
+  const created = numberSortColumn<SeriesRecord>(series => series.created)
+  const lastModified = numberSortColumn<SeriesRecord>(series => series.lastModified)
   return {
     'metadata.titleSort': nameColumn(series => series.metadata.titleSort),
     name: nameColumn(series => series.name),
@@ -57,17 +57,17 @@ function seriesSortColumns(world: World, user: UserRecord): SortColumns<SeriesRe
     createdDate: created,
     lastModified,
     lastModifiedDate: lastModified,
-    'booksMetadata.releaseDate': rankDates(series => series.aggregation.releaseDate),
-    booksCount: rankNumbers(series => series.booksCount),
-    readDate: rankNumbers(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
+    'booksMetadata.releaseDate': dateSortColumn(series => series.aggregation.releaseDate),
+    booksCount: numberSortColumn(series => series.booksCount),
+    readDate: numberSortColumn(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
     random: items => Float64Array.from(items, () => randomInt(2 ** 40)),
   }
 }
 
-function bookSortColumns(world: World, user: UserRecord): SortColumns<BookRecord> {
-  const created = rankNumbers<BookRecord>(book => book.created)
-  const lastModified = rankNumbers<BookRecord>(book => book.lastModified)
-  const size = rankNumbers<BookRecord>(book => book.sizeBytes)
+function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<BookRecord> {
+  const created = numberSortColumn<BookRecord>(book => book.created)
+  const lastModified = numberSortColumn<BookRecord>(book => book.lastModified)
+  const size = numberSortColumn<BookRecord>(book => book.sizeBytes)
   return {
     name: nameColumn(book => book.name),
     series: nameColumn(book => world.series.get(book.seriesId)?.metadata.titleSort ?? ''),
@@ -82,12 +82,12 @@ function bookSortColumns(world: World, user: UserRecord): SortColumns<BookRecord
     'media.status': caselessColumn(book => book.media.status),
     'media.comment': caselessColumn(book => book.media.comment),
     'media.mediaType': caselessColumn(book => book.media.mediaType),
-    'media.pagesCount': rankNumbers(book => book.media.pagesCount),
+    'media.pagesCount': numberSortColumn(book => book.media.pagesCount),
     'metadata.title': nameColumn(book => book.metadata.title),
-    'metadata.numberSort': rankNumbers(book => book.metadata.numberSort),
-    'metadata.releaseDate': rankDates(book => book.metadata.releaseDate),
-    'readProgress.lastModified': rankNumbers(book => world.progress.of(user.id, book.id)?.lastModified),
-    'readProgress.readDate': rankNumbers(book => world.progress.of(user.id, book.id)?.readDate),
+    'metadata.numberSort': numberSortColumn(book => book.metadata.numberSort),
+    'metadata.releaseDate': dateSortColumn(book => book.metadata.releaseDate),
+    'readProgress.lastModified': numberSortColumn(book => world.progress.of(user.id, book.id)?.lastModified),
+    'readProgress.readDate': numberSortColumn(book => world.progress.of(user.id, book.id)?.readDate),
   }
 }
 
@@ -115,7 +115,7 @@ function sortBySupportedKeys<Item extends { id: string }>(
  * @param fallback sort order without a requested one
  */
 export function pageOfSeries(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   query: PageQuery,
   recordQuery: RecordQuery<SeriesRecord, SeriesCondition>,
@@ -123,7 +123,7 @@ export function pageOfSeries(
 ): PagedResponse<SeriesRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
   const cacheKey = isRandomOrder(orders) ? undefined : recordQueryKey(user, recordQuery, 'series', orders)
-  const { items, isSorted } = cachedResult(world, cacheKey, () => {
+  const { items, isSorted } = cachedQueryResult(world, cacheKey, () => {
     const collection = conditionValueOf(recordQuery.condition, 'collectionId', true)
     const columns = withPositionColumns(seriesSortColumns(world, user), {
       'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
@@ -139,14 +139,14 @@ export function pageOfSeries(
  * @param fallback sort order without a requested one
  */
 export function pageOfBooks(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   query: PageQuery,
   recordQuery: RecordQuery<BookRecord, BookCondition>,
   fallback: SortOrder[] = [],
 ): PagedResponse<BookRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
-  const { items, isSorted } = cachedResult(world, recordQueryKey(user, recordQuery, 'books', orders), () => {
+  const { items, isSorted } = cachedQueryResult(world, recordQueryKey(user, recordQuery, 'books', orders), () => {
     const readList = conditionValueOf(recordQuery.condition, 'readListId', true)
     const columns = withPositionColumns(bookSortColumns(world, user), {
       'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
-import { alphabetGroups } from './alphabetGroups'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { CollationRankTable } from './collationRanks'
+import { countByFirstCharacter } from './countByFirstCharacter'
 import { createPagedResponse, paginate, readPageQuery } from './paginate'
-import { rankNumbers, sortRecords } from './sortRecords'
+import { numberSortColumn, sortRecords } from './sortRecords'
 import { compareNames } from './textComparison'
 
 const query = (text: string, unpaged = false) => readPageQuery(new URLSearchParams(text), unpaged)
@@ -83,13 +83,13 @@ property.prop([
 })
 
 test('sorts missing values first ascending and last descending', () => {
-  const columns = { n: rankNumbers((item: number | null) => item) }
+  const columns = { n: numberSortColumn((item: number | null) => item) }
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: false }], columns)).toEqual([null, 1, 2])
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: true }], columns)).toEqual([2, 1, null])
 })
 
 test('groups titles by their first character', () => {
-  expect(alphabetGroups(['Alder', 'apple', '2 Fast', '#Hash', 'Élan', '𝒜'])).toEqual([
+  expect(countByFirstCharacter(['Alder', 'apple', '2 Fast', '#Hash', 'Élan', '𝒜'])).toEqual([
     { group: '#', count: 1 },
     { group: '2', count: 1 },
     { group: 'a', count: 2 },
@@ -108,6 +108,6 @@ property.prop([
     const [a, b] = descending ? [key(right), key(left)] : [key(left), key(right)]
     return a < b ? -1 : a > b ? 1 : 0
   })
-  const columns = { n: rankNumbers<{ value: number | null }>(({ value }) => value) }
+  const columns = { n: numberSortColumn<{ value: number | null }>(({ value }) => value) }
   expect(sortRecords(items, [{ key: 'n', descending }], columns)).toEqual(expected)
 })

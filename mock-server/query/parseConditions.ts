@@ -1,14 +1,14 @@
 import { requestLimits } from '../http/requestLimits'
-import type { AuthorMatch, PosterMatch } from './readConditionValues'
+import type { AuthorOperand, PosterOperand } from './readConditionValues'
 import {
   enumReader,
   jsonParseProblem,
-  readAuthorMatch,
+  readAuthorOperand,
   readDurationDays,
   readNullableInteger,
   readNullableNumber,
   readNullableText,
-  readPosterMatch,
+  readPosterOperand,
   readUtcDate,
 } from './readConditionValues'
 
@@ -42,7 +42,7 @@ type SharedOperators = {
   releaseDate: DateOperator
   tag: EqualityOperator<string> | NullOperator
   readStatus: EqualityOperator<string>
-  author: EqualityOperator<AuthorMatch>
+  author: EqualityOperator<AuthorOperand>
 }
 export type SeriesOperators = SharedOperators & {
   collectionId: EqualityOperator<string>
@@ -61,7 +61,7 @@ export type BookOperators = SharedOperators & {
   numberSort: NumberOperator
   mediaStatus: EqualityOperator<string>
   mediaProfile: EqualityOperator<string>
-  poster: EqualityOperator<PosterMatch>
+  poster: EqualityOperator<PosterOperand>
 }
 
 /** A key with its operator, or a group of conditions. */
@@ -147,7 +147,7 @@ const SHARED_KEYS: Record<keyof SharedOperators, OperatorReaders> = {
   releaseDate: dateOperators,
   tag: { ...exactTextOperators, ...nullOperators },
   readStatus: equalityOperators(enumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
-  author: equalityOperators(readAuthorMatch),
+  author: equalityOperators(readAuthorOperand),
 }
 const SERIES_KEYS: Record<keyof SeriesOperators, OperatorReaders> = {
   ...SHARED_KEYS,
@@ -168,7 +168,7 @@ const BOOK_KEYS: Record<keyof BookOperators, OperatorReaders> = {
   numberSort: numberOperators(readNullableNumber),
   mediaStatus: equalityOperators(enumReader(MEDIA_STATUSES)),
   mediaProfile: equalityOperators(enumReader(['DIVINA', 'PDF', 'EPUB'])),
-  poster: equalityOperators(readPosterMatch),
+  poster: equalityOperators(readPosterOperand),
 }
 
 /**

@@ -10,7 +10,7 @@ function parameterProblem(name: string, rest: string) {
 
 /** Reads a list parameter without duplicates. A single value is split at commas; `name[]` is the same as `name`. */
 export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
-  const values = readRawParameter(params, name)
+  const values = readUnsplitParameter(params, name)
   if (values === undefined) return undefined
   const [only] = values
   if (values.length > 1 || only === undefined) return [...new Set(values)]
@@ -18,7 +18,7 @@ export function readListParameter(params: URLSearchParams, name: string): string
 }
 
 /** Reads all values of a parameter as sent, with commas. */
-export function readRawParameter(params: URLSearchParams, name: string): string[] | undefined {
+export function readUnsplitParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
 }
@@ -64,7 +64,7 @@ export function readBooleanParameter(
 }
 
 /** Reads a boolean parameter that defaults to false. */
-export function readFlagParameter(params: URLSearchParams, name: string): boolean {
+export function readBooleanOrFalse(params: URLSearchParams, name: string): boolean {
   return readBooleanParameter(params, name, 'boolean') ?? false
 }
 

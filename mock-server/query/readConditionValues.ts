@@ -6,8 +6,8 @@ export function jsonParseProblem(why: string) {
   return httpProblem(400, `JSON parse error: ${why}`)
 }
 
-export type AuthorMatch = { name: string | null; role: string | null }
-export type PosterMatch = { type: string | null; selected: boolean | null }
+export type AuthorOperand = { name: string | null; role: string | null }
+export type PosterOperand = { type: string | null; selected: boolean | null }
 /**
  * Reads a value of a condition.
  * @throws a problem with status 400 for a wrong type
@@ -75,7 +75,7 @@ function readObjectFields(value: unknown): Map<string, unknown> {
 }
 
 /** Reads a name, a role or both; the absent one is null. */
-export function readAuthorMatch(value: unknown): AuthorMatch {
+export function readAuthorOperand(value: unknown): AuthorOperand {
   const fields = readObjectFields(value)
   return { name: readNullableText(fields.get('name') ?? null), role: readNullableText(fields.get('role') ?? null) }
 }
@@ -84,7 +84,7 @@ export function readAuthorMatch(value: unknown): AuthorMatch {
  * Reads a poster type, a selection state or both; the absent one is null.
  * @throws a problem with status 400
  */
-export function readPosterMatch(value: unknown): PosterMatch {
+export function readPosterOperand(value: unknown): PosterOperand {
   const fields = readObjectFields(value)
   const type = fields.get('type') ?? null
   const selected = fields.get('selected') ?? null

@@ -7,13 +7,13 @@ import type { SortOrder } from './paginate'
 export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
 
 /** Sort column of numbers; null sorts first. */
-export function rankNumbers<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
+export function numberSortColumn<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
 /** Sort column of dates in ISO format; null sorts first. */
-export function rankDates<Item>(of: (item: Item) => string | null): SortColumn<Item> {
-  return rankNumbers(item => {
+export function dateSortColumn<Item>(of: (item: Item) => string | null): SortColumn<Item> {
+  return numberSortColumn(item => {
     const date = of(item)
     return date === null ? null : Date.parse(date)
   })
@@ -70,8 +70,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Sorts the indexes of values stably by packing value and index into one number; much faster than comparing. Undefined
- * when the values are not integers small enough to pack.
+ * Returns the indexes of values in sorted order; equal values keep their order. Packs value and index into one number, which
+ * is much faster than a comparison function. Undefined when a value is not an integer or too large to pack.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

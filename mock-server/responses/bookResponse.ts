@@ -1,10 +1,10 @@
 import type { components } from '../../src/generated/openapi'
 import { bookMetadataFields } from '../fields/bookMetadataFields'
-import { lockFlags } from '../fields/metadataFieldTable'
-import { getBookPages } from '../world/pageStore'
-import type { World } from '../world/world'
-import type { BookRecord, PageRecord, ProgressRecord, UserRecord } from '../world/worldRecords'
-import { formatFileSize, formatUtc, pathVisibleTo } from './formatResponseValues'
+import { metadataLockFlags } from '../fields/metadataFieldTable'
+import { getBookPages } from '../state/bookPageStore'
+import type { BookRecord, PageRecord, ProgressRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { formatFileSize, formatUtcTime, pathVisibleTo } from './formatResponseValues'
 
 type Book = components['schemas']['Book']
 
@@ -12,7 +12,7 @@ type Book = components['schemas']['Book']
  * Converts a book to the response for a user: with the progress of that user, and the full path for administrators
  * only.
  */
-export function bookResponse(world: World, user: UserRecord, book: BookRecord): Book {
+export function bookResponse(world: MockServerState, user: UserRecord, book: BookRecord): Book {
   const { media } = book
   const progress = world.progress.of(user.id, book.id)
   return {
@@ -23,9 +23,9 @@ export function bookResponse(world: World, user: UserRecord, book: BookRecord): 
     name: book.name,
     url: pathVisibleTo(user, book.path),
     number: book.number,
-    created: formatUtc(book.created),
-    lastModified: formatUtc(book.lastModified),
-    fileLastModified: formatUtc(book.fileLastModified),
+    created: formatUtcTime(book.created),
+    lastModified: formatUtcTime(book.lastModified),
+    fileLastModified: formatUtcTime(book.fileLastModified),
     sizeBytes: book.sizeBytes,
     size: formatFileSize(book.sizeBytes),
     media: {
@@ -46,7 +46,7 @@ export function bookResponse(world: World, user: UserRecord, book: BookRecord): 
 }
 
 /** Pages of a book as the API lists them. */
-export function bookPagesResponse(world: World, book: BookRecord): components['schemas']['BookPage'][] {
+export function bookPagesResponse(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
   return getBookPages(world, book).map(bookPageResponse)
 }
 
@@ -71,9 +71,9 @@ function metadataResponse({ metadata }: BookRecord): Book['metadata'] {
   const { locks, created, lastModified, ...fields } = metadata
   return {
     ...fields,
-    ...lockFlags(bookMetadataFields, locks),
-    created: formatUtc(created),
-    lastModified: formatUtc(lastModified),
+    ...metadataLockFlags(bookMetadataFields, locks),
+    created: formatUtcTime(created),
+    lastModified: formatUtcTime(lastModified),
   }
 }
 
@@ -81,9 +81,9 @@ function readProgressResponse(progress: ProgressRecord): NonNullable<Book['readP
   return {
     page: progress.page,
     completed: progress.completed,
-    readDate: formatUtc(progress.readDate),
-    created: formatUtc(progress.created),
-    lastModified: formatUtc(progress.lastModified),
+    readDate: formatUtcTime(progress.readDate),
+    created: formatUtcTime(progress.created),
+    lastModified: formatUtcTime(progress.lastModified),
     deviceId: progress.deviceId,
     deviceName: progress.deviceName,
   }

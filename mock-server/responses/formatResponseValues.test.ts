@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentDispositionHeader, formatFileSize, formatUtc } from './formatResponseValues'
+import { contentDispositionHeader, formatFileSize, formatUtcTime } from './formatResponseValues'
 
 describe('formatFileSize', () => {
   it('shows at most one decimal and rounds halves to even', () => {
@@ -24,5 +24,5 @@ describe('contentDisposition', () => {
 })
 
 describe('formatUtc', () => {
-  it('shows whole seconds in UTC', () => expect(formatUtc(1_700_000_000_987.5)).toBe('2023-11-14T22:13:20Z'))
+  it('shows whole seconds in UTC', () => expect(formatUtcTime(1_700_000_000_987.5)).toBe('2023-11-14T22:13:20Z'))
 })

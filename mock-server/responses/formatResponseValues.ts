@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { UserRecord } from '../world/worldRecords'
+import type { UserRecord } from '../state/libraryRecords'
 
 const FILE_SIZE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const oneDecimalFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
@@ -8,7 +8,7 @@ const oneDecimalFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits:
  * Formats a time as UTC with whole seconds and a literal Z.
  * @param time epoch milliseconds
  */
-export function formatUtc(time: number): string {
+export function formatUtcTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '../../src/generated/openapi'
-import type { LibraryRecord, UserRecord } from '../world/worldRecords'
+import type { LibraryRecord, UserRecord } from '../state/libraryRecords'
 import { isAdmin } from './formatResponseValues'
 
 /** Converts a library to the response for a user. Only administrators get its folder. */

@@ -1,10 +1,10 @@
 import type { components } from '../../src/generated/openapi'
 import type { NavigationEntry } from '../archives/epub/epubNavigation'
 import type { EpubBook } from '../archives/epub/readEpub'
-import { ownProperty } from '../world/ownProperty'
-import { getBookPages } from '../world/pageStore'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+import { getBookPages } from '../state/bookPageStore'
+import { getOwnProperty } from '../state/getOwnProperty'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 
 type Manifest = components['schemas']['Manifest']
 type ManifestLink = components['schemas']['ManifestLink']
@@ -44,7 +44,7 @@ export const manifestMediaType = (kind: ManifestKind) => (kind === 'divina' ? DI
  * @param epub contents of the book if it is an analysed EPUB
  */
 export function manifestResponse(
-  world: World,
+  world: MockServerState,
   book: BookRecord,
   kind: ManifestKind,
   base: string,
@@ -65,7 +65,7 @@ export function manifestResponse(
     {
       rel: 'http://opds-spec.org/acquisition',
       href: bookUrl('/file'),
-      type: ownProperty(ACQUISITION_MEDIA_TYPES, mediaType) ?? mediaType,
+      type: getOwnProperty(ACQUISITION_MEDIA_TYPES, mediaType) ?? mediaType,
     },
   ]
   const common = { links, images: [], poster: { href: bookUrl('/thumbnail'), type: 'image/jpeg' } }
@@ -134,7 +134,7 @@ function epubManifestCollections(epub: EpubBook, bookUrl: (rest: string) => stri
   }
 }
 
-function divinaPageLinks(world: World, book: BookRecord, bookUrl: (rest: string) => string): ManifestLink[] {
+function divinaPageLinks(world: MockServerState, book: BookRecord, bookUrl: (rest: string) => string): ManifestLink[] {
   return getBookPages(world, book).map((page, i) => {
     const href = bookUrl(`/pages/${i + 1}?contentNegotiation=false`)
     const size = page.width !== null && page.height !== null ? { width: page.width, height: page.height } : {}
@@ -149,7 +149,7 @@ function manifestMetadata(book: BookRecord, series: SeriesRecord | undefined, ki
   const { metadata } = book
   const contributors = new Map<string, string[]>()
   for (const { name, role } of metadata.authors) {
-    const key = ownProperty(CONTRIBUTOR_FIELDS, role) ?? 'contributor'
+    const key = getOwnProperty(CONTRIBUTOR_FIELDS, role) ?? 'contributor'
     const names = contributors.get(key)
     if (names) names.push(name)
     else contributors.set(key, [name])

@@ -1,12 +1,12 @@
 import type { components } from '../../src/generated/openapi'
-import { canSeeBook, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
-import type { World } from '../world/world'
-import type { CollectionRecord, ReadListRecord, ThumbnailRecord, UserRecord } from '../world/worldRecords'
-import { formatUtc } from './formatResponseValues'
+import type { CollectionRecord, ReadListRecord, ThumbnailRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
+import { formatUtcTime } from './formatResponseValues'
 import { commonThumbnailResponse } from './thumbnailResponse'
 
 /** Ids of the series of a collection that a user may see, in stored order. */
-export function visibleSeriesIds(world: World, user: UserRecord, { seriesIds }: CollectionRecord): string[] {
+export function visibleSeriesIds(world: MockServerState, user: UserRecord, { seriesIds }: CollectionRecord): string[] {
   if (!isRestrictedUser(user)) return seriesIds
   return seriesIds.filter(id => {
     const series = world.series.get(id)
@@ -15,7 +15,7 @@ export function visibleSeriesIds(world: World, user: UserRecord, { seriesIds }: 
 }
 
 /** Ids of the books of a read list that a user may see, in stored order. */
-export function visibleBookIds(world: World, user: UserRecord, { bookIds }: ReadListRecord): string[] {
+export function visibleBookIds(world: MockServerState, user: UserRecord, { bookIds }: ReadListRecord): string[] {
   if (!isRestrictedUser(user)) return bookIds
   return bookIds.filter(id => {
     const book = world.books.get(id)
@@ -28,7 +28,7 @@ export function visibleBookIds(world: World, user: UserRecord, { bookIds }: Read
  * deleted.
  */
 export function collectionResponse(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   collection: CollectionRecord,
 ): components['schemas']['Collection'] {
@@ -38,15 +38,15 @@ export function collectionResponse(
     name: collection.name,
     ordered: collection.ordered,
     seriesIds,
-    createdDate: formatUtc(collection.created),
-    lastModifiedDate: formatUtc(collection.lastModified),
+    createdDate: formatUtcTime(collection.created),
+    lastModifiedDate: formatUtcTime(collection.lastModified),
     filtered: seriesIds.length !== collection.storedCount,
   }
 }
 
 /** Converts a read list with the books that the user may see, in stored order. */
 export function readListResponse(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   list: ReadListRecord,
 ): components['schemas']['ReadList'] {
@@ -57,8 +57,8 @@ export function readListResponse(
     summary: list.summary,
     ordered: list.ordered,
     bookIds,
-    createdDate: formatUtc(list.created),
-    lastModifiedDate: formatUtc(list.lastModified),
+    createdDate: formatUtcTime(list.created),
+    lastModifiedDate: formatUtcTime(list.lastModified),
     filtered: bookIds.length !== list.storedCount,
   }
 }

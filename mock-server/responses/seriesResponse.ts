@@ -1,9 +1,9 @@
 import type { components } from '../../src/generated/openapi'
-import { lockFlags } from '../fields/metadataFieldTable'
+import { metadataLockFlags } from '../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
-import type { World } from '../world/world'
-import type { SeriesRecord, UserRecord } from '../world/worldRecords'
-import { formatUtc, isAdmin } from './formatResponseValues'
+import type { SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { formatUtcTime, isAdmin } from './formatResponseValues'
 
 type Series = components['schemas']['Series']
 
@@ -11,16 +11,16 @@ type Series = components['schemas']['Series']
  * Converts a series to the response for a user: with the read counts of that user, and the path for administrators
  * only.
  */
-export function seriesResponse(world: World, user: UserRecord, series: SeriesRecord): Series {
+export function seriesResponse(world: MockServerState, user: UserRecord, series: SeriesRecord): Series {
   const { read, inProgress } = world.progress.countsOf(user.id, series.id)
   return {
     id: series.id,
     libraryId: series.libraryId,
     name: series.name,
     url: isAdmin(user) ? series.path : '',
-    created: formatUtc(series.created),
-    lastModified: formatUtc(series.lastModified),
-    fileLastModified: formatUtc(series.fileLastModified),
+    created: formatUtcTime(series.created),
+    lastModified: formatUtcTime(series.lastModified),
+    fileLastModified: formatUtcTime(series.fileLastModified),
     booksCount: series.booksCount,
     booksReadCount: read,
     booksUnreadCount: series.booksCount - read - inProgress,
@@ -32,8 +32,8 @@ export function seriesResponse(world: World, user: UserRecord, series: SeriesRec
       releaseDate: series.aggregation.releaseDate,
       summary: series.aggregation.summary,
       summaryNumber: series.aggregation.summaryNumber,
-      created: formatUtc(series.aggregation.created),
-      lastModified: formatUtc(series.aggregation.lastModified),
+      created: formatUtcTime(series.aggregation.created),
+      lastModified: formatUtcTime(series.aggregation.lastModified),
     },
     deleted: series.deleted,
     oneshot: series.oneshot,
@@ -44,8 +44,8 @@ function metadataResponse({ metadata }: SeriesRecord): Series['metadata'] {
   const { locks, created, lastModified, ...fields } = metadata
   return {
     ...fields,
-    ...lockFlags(seriesMetadataFields, locks),
-    created: formatUtc(created),
-    lastModified: formatUtc(lastModified),
+    ...metadataLockFlags(seriesMetadataFields, locks),
+    created: formatUtcTime(created),
+    lastModified: formatUtcTime(lastModified),
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../src/generated/openapi'
-import type { ThumbnailRecord } from '../world/worldRecords'
+import type { ThumbnailRecord } from '../state/libraryRecords'
 
 type CommonThumbnailResponse = Omit<components['schemas']['BookThumbnail'], 'bookId'>
 

@@ -1,7 +1,7 @@
 import type { components } from '../../src/generated/openapi'
-import type { ActivityRecord, ApiKeyRecord } from '../world/serverRecords'
-import type { UserRecord } from '../world/worldRecords'
-import { formatUtc } from './formatResponseValues'
+import type { ActivityRecord, ApiKeyRecord } from '../state/administrationRecords'
+import type { UserRecord } from '../state/libraryRecords'
+import { formatUtcTime } from './formatResponseValues'
 
 type User = components['schemas']['User']
 type ApiKey = components['schemas']['ApiKey']
@@ -26,7 +26,7 @@ export function userResponse(user: UserRecord): User {
  * @param secret the key itself, only for the response that creates it
  */
 export function apiKeyResponse(key: ApiKeyRecord, secret?: string): ApiKey {
-  const date = secret === undefined ? formatUtc(key.created) : formatUtcNanoseconds(key.created)
+  const date = secret === undefined ? formatUtcTime(key.created) : formatUtcNanoseconds(key.created)
   return {
     id: key.id,
     userId: key.userId,
@@ -39,7 +39,7 @@ export function apiKeyResponse(key: ApiKeyRecord, secret?: string): ApiKey {
 
 /** Converts an entry of the authentication activity. */
 export function authenticationActivityResponse({ dateTime, ...activity }: ActivityRecord): Activity {
-  return { ...activity, dateTime: formatUtc(dateTime) }
+  return { ...activity, dateTime: formatUtcTime(dateTime) }
 }
 
 /** Time format of a record that the server has just created. */

@@ -1,11 +1,11 @@
-import type { World } from '../world/world'
-import type { LibraryRecord } from '../world/worldRecords'
+import type { LibraryRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import { enqueueScanLibrary } from './enqueueLibraryTasks'
 
 export type LibraryOptions = Omit<LibraryRecord, 'id' | 'unavailable'>
 
 /** Default options of a library (server-facts 2.2). */
-export const LIBRARY_DEFAULTS: Omit<LibraryOptions, 'name' | 'root'> = {
+export const DEFAULT_LIBRARY_OPTIONS: Omit<LibraryOptions, 'name' | 'root'> = {
   importComicInfoBook: true,
   importComicInfoSeries: true,
   importComicInfoCollection: true,
@@ -35,7 +35,7 @@ export const LIBRARY_DEFAULTS: Omit<LibraryOptions, 'name' | 'root'> = {
 }
 
 /** Adds a library, sends the event and enqueues a scan. */
-export function addLibrary(world: World, options: LibraryOptions): LibraryRecord {
+export function addLibrary(world: MockServerState, options: LibraryOptions): LibraryRecord {
   const library: LibraryRecord = { id: world.newId(), ...options, unavailable: false }
   world.libraries.set(library.id, library)
   world.emit('everyone', 'LibraryAdded', { libraryId: library.id })

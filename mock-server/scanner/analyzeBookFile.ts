@@ -1,9 +1,13 @@
 import { ArchivesClosedError } from '../archives/archiveErrors'
 import { type FileAnalysis, failedAnalysis } from './analyzeFile'
-import type { ArchiveRunner } from './archiveRunner'
+import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
 /** Analyses a book file by an archive runner. Exceeded time or memory limits give an analysis with an error. */
-export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<FileAnalysis> {
+export async function analyzeBookFile(
+  archives: ArchiveTaskRunner,
+  path: string,
+  measure: boolean,
+): Promise<FileAnalysis> {
   try {
     return await archives.run('analyzeFile', path, measure)
   } catch (error) {

@@ -5,7 +5,7 @@ import { readEpub } from '../archives/epub/readEpub'
 import { pdfPageSizes, renderedPdfPageSize } from '../archives/formats/pdfPages'
 import { readImageSize } from '../archives/formats/readImageSize'
 import { type ZipEntry, ZipFile } from '../archives/zip/zipFile'
-import type { MediaRecord, PageRecord } from '../world/worldRecords'
+import type { MediaRecord, PageRecord } from '../state/libraryRecords'
 import { fileExtension } from './walkLibraryFolder'
 
 export type FileAnalysis = Omit<MediaRecord, 'lastModified'> & {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { ArchiveAbortedError, ArchivesClosedError } from '../archives/archiveErrors'
 import { archiveLimits } from '../archives/archiveLimits'
-import type { ArchiveRunner } from './archiveRunner'
+import type { ArchiveTaskRunner } from './archiveTaskRunner'
 import { type ArchiveTaskName, interactiveArchiveTasks } from './archiveTasks'
 import type { ArchiveReply, ArchiveRequest } from './archiveWorker'
 
@@ -17,7 +17,7 @@ type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 export function createArchiveWorkers({
   timeoutMs = archiveLimits.workerTimeoutMs,
   heapMb = archiveLimits.workerHeapMb,
-}: Partial<ArchiveWorkerOptions> = {}): ArchiveRunner {
+}: Partial<ArchiveWorkerOptions> = {}): ArchiveTaskRunner {
   const options = { timeoutMs, heapMb }
   const lanes = { interactive: new WorkerLane(options), background: new WorkerLane(options) }
   const laneOf = (name: ArchiveTaskName) => (interactiveArchiveTasks.has(name) ? lanes.interactive : lanes.background)

@@ -1,8 +1,8 @@
-import { isBookFileReadable } from '../world/libraryFiles'
-import { getBookPages, storeBookPages } from '../world/pageStore'
-import { TASK_PRIORITY } from '../world/taskQueue'
-import type { World } from '../world/world'
-import type { BookRecord, PageRecord } from '../world/worldRecords'
+import { getBookPages, storeBookPages } from '../state/bookPageStore'
+import { isBookFileReadable } from '../state/libraryFiles'
+import type { BookRecord, PageRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { TASK_PRIORITY } from '../state/taskQueue'
 import { enqueueGeneratePoster } from './enqueueMetadataTasks'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { scanBookFile } from './walkLibraryFolder'
@@ -10,7 +10,7 @@ import { scanBookFile } from './walkLibraryFolder'
 export type PageHashMatch = { book: BookRecord; page: PageRecord; number: number }
 
 /** All pages with a hash, by hash. */
-export function pagesByHash(world: World): Map<string, PageHashMatch[]> {
+export function pagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   const matchesByHash = new Map<string, PageHashMatch[]>()
   for (const book of world.books.values()) {
     if (!world.libraries.get(book.libraryId)?.hashPages) continue
@@ -30,7 +30,7 @@ export function pagesByHash(world: World): Map<string, PageHashMatch[]> {
  * rewritten.
  */
 export function enqueueRemovePages(
-  world: World,
+  world: MockServerState,
   bookId: string,
   requestedPages: { hash: string; number: number; fileName: string }[],
 ): void {
@@ -42,7 +42,7 @@ export function enqueueRemovePages(
 }
 
 /** Adds tasks that remove all pages with a hash to delete automatically. */
-export function enqueueAutomaticPageRemoval(world: World): void {
+export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')
     .map(knownHash => knownHash.hash)
@@ -55,7 +55,7 @@ export function enqueueAutomaticPageRemoval(world: World): void {
 }
 
 /** Adds tasks that remove matched pages, one task per book. */
-export function enqueueRemoveMatchedPages(world: World, matches: readonly PageHashMatch[]): void {
+export function enqueueRemoveMatchedPages(world: MockServerState, matches: readonly PageHashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
     const pages = byBook.get(book.id) ?? []
@@ -66,7 +66,7 @@ export function enqueueRemoveMatchedPages(world: World, matches: readonly PageHa
 }
 
 async function removePages(
-  world: World,
+  world: MockServerState,
   book: BookRecord,
   requestedPages: { hash: string; number: number; fileName: string }[],
 ): Promise<void> {
@@ -106,7 +106,7 @@ async function removePages(
   if (removedPages.some(({ number }) => number === 1)) enqueueGeneratePoster(world, book)
 }
 
-function logPageRemoval(world: World, book: BookRecord, page: PageRecord, number: number): void {
+function logPageRemoval(world: MockServerState, book: BookRecord, page: PageRecord, number: number): void {
   const knownHash = page.hash === undefined ? undefined : world.knownPageHashes.get(page.hash)
   if (knownHash) {
     knownHash.deleteCount += 1

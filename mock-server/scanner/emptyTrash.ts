@@ -1,6 +1,6 @@
-import { removeBook, removeEmptyMemberLists, removeSeries } from '../world/removeRecords'
-import type { World } from '../world/world'
-import type { BookRecord, LibraryRecord } from '../world/worldRecords'
+import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { removeBook, removeEmptyMemberLists, removeSeries } from '../state/removeRecords'
 import { renumberBooks } from './renumberBooks'
 
 /**
@@ -8,7 +8,7 @@ import { renumberBooks } from './renumberBooks'
  * lists.
  * @returns books whose number changed; their own metadata must be read again
  */
-export function emptyTrash(world: World, library: LibraryRecord): BookRecord[] {
+export function emptyTrash(world: MockServerState, library: LibraryRecord): BookRecord[] {
   const renumbered: BookRecord[] = []
   for (const series of world.seriesOf(library.id)) {
     if (series.deleted) {

@@ -1,14 +1,14 @@
 import { accessSync, constants, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isPathInLibrary } from '../world/libraryFiles'
-import { TASK_PRIORITY } from '../world/taskQueue'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+import { isPathInLibrary } from '../state/libraryFiles'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { TASK_PRIORITY } from '../state/taskQueue'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
 /** Adds a task that deletes the file of a book. For a one-shot it deletes the series (server-facts 4.2). */
-export function enqueueDeleteBookFile(world: World, bookId: string): void {
+export function enqueueDeleteBookFile(world: MockServerState, bookId: string): void {
   const run = () => {
     const book = world.books.get(bookId)
     const series = book && world.series.get(book.seriesId)
@@ -20,7 +20,7 @@ export function enqueueDeleteBookFile(world: World, bookId: string): void {
 }
 
 /** Adds a task that deletes all files of a series. */
-export function enqueueDeleteSeriesFiles(world: World, seriesId: string): void {
+export function enqueueDeleteSeriesFiles(world: MockServerState, seriesId: string): void {
   const run = () => {
     const series = world.series.get(seriesId)
     if (series) removeSeriesFiles(world, series)
@@ -28,7 +28,7 @@ export function enqueueDeleteSeriesFiles(world: World, seriesId: string): void {
   world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: TASK_PRIORITY.high })
 }
 
-function removeSeriesFiles(world: World, series: SeriesRecord): void {
+function removeSeriesFiles(world: MockServerState, series: SeriesRecord): void {
   const folder = series.oneshot ? dirname(series.path) : series.path
   if (!isPathInLibrary(world, series.libraryId, folder)) return
   const ownArtwork = findSeriesArtwork(series)
@@ -38,7 +38,7 @@ function removeSeriesFiles(world: World, series: SeriesRecord): void {
   softDeleteSeries(world, series)
 }
 
-function removeBookFile(world: World, book: BookRecord): void {
+function removeBookFile(world: MockServerState, book: BookRecord): void {
   if (!isPathInLibrary(world, book.libraryId, dirname(book.path)) || !isRemovable(book.path)) return
   const artwork = findBookArtwork(book)
   rmSync(book.path)
@@ -49,7 +49,7 @@ function removeBookFile(world: World, book: BookRecord): void {
   softDeleteBooks(world, [book])
 }
 
-function removeFolderIfEmpty(world: World, folder: string, seriesId: string): void {
+function removeFolderIfEmpty(world: MockServerState, folder: string, seriesId: string): void {
   try {
     if (readdirSync(folder).length) return
     rmdirSync(folder)

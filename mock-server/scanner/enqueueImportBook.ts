@@ -1,13 +1,13 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { isPathWithin } from '../world/isPathWithin'
-import { isPathInLibrary } from '../world/libraryFiles'
-import { removeBook } from '../world/removeRecords'
-import { TASK_PRIORITY } from '../world/taskQueue'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord } from '../world/worldRecords'
-import { enqueueAnalyzeBook, enqueueBookArtwork, enqueueRefreshBookNumber } from './enqueueMetadataTasks'
+import { isPathWithin } from '../state/isPathWithin'
+import { isPathInLibrary } from '../state/libraryFiles'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { removeBook } from '../state/removeRecords'
+import { TASK_PRIORITY } from '../state/taskQueue'
+import { enqueueAnalyzeBook, enqueueImportBookArtwork, enqueueRefreshBookNumber } from './enqueueMetadataTasks'
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooks } from './renumberBooks'
@@ -24,7 +24,7 @@ export type BookImportRequest = {
 }
 
 /** Adds a task that imports a file into the folder of a series. Administrators get an event with the result. */
-export function enqueueImportBook(world: World, importRequest: BookImportRequest): void {
+export function enqueueImportBook(world: MockServerState, importRequest: BookImportRequest): void {
   const run = async () => {
     const { sourceFile } = importRequest
     try {
@@ -33,7 +33,7 @@ export function enqueueImportBook(world: World, importRequest: BookImportRequest
       const { book, renumbered, hasArtwork } = await importBook(world, series, importRequest)
       world.emit('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
       for (const other of renumbered) enqueueRefreshBookNumber(world, other)
-      if (hasArtwork) enqueueBookArtwork(world, book)
+      if (hasArtwork) enqueueImportBookArtwork(world, book)
       enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
@@ -51,7 +51,7 @@ export function enqueueImportBook(world: World, importRequest: BookImportRequest
  * moves the data of the upgraded book.
  */
 async function importBook(
-  world: World,
+  world: MockServerState,
   series: SeriesRecord,
   importRequest: BookImportRequest,
 ): Promise<{ book: BookRecord; renumbered: BookRecord[]; hasArtwork: boolean }> {
@@ -133,7 +133,7 @@ async function transferFile(source: string, target: string, mode: CopyMode): Pro
  * Moves metadata, progress, uploaded posters and read list memberships from the upgraded book to the new one, and
  * deletes the upgraded book.
  */
-function transferUpgradedBook(world: World, book: BookRecord, former: BookRecord): void {
+function transferUpgradedBook(world: MockServerState, book: BookRecord, former: BookRecord): void {
   book.media = { ...former.media, status: 'OUTDATED', pages: [] }
   book.metadata = { ...former.metadata }
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })

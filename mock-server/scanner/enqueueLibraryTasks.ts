@@ -1,15 +1,15 @@
-import { TASK_PRIORITY } from '../world/taskQueue'
-import type { World } from '../world/world'
-import type { BookRecord, LibraryRecord } from '../world/worldRecords'
+import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { TASK_PRIORITY } from '../state/taskQueue'
 import { enqueueAutomaticPageRemoval } from './duplicatePages'
 import { emptyTrash } from './emptyTrash'
 import {
   enqueueAnalyzeBook,
-  enqueueBookArtwork,
+  enqueueImportBookArtwork,
+  enqueueImportSeriesArtwork,
   enqueueRefreshBookNumber,
   enqueueRefreshSeriesMetadata,
-  enqueueSeriesArtwork,
-  runWithBook,
+  runIfBookExists,
 } from './enqueueMetadataTasks'
 import { hashBook, hashBookPages, isPageHashMissing } from './hashBooks'
 import { hasWrongExtension, repairExtension } from './repairExtension'
@@ -20,7 +20,7 @@ import { scanLibrary } from './scanLibrary'
  * @param options `deep` also scans folders with an unchanged modification time
  */
 export function enqueueScanLibrary(
-  world: World,
+  world: MockServerState,
   libraryId: string,
   options: { deep?: boolean; priority?: number } = {},
 ): void {
@@ -32,7 +32,7 @@ export function enqueueScanLibrary(
 }
 
 /** Adds a task that deletes the soft-deleted records of a library. */
-export function enqueueEmptyTrash(world: World, libraryId: string): void {
+export function enqueueEmptyTrash(world: MockServerState, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
   const run = (library: LibraryRecord) => {
     for (const book of emptyTrash(world, library)) enqueueRefreshBookNumber(world, book)
@@ -40,12 +40,12 @@ export function enqueueEmptyTrash(world: World, libraryId: string): void {
   world.tasks.add('EmptyTrash', () => runWithLibrary(world, libraryId, run), options)
 }
 
-async function runScan(world: World, library: LibraryRecord, deep: boolean): Promise<void> {
+async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
   for (const series of current.refreshSeries) enqueueRefreshSeriesMetadata(world, series.id)
   for (const book of current.renumbered) enqueueRefreshBookNumber(world, book)
-  for (const series of current.artworkSeries) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
-  for (const book of current.artworkBooks) enqueueBookArtwork(world, book, TASK_PRIORITY.high)
+  for (const series of current.artworkSeries) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
+  for (const book of current.artworkBooks) enqueueImportBookArtwork(world, book, TASK_PRIORITY.high)
   for (const book of booksOfLibrary(world, library)) {
     const { status } = book.media
     if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueAnalyzeBook(world, book)
@@ -64,7 +64,7 @@ async function runScan(world: World, library: LibraryRecord, deep: boolean): Pro
  * Adds tasks for the existing books of a library whose options were switched on.
  * @param before previous options
  */
-export function enqueueWorkForNewOptions(world: World, library: LibraryRecord, before: LibraryRecord): void {
+export function enqueueTasksForNewOptions(world: MockServerState, library: LibraryRecord, before: LibraryRecord): void {
   const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
   for (const book of booksOfLibrary(world, library)) {
     if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
@@ -73,43 +73,43 @@ export function enqueueWorkForNewOptions(world: World, library: LibraryRecord, b
   if (isNew('hashPages')) enqueueFindMissingPageHashes(world, library)
 }
 
-function enqueueFindMissingPageHashes(world: World, library: LibraryRecord): void {
+function enqueueFindMissingPageHashes(world: MockServerState, library: LibraryRecord): void {
   const options = { priority: TASK_PRIORITY.lowest }
   world.tasks.add('FindBooksWithMissingPageHash', () => enqueueHashMissingPages(world, library), options)
 }
 
-function enqueueHashBook(world: World, book: BookRecord): void {
+function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   const options = { id: `HashBook_${book.id}`, priority: TASK_PRIORITY.lowest }
-  world.tasks.add('HashBook', () => runWithBook(world, book.id, current => hashBook(world, current)), options)
+  world.tasks.add('HashBook', () => runIfBookExists(world, book.id, current => hashBook(world, current)), options)
 }
 
-function enqueueRepairExtension(world: World, book: BookRecord): void {
+function enqueueRepairExtension(world: MockServerState, book: BookRecord): void {
   const options = { id: `RepairExtension_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add(
     'RepairExtension',
-    () => runWithBook(world, book.id, current => repairExtension(world, current)),
+    () => runIfBookExists(world, book.id, current => repairExtension(world, current)),
     options,
   )
 }
 
-function enqueueHashMissingPages(world: World, library: LibraryRecord): void {
+function enqueueHashMissingPages(world: MockServerState, library: LibraryRecord): void {
   for (const book of booksOfLibrary(world, library)) {
     if (!isPageHashMissing(world, book)) continue
     const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }
     world.tasks.add(
       'HashBookPages',
-      () => runWithBook(world, book.id, current => hashBookPages(world, current)),
+      () => runIfBookExists(world, book.id, current => hashBookPages(world, current)),
       options,
     )
   }
 }
 
-function booksOfLibrary(world: World, library: LibraryRecord): BookRecord[] {
+function booksOfLibrary(world: MockServerState, library: LibraryRecord): BookRecord[] {
   return world.seriesOf(library.id).flatMap(series => world.booksOf(series.id))
 }
 
 function runWithLibrary(
-  world: World,
+  world: MockServerState,
   id: string,
   run: (library: LibraryRecord) => Promise<void> | void,
 ): Promise<void> | void {

@@ -1,9 +1,9 @@
-import { isBookFileReadable } from '../world/libraryFiles'
-import { storeBookPages } from '../world/pageStore'
-import { addSidecarPoster, generatePoster } from '../world/posterStore'
-import { TASK_PRIORITY } from '../world/taskQueue'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/worldRecords'
+import { storeBookPages } from '../state/bookPageStore'
+import { isBookFileReadable } from '../state/libraryFiles'
+import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { addSidecarPoster, generatePoster } from '../state/posterStore'
+import { TASK_PRIORITY } from '../state/taskQueue'
 import { adjustProgressToPageCount } from './adjustProgressToPageCount'
 import { analyzeBookFile } from './analyzeBookFile'
 import { missingFileAnalysis } from './analyzeFile'
@@ -12,19 +12,27 @@ import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMeta
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
 
 /** Adds a task that analyses a book. If the file is readable, tasks for poster and metadata follow. */
-export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueAnalyzeBook(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
-  world.tasks.add('AnalyzeBook', () => runWithBook(world, book.id, current => analyzeBook(world, current, priority)), {
-    id,
-    priority,
-  })
+  world.tasks.add(
+    'AnalyzeBook',
+    () => runIfBookExists(world, book.id, current => analyzeBook(world, current, priority)),
+    {
+      id,
+      priority,
+    },
+  )
 }
 
 /** Adds a task that generates the poster of a book. */
-export function enqueueGeneratePoster(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueGeneratePoster(
+  world: MockServerState,
+  book: BookRecord,
+  priority = TASK_PRIORITY.default,
+): void {
   const id = `GenerateBookThumbnail_${book.id}`
   const run = async (current: BookRecord) => emitPosterChanged(world, await generatePoster(world, current))
-  world.tasks.add('GenerateBookThumbnail', () => runWithBook(world, book.id, run), { id, priority })
+  world.tasks.add('GenerateBookThumbnail', () => runIfBookExists(world, book.id, run), { id, priority })
 }
 
 /**
@@ -32,7 +40,7 @@ export function enqueueGeneratePoster(world: World, book: BookRecord, priority =
  * @param scope `number` after the book was renumbered: skips EPUB metadata
  */
 export function enqueueRefreshBookMetadata(
-  world: World,
+  world: MockServerState,
   book: BookRecord,
   priority = TASK_PRIORITY.default,
   scope: 'all' | 'number' = 'all',
@@ -41,69 +49,85 @@ export function enqueueRefreshBookMetadata(
     await refreshBookMetadata(world, current, scope)
     enqueueRefreshSeriesMetadata(world, current.seriesId, priority - 1)
   }
-  world.tasks.add('RefreshBookMetadata', () => runWithBook(world, book.id, run), {
+  world.tasks.add('RefreshBookMetadata', () => runIfBookExists(world, book.id, run), {
     id: `RefreshBookMetadata_${book.id}`,
     priority,
   })
 }
 
 /** Adds a task that reads the metadata of a renumbered book again, except from an EPUB. */
-export function enqueueRefreshBookNumber(world: World, book: BookRecord): void {
+export function enqueueRefreshBookNumber(world: MockServerState, book: BookRecord): void {
   enqueueRefreshBookMetadata(world, book, TASK_PRIORITY.default, 'number')
 }
 
 /** Adds a task that reads the metadata of a series, then aggregates that of its books. */
-export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
+export function enqueueRefreshSeriesMetadata(
+  world: MockServerState,
+  seriesId: string,
+  priority = TASK_PRIORITY.default,
+): void {
   const run = async (series: SeriesRecord) => {
     await refreshSeriesMetadata(world, series)
-    enqueueAggregateSeries(world, seriesId, priority)
+    enqueueAggregateSeriesMetadata(world, seriesId, priority)
   }
-  world.tasks.add('RefreshSeriesMetadata', () => runWithSeries(world, seriesId, run), {
+  world.tasks.add('RefreshSeriesMetadata', () => runIfSeriesExists(world, seriesId, run), {
     id: `RefreshSeriesMetadata_${seriesId}`,
     priority,
   })
 }
 
 /** Adds a task that aggregates the metadata of the books of a series. */
-export function enqueueAggregateSeries(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
+export function enqueueAggregateSeriesMetadata(
+  world: MockServerState,
+  seriesId: string,
+  priority = TASK_PRIORITY.default,
+): void {
   const run = (series: SeriesRecord) => aggregateSeriesMetadata(world, series)
-  world.tasks.add('AggregateSeriesMetadata', () => runWithSeries(world, seriesId, run), {
+  world.tasks.add('AggregateSeriesMetadata', () => runIfSeriesExists(world, seriesId, run), {
     id: `AggregateSeriesMetadata_${seriesId}`,
     priority,
   })
 }
 
 /** Adds a task that adds image files beside a book as posters, if the library imports artwork. */
-export function enqueueBookArtwork(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueImportBookArtwork(
+  world: MockServerState,
+  book: BookRecord,
+  priority = TASK_PRIORITY.default,
+): void {
   const run = async (current: BookRecord) => {
     if (!world.libraries.get(current.libraryId)?.importLocalArtwork) return
     for (const [i, file] of findBookArtwork(current).entries())
       emitPosterChanged(world, await addSidecarPoster(world, 'book', current.id, file, i === 0))
   }
   const id = `RefreshBookLocalArtwork_${book.id}`
-  world.tasks.add('RefreshBookLocalArtwork', () => runWithBook(world, book.id, run), { id, priority })
+  world.tasks.add('RefreshBookLocalArtwork', () => runIfBookExists(world, book.id, run), { id, priority })
 }
 
 /** Adds a task that adds image files beside a series as posters, if the library imports artwork. */
-export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueImportSeriesArtwork(
+  world: MockServerState,
+  series: SeriesRecord,
+  priority = TASK_PRIORITY.default,
+): void {
   const run = async (current: SeriesRecord) => {
     if (!world.libraries.get(current.libraryId)?.importLocalArtwork) return
     for (const [i, file] of findSeriesArtwork(current).entries())
       emitPosterChanged(world, await addSidecarPoster(world, 'series', current.id, file, i === 0))
   }
   const id = `RefreshSeriesLocalArtwork_${series.id}`
-  world.tasks.add('RefreshSeriesLocalArtwork', () => runWithSeries(world, series.id, run), { id, priority })
+  world.tasks.add('RefreshSeriesLocalArtwork', () => runIfSeriesExists(world, series.id, run), { id, priority })
 }
 
 /** Adds tasks that refresh metadata and artwork of a book. */
-export function enqueueRefreshBook(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueRefreshBook(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   enqueueRefreshBookMetadata(world, book, priority)
-  enqueueBookArtwork(world, book, priority)
+  enqueueImportBookArtwork(world, book, priority)
 }
 
 /** Sends the event of an added, selected or deleted poster. */
 export function emitPosterChanged(
-  world: World,
+  world: MockServerState,
   thumbnail: ThumbnailRecord | undefined,
   event: 'Added' | 'Deleted' = 'Added',
 ): void {
@@ -118,7 +142,7 @@ export function emitPosterChanged(
     })
 }
 
-async function analyzeBook(world: World, book: BookRecord, priority: number): Promise<void> {
+async function analyzeBook(world: MockServerState, book: BookRecord, priority: number): Promise<void> {
   const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
   const { files: _, ...current } = isBookFileReadable(world, book)
     ? await analyzeBookFile(world.archives, book.path, measure)
@@ -136,8 +160,8 @@ async function analyzeBook(world: World, book: BookRecord, priority: number): Pr
 }
 
 /** Runs a callback with a book, if it still exists. */
-export function runWithBook(
-  world: World,
+export function runIfBookExists(
+  world: MockServerState,
   id: string,
   run: (book: BookRecord) => Promise<void> | void,
 ): Promise<void> | void {
@@ -145,8 +169,8 @@ export function runWithBook(
   return book && run(book)
 }
 
-function runWithSeries(
-  world: World,
+function runIfSeriesExists(
+  world: MockServerState,
   id: string,
   run: (series: SeriesRecord) => Promise<void> | void,
 ): Promise<void> | void {

@@ -15,7 +15,7 @@ test('hashes a file by its content', async () => {
   expect(await hashFile(join(folder, 'two.cbz'))).toBe(hash)
 })
 
-test('a file that is gone has no hash, and does not end the process', async () => {
+test('a missing file gives no hash and no unhandled error', async () => {
   const uncaught: unknown[] = []
   const onUncaught = (error: unknown) => uncaught.push(error)
   const listeners = process.listeners('uncaughtException')

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { hashXxh3, xxh3OfParts } from '../archives/formats/xxh3'
 import { readPageBytes } from '../archives/readBookPage'
-import { getBookPages, storeBookPages } from '../world/pageStore'
-import type { World } from '../world/world'
-import type { BookRecord } from '../world/worldRecords'
+import { getBookPages, storeBookPages } from '../state/bookPageStore'
+import type { BookRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 
 /** Number of pages at the start and at the end of a book that get a hash. */
 const HASHED_PAGES_AT_EACH_END = 3
@@ -17,13 +17,13 @@ export async function hashFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Opens the file when the first part is read: a stream that fails before it is read would end the process. */
+/** Opens a file when its first part is read. A stream that fails before a reader exists would end the process. */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }
 
 /** Computes the hash of a book, if it has none. */
-export async function hashBook(world: World, book: BookRecord): Promise<void> {
+export async function hashBook(world: MockServerState, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashFile(book.path)
   if (hash === undefined) return
@@ -33,14 +33,14 @@ export async function hashBook(world: World, book: BookRecord): Promise<void> {
 }
 
 /** Whether one of the first or last pages of a readable zip book has no hash. */
-export function isPageHashMissing(world: World, book: BookRecord): boolean {
+export function isPageHashMissing(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
   const pages = getBookPages(world, book)
   return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
 }
 
 /** Hashes the first and last pages of a book that have no hash. */
-export async function hashBookPages(world: World, book: BookRecord): Promise<void> {
+export async function hashBookPages(world: MockServerState, book: BookRecord): Promise<void> {
   const pages = getBookPages(world, book)
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isHashedPosition(i, pages.length)) continue

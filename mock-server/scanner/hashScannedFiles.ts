@@ -1,5 +1,5 @@
-import type { World } from '../world/world'
-import type { LibraryRecord } from '../world/worldRecords'
+import type { LibraryRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import { hashFile } from './hashBooks'
 import type { ScannedSeries } from './walkLibraryFolder'
 
@@ -9,7 +9,7 @@ import type { ScannedSeries } from './walkLibraryFolder'
  * @returns hashes by path; unreadable files have none
  */
 export async function hashScannedFiles(
-  world: World,
+  world: MockServerState,
   library: LibraryRecord,
   scanned: readonly ScannedSeries[],
   deep: boolean,
@@ -22,7 +22,12 @@ export async function hashScannedFiles(
   return hashes
 }
 
-function pathsToHash(world: World, library: LibraryRecord, scanned: readonly ScannedSeries[], deep: boolean): string[] {
+function pathsToHash(
+  world: MockServerState,
+  library: LibraryRecord,
+  scanned: readonly ScannedSeries[],
+  deep: boolean,
+): string[] {
   const present = new Set(scanned.flatMap(({ books }) => books.map(({ path }) => path)))
   const seriesTimes = new Map(
     world

@@ -1,14 +1,14 @@
 import { compareNaturally } from '../archives/compareNaturally'
 import { removeAccents } from '../archives/languageTags'
-import type { World } from '../world/world'
-import type { Author, BookRecord, SeriesRecord } from '../world/worldRecords'
+import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 
 /**
  * Renumbers the books of a series by the natural order of their names, and updates the book count. Marks all books as
  * modified; updates unlocked metadata numbers.
  * @returns books whose metadata number changed; their own metadata must be read again
  */
-export function renumberBooks(world: World, series: SeriesRecord): BookRecord[] {
+export function renumberBooks(world: MockServerState, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => removeAccents(book.name.trim()).replace(/\s+/g, ' ')
   const sorted = world.books
     .of(series.id)

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import type { World } from '../world/world'
-import type { BookRecord } from '../world/worldRecords'
+import type { BookRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import { fileBaseName, fileExtension, scanBookFile } from './walkLibraryFolder'
 
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
@@ -23,7 +23,7 @@ export function hasWrongExtension(book: BookRecord): boolean {
 }
 
 /** Renames a book file to the extension of its media type, unless that name exists. */
-export function repairExtension(world: World, book: BookRecord): void {
+export function repairExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (expectedExtension === undefined || !hasWrongExtension(book)) return
   const path = join(book.path, '..', `${fileBaseName(book.path)}.${expectedExtension}`)

@@ -1,13 +1,16 @@
-import { getBookPages, storeBookPages } from '../world/pageStore'
-import { removeBook, removeSeries } from '../world/removeRecords'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+import { getBookPages, storeBookPages } from '../state/bookPageStore'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { removeBook, removeSeries } from '../state/removeRecords'
 
 /** Soft-deleted series and books, collected once per scan, and hashes of scanned files by path. */
 export type RestorableRecords = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
 
 /** Collects the soft-deleted series and books of all libraries. */
-export function collectRestorableRecords(world: World, hashes: RestorableRecords['hashes']): RestorableRecords {
+export function collectRestorableRecords(
+  world: MockServerState,
+  hashes: RestorableRecords['hashes'],
+): RestorableRecords {
   return {
     hashes,
     series: [...world.series.values()].filter(series => series.deleted),
@@ -17,7 +20,7 @@ export function collectRestorableRecords(world: World, hashes: RestorableRecords
 
 /** Moves the data of a soft-deleted series to a new series with the same files (equal sizes and hashes). */
 export function restoreDeletedSeries(
-  world: World,
+  world: MockServerState,
   series: SeriesRecord,
   books: readonly BookRecord[],
   trash: RestorableRecords,
@@ -33,7 +36,7 @@ export function restoreDeletedSeries(
   const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
   const pairs = books.map(book => [book, byHash.get(trash.hashes.get(book.path) ?? '')] as const)
   if (pairs.some(([, old]) => !old)) return
-  for (const [book, old] of pairs) if (old) takeOverBook(world, book, old)
+  for (const [book, old] of pairs) if (old) transferBookData(world, book, old)
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
   const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
   series.metadata = { ...former.metadata, title, titleSort }
@@ -44,7 +47,11 @@ export function restoreDeletedSeries(
 }
 
 /** Moves the data of soft-deleted books to new books with the same file (equal size and hash). */
-export function restoreDeletedBooks(world: World, books: readonly BookRecord[], trash: RestorableRecords): void {
+export function restoreDeletedBooks(
+  world: MockServerState,
+  books: readonly BookRecord[],
+  trash: RestorableRecords,
+): void {
   for (const book of books) {
     if (book.media.status !== 'UNKNOWN') continue
     const candidates = trash.books.filter(
@@ -54,13 +61,13 @@ export function restoreDeletedBooks(world: World, books: readonly BookRecord[], 
     const hash = trash.hashes.get(book.path)
     const former = candidates.find(old => old.fileHash === hash)
     if (!former) continue
-    takeOverBook(world, book, former)
+    transferBookData(world, book, former)
     removeBook(world, former)
   }
 }
 
 /** Moves media, metadata, posters, progress and read list memberships from one book to another. */
-function takeOverBook(world: World, book: BookRecord, former: BookRecord): void {
+function transferBookData(world: MockServerState, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: getBookPages(world, former) }
   book.fileHash = former.fileHash
@@ -84,7 +91,7 @@ export function replaceInReadList(
 }
 
 /** Moves a poster to another owner. */
-export function moveThumbnail(world: World, thumbnailId: string, ownerId: string): void {
+export function moveThumbnail(world: MockServerState, thumbnailId: string, ownerId: string): void {
   const thumbnail = world.thumbnails.get(thumbnailId)
   if (!thumbnail) return
   world.thumbnails.delete(thumbnailId)

@@ -1,6 +1,6 @@
-import { removeEmptyMemberLists } from '../world/removeRecords'
-import type { World } from '../world/world'
-import type { BookRecord, LibraryRecord, SeriesRecord } from '../world/worldRecords'
+import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { removeEmptyMemberLists } from '../state/removeRecords'
 import { emptyTrash } from './emptyTrash'
 import { hashScannedFiles } from './hashScannedFiles'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
@@ -33,7 +33,11 @@ type ScanFollowUp = {
  * Compares a library with its folder: adds, marks as changed, soft-deletes and restores records (server-facts 4.2,
  * 4.8). Reads all files before it changes the first record.
  */
-export async function scanLibrary(world: World, library: LibraryRecord, deep: boolean): Promise<ScanFollowUp> {
+export async function scanLibrary(
+  world: MockServerState,
+  library: LibraryRecord,
+  deep: boolean,
+): Promise<ScanFollowUp> {
   const followUp: ScanFollowUp = {
     refreshSeries: new Set(),
     renumbered: new Set(),
@@ -65,7 +69,7 @@ export async function scanLibrary(world: World, library: LibraryRecord, deep: bo
 }
 
 /** Soft-deletes books. They stay until the trash is emptied. */
-export function softDeleteBooks(world: World, books: readonly BookRecord[]): void {
+export function softDeleteBooks(world: MockServerState, books: readonly BookRecord[]): void {
   for (const book of books) {
     book.deleted = true
     book.lastModified = world.now()
@@ -75,14 +79,14 @@ export function softDeleteBooks(world: World, books: readonly BookRecord[]): voi
 }
 
 /** Soft-deletes a series and its books. */
-export function softDeleteSeries(world: World, series: SeriesRecord): void {
+export function softDeleteSeries(world: MockServerState, series: SeriesRecord): void {
   softDeleteBooks(world, world.booksOf(series.id))
   series.deleted = true
   series.lastModified = world.now()
   emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-async function readLibraryRoot(world: World, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
+async function readLibraryRoot(world: MockServerState, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   try {
     const scanned = await walkLibraryFolder(library)
     setAvailable(world, library, true)
@@ -93,18 +97,22 @@ async function readLibraryRoot(world: World, library: LibraryRecord): Promise<Sc
   }
 }
 
-function setAvailable(world: World, library: LibraryRecord, available: boolean): void {
+function setAvailable(world: MockServerState, library: LibraryRecord, available: boolean): void {
   if (library.unavailable === !available) return
   library.unavailable = !available
   world.emit('everyone', 'LibraryChanged', { libraryId: library.id })
   world.markChanged()
 }
 
-function seriesNotDeleted(world: World, library: LibraryRecord): SeriesRecord[] {
+function seriesNotDeleted(world: MockServerState, library: LibraryRecord): SeriesRecord[] {
   return world.seriesOf(library.id).filter(series => !series.deleted)
 }
 
-function softDeleteMissing(world: World, library: LibraryRecord, scanned: ScannedSeries[]): Set<SeriesRecord> {
+function softDeleteMissing(
+  world: MockServerState,
+  library: LibraryRecord,
+  scanned: ScannedSeries[],
+): Set<SeriesRecord> {
   const paths = new Set(scanned.map(series => series.path))
   for (const series of seriesNotDeleted(world, library)) if (!paths.has(series.path)) softDeleteSeries(world, series)
   const bookPaths = new Set(scanned.flatMap(series => series.books.map(book => book.path)))
@@ -118,7 +126,7 @@ function softDeleteMissing(world: World, library: LibraryRecord, scanned: Scanne
 }
 
 function addSeriesWithBooks(
-  world: World,
+  world: MockServerState,
   library: LibraryRecord,
   scanned: ScannedSeries,
   trash: RestorableRecords,
@@ -134,7 +142,7 @@ function addSeriesWithBooks(
 type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: RestorableRecords }
 
 function updateSeries(
-  world: World,
+  world: MockServerState,
   series: SeriesRecord,
   scanned: ScannedSeries,
   { deep, changed, trash }: SeriesUpdate,
@@ -163,7 +171,12 @@ function updateSeries(
 }
 
 /** Marks a book with a changed file as outdated, unless its content is the same. */
-function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes: RestorableRecords['hashes']): void {
+function updateBook(
+  world: MockServerState,
+  book: BookRecord,
+  scanned: ScannedBook,
+  hashes: RestorableRecords['hashes'],
+): void {
   if (book.fileLastModified === scanned.fileLastModified) return
   const hash = book.fileHash !== '' && book.sizeBytes === scanned.sizeBytes ? (hashes.get(book.path) ?? '') : ''
   book.fileLastModified = scanned.fileLastModified
@@ -174,7 +187,12 @@ function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes
   book.media.status = 'OUTDATED'
 }
 
-function recordSidecars(world: World, library: LibraryRecord, scanned: ScannedSeries[], followUp: ScanFollowUp): void {
+function recordSidecars(
+  world: MockServerState,
+  library: LibraryRecord,
+  scanned: ScannedSeries[],
+  followUp: ScanFollowUp,
+): void {
   const existingByPath = world.sidecars.get(library.id) ?? new Map<string, number>()
   const bySeriesPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
   for (const scannedSeries of scanned) {

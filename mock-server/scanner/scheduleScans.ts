@@ -1,5 +1,5 @@
-import type { World } from '../world/world'
-import type { LibraryRecord } from '../world/worldRecords'
+import type { LibraryRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import { enqueueScanLibrary } from './enqueueLibraryTasks'
 
 const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ const INTERVAL_HOURS: Record<LibraryRecord['scanInterval'], number> = {
 }
 
 /** Scans each library at its scan interval until the state is closed. The timer does not keep the process alive. */
-export function scheduleScans(world: World): void {
+export function scheduleScans(world: MockServerState): void {
   let minutes = 0
   const timer = setInterval(() => {
     minutes += 1

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { World } from '../world/world'
-import type { BookRecord, SeriesRecord } from '../world/worldRecords'
-import { addLibrary, LIBRARY_DEFAULTS, type LibraryOptions } from './addLibrary'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import { MockServerState } from '../state/mockServerState'
+import { addLibrary, DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from './addLibrary'
 import { enqueueScanLibrary } from './enqueueLibraryTasks'
 
 /** Temporary library folder for tests, with a state whose library reads it. */
 export class TestLibraryFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'scan-'))
-  readonly world = new World()
+  readonly world = new MockServerState()
 
   private constructor(readonly png: Uint8Array) {}
 
@@ -45,7 +45,7 @@ export class TestLibraryFolder {
   }
 
   async scan(options: Partial<LibraryOptions> = {}) {
-    const library = addLibrary(this.world, { ...LIBRARY_DEFAULTS, name: 'L', root: this.root, ...options })
+    const library = addLibrary(this.world, { ...DEFAULT_LIBRARY_OPTIONS, name: 'L', root: this.root, ...options })
     await this.world.tasks.idle()
     return library
   }

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { lowerCaseAscii } from '../query/textComparison'
-import type { World } from '../world/world'
+import type { MockServerState } from '../state/mockServerState'
 import { analyzeBookFile } from './analyzeBookFile'
 import type { FileAnalysis } from './analyzeFile'
 import { parseJavaNumber } from './metadata/refreshBookMetadata'
@@ -19,7 +19,7 @@ export type TransientBook = ScannedBook & {
   lastUsed: number
 }
 
-const booksByWorld = new WeakMap<World, Map<string, TransientBook>>()
+const booksByWorld = new WeakMap<MockServerState, Map<string, TransientBook>>()
 
 /** Whether a folder can be listed. */
 export function isReadableFolder(path: string): boolean {
@@ -32,7 +32,7 @@ export function isReadableFolder(path: string): boolean {
 }
 
 /** Finds the books under a folder and keeps them for an hour after their last use. */
-export async function findTransientBooks(world: World, folder: string): Promise<TransientBook[]> {
+export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await findBooksUnder(folder)
   const store = transientBooksOf(world)
   const now = world.now()
@@ -54,7 +54,7 @@ export async function findTransientBooks(world: World, folder: string): Promise<
 }
 
 /** Returns a transient book and marks it as used. */
-export function getTransientBook(world: World, id: string): TransientBook | undefined {
+export function getTransientBook(world: MockServerState, id: string): TransientBook | undefined {
   const book = transientBooksOf(world).get(id)
   if (book) book.lastUsed = world.now()
   return book
@@ -64,7 +64,7 @@ export function getTransientBook(world: World, id: string): TransientBook | unde
  * Analyses a transient book and guesses its series: the first added series whose title contains one of the titles in
  * the file. Only ComicInfo provides the number.
  */
-export async function analyzeTransientBook(world: World, book: TransientBook): Promise<void> {
+export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFile(world.archives, book.path, true)
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)
@@ -78,7 +78,7 @@ export async function analyzeTransientBook(world: World, book: TransientBook): P
 
 /** Possible series titles, most likely first, and the number of the book. */
 async function readSeriesHints(
-  { archives }: World,
+  { archives }: MockServerState,
   book: TransientBook,
 ): Promise<{ titles: string[]; number: number | null }> {
   if (book.analysis?.mediaProfile === 'EPUB') {
@@ -91,7 +91,7 @@ async function readSeriesHints(
   return { titles, number: parseJavaNumber(info?.Number) ?? null }
 }
 
-function transientBooksOf(world: World): Map<string, TransientBook> {
+function transientBooksOf(world: MockServerState): Map<string, TransientBook> {
   const matchedSeries = booksByWorld.get(world) ?? new Map<string, TransientBook>()
   booksByWorld.set(world, matchedSeries)
   return matchedSeries

@@ -1,8 +1,8 @@
 import { accessSync, constants, type Dir, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { isPathWithin } from '../world/isPathWithin'
-import type { LibraryRecord } from '../world/worldRecords'
+import { isPathWithin } from '../state/isPathWithin'
+import type { LibraryRecord } from '../state/libraryRecords'
 
 export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
 export type ScannedSeries = {

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from '../http/passwordHash'
-import type { World } from '../world/world'
-import type { UserRecord } from '../world/worldRecords'
+import type { UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 
 type DemoAccount = { key: string; role: string; email: string; password: string; roles: readonly string[] }
 
@@ -30,7 +30,7 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
 }
 
 /** Demo accounts whose passwords are unchanged, the account of the scenario first. */
-export function usableDemoAccounts(world: World, scenario: string): DemoAccount[] {
+export function unchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: DemoAccount) =>
     users.some(user => user.email === email && verifyPassword(password, user.passwordHash))
@@ -39,14 +39,14 @@ export function usableDemoAccounts(world: World, scenario: string): DemoAccount[
 }
 
 /** Adds demo accounts by their keys. */
-export function addDemoUsers(world: World, keys: readonly string[]): void {
+export function addDemoUsers(world: MockServerState, keys: readonly string[]): void {
   for (const account of [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT])
     if (keys.includes(account.key)) addUnrestrictedUser(world, account)
 }
 
 /** Adds a user with access to all libraries. */
 export function addUnrestrictedUser(
-  world: World,
+  world: MockServerState,
   { email, password, roles }: Pick<DemoAccount, 'email' | 'password' | 'roles'>,
 ): UserRecord {
   const user: UserRecord = {

@@ -2,10 +2,10 @@ import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
 import { bookMetadataFields } from '../fields/bookMetadataFields'
 import { blankMetadata } from '../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
-import { LIBRARY_DEFAULTS } from '../scanner/addLibrary'
-import { encodeTsid } from '../world/createTsid'
-import type { World } from '../world/world'
-import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../world/worldRecords'
+import { DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
+import { encodeTsid } from '../state/createTsid'
+import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import {
   GENERATED_AGE_RATINGS,
   GENERATED_AUTHORS,
@@ -27,7 +27,7 @@ const FIRST_SERIES_ID = 1n << 54n
  * Generates libraries without files, the same at every start. Covers and pages are rendered on demand.
  * @param count number of series
  */
-export function generateLibraries(world: World, count: number): void {
+export function generateLibraries(world: MockServerState, count: number): void {
   world.isGenerated = true
   const today = Math.floor(world.now() / DAY_MS) * DAY_MS
   const libraries = GENERATED_LIBRARY_NAMES.map((name, i) => addGeneratedLibrary(world, name, i))
@@ -46,11 +46,11 @@ export function generateLibraries(world: World, count: number): void {
 
 type SeriesPlan = { library: LibraryRecord; index: number; created: number; media: Map<number, MediaRecord> }
 
-function addGeneratedLibrary(world: World, name: string, index: number): LibraryRecord {
+function addGeneratedLibrary(world: MockServerState, name: string, index: number): LibraryRecord {
   const id = encodeTsid((1n << 53n) + BigInt(index))
   const library: LibraryRecord = {
     id,
-    ...LIBRARY_DEFAULTS,
+    ...DEFAULT_LIBRARY_OPTIONS,
     name,
     root: `${GENERATED_BOOK_PREFIX}${name}`,
     scanInterval: 'DISABLED',
@@ -60,7 +60,7 @@ function addGeneratedLibrary(world: World, name: string, index: number): Library
   return library
 }
 
-function generateSeries(world: World, { library, index, created, media }: SeriesPlan): void {
+function generateSeries(world: MockServerState, { library, index, created, media }: SeriesPlan): void {
   const seed = scrambleBits(index)
   const pick = <Item>(list: readonly Item[], shift: number): Item => list[(seed >>> shift) % list.length] as Item
   const oneshot = seed % 20 === 0
@@ -117,7 +117,7 @@ function generateSeries(world: World, { library, index, created, media }: Series
 }
 
 function generateBooks(
-  world: World,
+  world: MockServerState,
   series: SeriesRecord,
   { index, seed, media }: Pick<SeriesPlan, 'index' | 'media'> & { seed: number },
 ): void {
@@ -143,7 +143,7 @@ type BookPlan = {
 }
 
 function addGeneratedBook(
-  world: World,
+  world: MockServerState,
   series: SeriesRecord,
   { index, number, authors, tags, releaseDate, media, seed }: BookPlan,
 ): void {

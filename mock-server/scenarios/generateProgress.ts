@@ -1,5 +1,5 @@
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 
 const DAY_MS = 86_400_000
 const READ_SERIES_COUNT = 60
@@ -16,7 +16,7 @@ const COLLECTION_NAMES = [
 const READ_LIST_NAMES = ['Summer reading', 'The lantern saga', 'First issues', 'Short and sweet', 'Read together']
 
 /** Adds progress of all users, collections and read lists to a generated library. */
-export function generateProgress(world: World): void {
+export function generateProgress(world: MockServerState): void {
   const series = [...world.series.values()]
   const now = world.now()
   for (const [u, user] of [...world.users.values()].entries())
@@ -65,11 +65,11 @@ function evenlySpacedSeries(
   return series[Math.floor((index * series.length) / partCount)]
 }
 
-function firstBookId(world: World, series: SeriesRecord | undefined): string {
+function firstBookId(world: MockServerState, series: SeriesRecord | undefined): string {
   return (series && world.booksOf(series.id)[0]?.id) ?? ''
 }
 
-function setProgress(world: World, userId: string, book: BookRecord, page: number, time: number): void {
+function setProgress(world: MockServerState, userId: string, book: BookRecord, page: number, time: number): void {
   const completed = page >= book.media.pagesCount
   world.progress.set({
     bookId: book.id,

@@ -1,81 +1,85 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CapacityCounter } from '../capacity'
-import { sendStatus } from '../clientFiles/ownHeaders'
-import type { Limits } from '../limits'
+import type { CapacityCounter } from '../capacityCounter'
+import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
+import type { ServerLimits } from '../serverLimits'
 
-/** Whether a request announces a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** Whether the headers of a request announce a body. */
+export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** The beginning of a body, or all of it. */
-export type BodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
+/** Start of a request body, or the complete body. */
+export type RequestBodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
- * Reads a body up to a size. The rest stays in the paused request.
- * @returns undefined when the client goes away before
+ * Reads a request body up to `maxBytes`. A larger body pauses the request; its rest can be read later.
+ * @returns undefined when the client disconnects first
  */
-export function readBodyStart(request: IncomingMessage, maxBytes: number): Promise<BodyStart | undefined> {
+export function readRequestBodyStart(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<RequestBodyStart | undefined> {
   return new Promise(resolve => {
     const chunks: Buffer[] = []
     let size = 0
-    const settle = (result: BodyStart | undefined) => {
-      request.off('data', take).off('end', end).off('close', leave)
+    const settle = (result: RequestBodyStart | undefined) => {
+      request.off('data', collect).off('end', finish).off('close', abort)
       resolve(result)
     }
-    const take = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
       if (size <= maxBytes) return
       request.pause()
       settle({ bytes: Buffer.concat(chunks), isComplete: false })
     }
-    const end = () => settle({ bytes: Buffer.concat(chunks), isComplete: true })
-    const leave = () => settle(undefined)
-    request.on('data', take).once('end', end).once('close', leave)
+    const finish = () => settle({ bytes: Buffer.concat(chunks), isComplete: true })
+    const abort = () => settle(undefined)
+    request.on('data', collect).once('end', finish).once('close', abort)
   })
 }
 
-type BodyWatch = {
-  /** Counts bodies that are still on their way after `bodyGraceMs`. */
+type SlowBodyOptions = {
+  /** Counts bodies that are incomplete after `bodyGraceMs`. */
   readonly counter: CapacityCounter
   readonly clientAddress: string
-  readonly limits: Limits
+  readonly limits: ServerLimits
 }
 
 /**
- * Disconnects clients whose body makes no progress (408): `minBodyBytes` in each window, or its end. Large bodies over slow links
- * pass. A body that waits because its reader is slow is not the client's fault. A body that has not arrived within `bodyGraceMs`
- * needs a place; where there is none, the client is told to wait (429, 503). Quick bodies are never refused for slow ones.
+ * Limits slow request bodies in two ways.
+ * A body must deliver `minBodyBytes` in each window of `bodyWindowMs`, or end; otherwise the client is disconnected with 408.
+ * Windows in which the upstream server does not read the body do not count.
+ * A body that is incomplete after `bodyGraceMs` needs a slot of `counter`; without one the client gets 429 or 503.
  */
-export function watchBody(
+export function rejectSlowRequestBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { counter, clientAddress, limits }: BodyWatch,
+  { counter, clientAddress, limits }: SlowBodyOptions,
 ): void {
   const { socket } = request
   const end = (status: number, headers: Record<string, string> = {}) => {
     stop()
-    sendStatus(response, status, { Connection: 'close', ...headers })
+    sendStatusResponse(response, status, { Connection: 'close', ...headers })
     socket.destroySoon()
   }
-  let place: (() => void) | undefined
+  let releaseSlot: (() => void) | undefined
   const grace = setTimeout(() => {
     if (request.complete) return
     const acquired = counter.acquire(clientAddress)
     if (typeof acquired === 'number') return end(acquired, { 'Retry-After': String(limits.retryAfterSeconds) })
-    place = acquired
+    releaseSlot = acquired
   }, limits.bodyGraceMs)
-  let seen = socket.bytesRead
+  let previousBytes = socket.bytesRead
   const windows = setInterval(() => {
-    const read = socket.bytesRead - seen
-    seen = socket.bytesRead
+    const readBytes = socket.bytesRead - previousBytes
+    previousBytes = socket.bytesRead
     if (request.complete || socket.destroyed) return stop()
-    if (request.readableLength === 0 && read < limits.minBodyBytes) end(408)
+    if (request.readableLength === 0 && readBytes < limits.minBodyBytes) end(408)
   }, limits.bodyWindowMs)
   const stop = () => {
     clearTimeout(grace)
     clearInterval(windows)
-    place?.()
+    releaseSlot?.()
   }
   request.once('end', stop).once('close', stop)
 }

@@ -1,50 +1,50 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Names, IPv4 and bracketed IPv6 addresses, with or without a port. */
-const hostPattern = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
+/** Matches a host name, IPv4 address or bracketed IPv6 address, with an optional port. */
+const HOST_PATTERN = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
 
-/** Whether a text is a host as a browser sends it: `nas`, `example.org:8080`, `[::1]:80`. */
-export function isHost(text: string): boolean {
-  const [host, port] = hostPattern.exec(text) ?? []
+/** Whether a text is a valid Host header: `nas`, `example.org:8080`, `[::1]:80`. */
+export function isValidHost(text: string): boolean {
+  const [host, port] = HOST_PATTERN.exec(text) ?? []
   return host !== undefined && text.length <= 255 && (port === undefined || Number(port) <= 65_535)
 }
 
-/** Whether a request names exactly one well-formed host. */
-export function hasValidHost(request: IncomingMessage): boolean {
+/** Whether a request has exactly one Host header, and it is valid. */
+export function hasValidHostHeader(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct.host ?? []
-  return hosts.length === 1 && isHost(hosts[0] ?? '')
+  return hosts.length === 1 && isValidHost(hosts[0] ?? '')
 }
 
 /**
- * Whether a request target is a path (and query) as browsers send it. Not so: absolute addresses (`GET http://x/`), `*`,
- * and targets of several slashes, which other programs may take for a host.
+ * Whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`), `*`, and targets that
+ * begin with two slashes, which a server may interpret as a host.
  */
-export const isPathTarget = (target: string, maxBytes: number): boolean =>
+export const isPathRequestTarget = (target: string, maxBytes: number): boolean =>
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Whether a path stays where it says in every reading of it: no `.` or `..` segment (also encoded, encoded twice, behind a
- * backslash or before a `;`), no control character, no broken escape. A server that resolves such a path leaves its base path.
- * @param path  without the query
+ * Whether every server resolves a path to the same location. Rejects `.` and `..` segments, also encoded once or twice, after
+ * a backslash or before a `;`. Rejects control characters and invalid percent-encoding. Such a path could leave the base path.
+ * @param path  path without the query
  */
-export function isPlainPath(path: string): boolean {
+export function isUnambiguousPath(path: string): boolean {
   let decoded = path
   for (let round = 0; round < 3; round++) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
     if (/[\x00-\x1f\x7f]/.test(decoded)) return false
     if (decoded.split(/[/\\]/).some(segment => /^\.{1,2}(;|$)/.test(segment))) return false
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // A name may hold a percent sign: broken is only what was sent.
+      // A decoded name may contain a percent sign. Only the path as sent must be valid.
       return round > 0
     }
   }
   return true
 }
 
-/** A path as a server understands it: decoded, without parameters (`;x`) and repeated slashes, in lower case. */
-export function canonicalPath(path: string): string {
+/** Normalizes a path for comparison: decoded, without parameters (`;x`) and repeated slashes, in lower case. */
+export function canonicalizePath(path: string): string {
   let decoded = path
   try {
     decoded = decodeURIComponent(path)

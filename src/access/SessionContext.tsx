@@ -12,17 +12,20 @@ export type SessionState = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 
 
 const SessionContext = createContext<SessionActor | undefined>(undefined)
 
-/** Provides the session actor to the components below. */
+/** React context provider of the session actor. */
 export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** Returns the top-level state of a snapshot. */
+/** Returns the top-level state of a session snapshot. */
 export function selectSessionState({ value }: Pick<SessionSnapshot, 'value'>): SessionState {
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as SessionState
 }
 
-/** Returns the state of the session, the signed-in user, and the function that sends events to the session machine. */
+/**
+ * Returns the session state, the signed-in user (`me`) and the `send` function of the session machine.
+ * Re-renders the component when the state or the user changes.
+ */
 export function useSession(): { state: SessionState; me: User | undefined; send: SessionActor['send'] } {
   const session = useSessionActor()
   const state = useActorSelector(session, selectSessionState)
@@ -30,14 +33,14 @@ export function useSession(): { state: SessionState; me: User | undefined; send:
   return { state, me, send: session.send }
 }
 
-/** Returns a value selected from the session snapshot and re-renders the component when it changes. */
+/** Returns a value selected from the session snapshot. Re-renders the component when the value changes. */
 export function useSessionSelector<T>(select: (snapshot: SessionSnapshot) => T): T {
   return useActorSelector(useSessionActor(), select)
 }
 
 /**
- * Returns the signed-in user. After the session has ended, returns the last user for pages that stay open, such as a book.
- * @throws outside of pages that require sign-in
+ * Returns the signed-in user. After the session ends, returns the last user, because an open book stays open.
+ * @throws Error on pages that do not require sign-in
  */
 export function useCurrentUser(): User {
   const me = useSessionSelector(({ context }) => context.me ?? context.last)
@@ -45,8 +48,11 @@ export function useCurrentUser(): User {
   return me
 }
 
-/** Returns a function that checks whether a user is signed in at the time of the call. It also works after the component is unmounted. */
-export function useSignedInCheck(): (userId: string) => boolean {
+/**
+ * Returns a function that checks whether a user is signed in at the time of the call.
+ * The function also works after the component has unmounted.
+ */
+export function useIsUserSignedInCallback(): (userId: string) => boolean {
   const session = useSessionActor()
   return useCallback(
     userId => {

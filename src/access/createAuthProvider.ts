@@ -3,8 +3,8 @@ import { hasPermission, type Permission } from './permissions'
 import type { SessionActor } from './SessionContext'
 
 /**
- * Creates the auth provider of react-admin over the session actor. Sign-in and sign-out are handled by the session machine, so those methods
- * do nothing.
+ * Creates the auth provider of react-admin from the session actor. The methods for sign-in and sign-out do nothing: the session
+ * machine handles both.
  */
 export function createAuthProvider(session: SessionActor): AuthProvider {
   const me = () => session.getSnapshot().context.me

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hasPermission } from './permissions'
 
-describe('can', () => {
+describe('hasPermission', () => {
   test('allows every user to write progress and use their account', () => {
     expect(hasPermission({ roles: ['USER'] }, 'progress.write')).toBe(true)
     expect(hasPermission({ roles: [] }, 'account.own')).toBe(true)

@@ -1,6 +1,6 @@
 import type { User } from '../generated/model.schemas'
 
-/** Role that the server requires for each permission (server-facts 1.3). The only place that names roles. */
+/** Role that the server requires for each permission (server-facts 1.3). Other code checks permissions instead of roles. */
 const requiredRoles = {
   'library.manage': 'ADMIN',
   'library.scan': 'ADMIN',
@@ -28,12 +28,12 @@ const requiredRoles = {
   'account.own': 'USER',
 } as const
 
-/** Permission as `resource.verb`. */
+/** Name of a permission, in the form `resource.verb`. */
 export type Permission = keyof typeof requiredRoles
 
 /**
  * Returns whether a user has a permission.
- * @param me  the signed-in user; undefined when signed out, which has no permission
+ * @param me  signed-in user; undefined without a session, which has no permissions
  */
 export function hasPermission(me: Pick<User, 'roles'> | undefined, permission: Permission): boolean {
   const role = requiredRoles[permission]

@@ -1,7 +1,7 @@
 import { MenuItem } from '../components/overlays/Menu'
 import { useTranslate } from '../language/useTranslate'
-import type { ActionResource } from './actionTable'
 import { type AnyActionName, getActionAppearance } from './availableActions'
+import type { ActionResource } from './perRecordActionTable'
 import { type TitledRecord, useRecordActions } from './useRecordActions'
 
 type ActionMenuItemsProps<Resource extends ActionResource> = {

@@ -6,7 +6,7 @@ import {
   listActionsOverBatchLimit,
   listAvailableActions,
 } from './availableActions'
-import { dialogActionNames } from './dialogActionTable'
+import { batchActionNames } from './batchActionTable'
 
 const admin = { roles: ['ADMIN', 'USER', 'FILE_DOWNLOAD'] } as Parameters<typeof listAvailableActions>[0]
 const reader = { roles: ['USER'] } as Parameters<typeof listAvailableActions>[0]
@@ -45,7 +45,7 @@ test('offers an administrator all actions in menu order, and download only with 
 test('offers for 50,000 selected records only the actions that make one call per record', () => {
   const names = listAvailableActions(admin, 'series', 50_000, undefined)
   expect(names).toEqual(expect.arrayContaining(['markRead', 'markUnread', 'analyze', 'refreshMetadata', 'deleteFiles']))
-  expect(names.filter(name => dialogActionNames.some(dialogAction => dialogAction === name))).toEqual([])
+  expect(names.filter(name => batchActionNames.some(dialogAction => dialogAction === name))).toEqual([])
 })
 
 test('lists the actions that exceed their batch limit', () => {

@@ -1,51 +1,54 @@
 import type { LucideIcon } from 'lucide-react'
 import { hasPermission } from '../access/permissions'
 import type { User } from '../generated/model.schemas'
+import { type BatchActionName, batchActionNames, getBatchActionDefinition } from './batchActionTable'
+import type { ContainingList } from './membership/ContainingListProvider'
 import {
-  type ActionName,
   type ActionRecordTypes,
   type ActionResource,
-  actionNames,
-  getActionDefinition,
-} from './actionTable'
-import { type DialogActionName, dialogActionNames, getDialogActionDefinition } from './dialogActionTable'
-import type { ContainingList } from './membership/ContainingListProvider'
-import { type RecordBatch, runAction } from './runAction'
+  getPerRecordActionDefinition,
+  type PerRecordActionName,
+  perRecordActionNames,
+} from './perRecordActionTable'
+import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
-/** An action with one call per record, or an action that opens a dialog for all records. */
-export type AnyActionName = ActionName | DialogActionName
+/** Name of any action: one with an API call per record, or one that handles all records at once. */
+export type AnyActionName = PerRecordActionName | BatchActionName
 
-const dialogActionsIndex = actionNames.indexOf('markUnread') + 1
+const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
 
 /** All actions in menu order: read status, dialog actions, other actions, destructive actions. */
 export const allActionNames: readonly AnyActionName[] = [
-  ...actionNames.slice(0, dialogActionsIndex),
-  ...dialogActionNames,
-  ...actionNames.slice(dialogActionsIndex),
+  ...perRecordActionNames.slice(0, batchActionsIndex),
+  ...batchActionNames,
+  ...perRecordActionNames.slice(batchActionsIndex),
 ]
 
-const isDialogAction = (name: AnyActionName): name is DialogActionName =>
-  dialogActionNames.some(dialogAction => dialogAction === name)
+const isBatchAction = (name: AnyActionName): name is BatchActionName =>
+  batchActionNames.some(dialogAction => dialogAction === name)
 
 /** Returns whether the action removes the records from the collection or read list that lists them. */
 export const removesFromContainingList = (name: AnyActionName): boolean =>
-  isDialogAction(name) && getDialogActionDefinition(name).containingKind !== undefined
+  isBatchAction(name) && getBatchActionDefinition(name).containingKind !== undefined
 
 /** Returns the menu icon of an action and whether the action is destructive. */
 export function getActionAppearance(name: AnyActionName): { icon: LucideIcon; isDestructive: boolean } {
-  return isDialogAction(name)
-    ? { icon: getDialogActionDefinition(name).icon, isDestructive: false }
-    : { icon: getActionDefinition(name).icon, isDestructive: getActionDefinition(name).confirmation === 'irreversible' }
+  return isBatchAction(name)
+    ? { icon: getBatchActionDefinition(name).icon, isDestructive: false }
+    : {
+        icon: getPerRecordActionDefinition(name).icon,
+        isDestructive: getPerRecordActionDefinition(name).confirmation === 'irreversible',
+      }
 }
 
 /**
- * Lists the actions that the user may run on these records: the permission is granted, the batch limit is not exceeded,
- * and the action applies to the records. An action with one call per record must apply to at least one loaded record; a
- * dialog action must apply to all of them.
- * @param total  number of records
- * @param records  the loaded records; undefined when "select all" is active and the records are not loaded
- * @param containingList  the collection or read list that lists the records. Actions that write its members are left out when
- *   it hides some members from the user
+ * Lists the actions that the user may run on these records. The user must have the permission, and the number of
+ * records must not exceed the batch limit. An action with one call per record must apply to at least one loaded record.
+ * A batch action must apply to all records.
+ * @param total number of records
+ * @param records the loaded records; undefined when "select all" is active and the records are not loaded
+ * @param containingList the collection or read list that lists the records. If it hides members from the user, actions
+ *   that write its members are omitted
  */
 export function listAvailableActions<Resource extends ActionResource>(
   user: Pick<User, 'roles'>,
@@ -59,9 +62,7 @@ export function listAvailableActions<Resource extends ActionResource>(
   )
 }
 
-/**
- * Lists the actions that apply to these records but exceed their batch limit. Actions for a single record are left out.
- */
+/** Lists the actions that apply to these records but exceed their batch limit. Omits actions for a single record. */
 export function listActionsOverBatchLimit<Resource extends ActionResource>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
 ): AnyActionName[] {
@@ -72,10 +73,10 @@ export function listActionsOverBatchLimit<Resource extends ActionResource>(
 }
 
 /**
- * Returns the largest number of records that the action accepts at once; infinite for actions with one call per record.
+ * Returns the maximum number of records that the action accepts at once. Infinite for actions with one call per record.
  */
 export const getActionBatchLimit = (name: AnyActionName): number =>
-  isDialogAction(name) ? getDialogActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
+  isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
 function listApplicableActions<Resource extends ActionResource>(
   user: Pick<User, 'roles'>,
@@ -84,8 +85,8 @@ function listApplicableActions<Resource extends ActionResource>(
   containingList: ContainingList | undefined,
 ): AnyActionName[] {
   return allActionNames.filter(name => {
-    if (isDialogAction(name)) {
-      const { handlers, permission, appliesTo, containingKind } = getDialogActionDefinition(name)
+    if (isBatchAction(name)) {
+      const { handlers, permission, appliesTo, containingKind } = getBatchActionDefinition(name)
       if (containingKind && (containingList?.kind !== containingKind || containingList.list.filtered)) return false
       const appliesToRecord = appliesTo?.[resource]
       return (
@@ -94,7 +95,7 @@ function listApplicableActions<Resource extends ActionResource>(
         (!appliesToRecord || records?.every(appliesToRecord) === true)
       )
     }
-    const { calls, permission, appliesTo } = getActionDefinition(name)
+    const { calls, permission, appliesTo } = getPerRecordActionDefinition(name)
     const appliesToRecord = appliesTo?.[resource]
     return (
       calls[resource] !== undefined &&
@@ -104,24 +105,27 @@ function listApplicableActions<Resource extends ActionResource>(
   })
 }
 
-/** Runs an action of either kind. Resolves when it has ended or was cancelled. */
-export async function dispatchAction<Resource extends ActionResource>(
+/** Runs an action of any type. Resolves when the action has ended or was cancelled. */
+export async function runAnyAction<Resource extends ActionResource>(
   name: AnyActionName,
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<unknown> {
-  if (!isDialogAction(name)) return runAction(name, resource, batch)
-  const open = getDialogActionDefinition(name).handlers[resource]
+  if (!isBatchAction(name)) return runPerRecordAction(name, resource, batch)
+  const handler = getBatchActionDefinition(name).handlers[resource]
   const { loadedRecords = [], containingList } = await loadRecordsForAction(name, batch)
-  return open?.(loadedRecords, containingList)
+  return handler?.(loadedRecords, containingList)
 }
 
-/** Returns the batch with its records loaded when the action is a dialog action, which needs all of them. */
+/**
+ * Returns the batch with all records loaded for a batch action, which needs all of them. Returns the batch unchanged
+ * for other actions.
+ */
 export async function loadRecordsForAction<Resource extends ActionResource>(
   name: AnyActionName,
   batch: RecordBatch<Resource>,
 ): Promise<RecordBatch<Resource>> {
-  if (!isDialogAction(name) || batch.loadedRecords) return batch
+  if (!isBatchAction(name) || batch.loadedRecords) return batch
   const loadedRecords: ActionRecordTypes[Resource][] = []
   for await (const { record } of batch.records) loadedRecords.push(record)
   return { ...batch, loadedRecords }

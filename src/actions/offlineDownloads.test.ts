@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeCaches } from '../../tests/harness/fakeCaches'
-import { getNotices } from '../api/notices'
+import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
+import { getVisibleNotices } from '../api/notices'
 import { downloadBook } from '../api/offline/downloadBook'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
-import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineInstallation'
+import { installServiceWorker, uninstallServiceWorker } from '../api/offline/serviceWorkerInstallation'
 import type { Book } from '../generated/model.schemas'
-import { downloadBooks, removeDownloads, resumeDownloads } from './offlineDownloads'
+import { downloadBooksForOffline, removeOfflineDownloads, resumeOfflineDownloads } from './offlineDownloads'
 
 const device = vi.hoisted(() => ({ reason: undefined as 'insecure' | undefined }))
-vi.mock('../api/offline/offlineInstallation', () => ({
+vi.mock('../api/offline/serviceWorkerInstallation', () => ({
   findDownloadObstacle: () => device.reason,
-  installOfflineSupport: vi.fn(async () => {}),
-  uninstallOfflineSupport: vi.fn(async () => {}),
-  reconnectServiceWorker: vi.fn(async () => {}),
+  installServiceWorker: vi.fn(async () => {}),
+  uninstallServiceWorker: vi.fn(async () => {}),
+  reconnectPageToServiceWorker: vi.fn(async () => {}),
 }))
 vi.mock('../api/offline/downloadBook', async original => ({
   ...(await original<object>()),
@@ -35,11 +35,11 @@ const book = (id: string, status = 'READY', mediaProfile = 'DIVINA') =>
 
 let userNumber = 0
 let userId = ''
-let fakeCaches: FakeCaches
+let fakeCaches: FakeCacheStorage
 beforeEach(() => {
   userNumber += 1
   userId = `U${userNumber}`
-  fakeCaches = new FakeCaches()
+  fakeCaches = new FakeCacheStorage()
   device.reason = undefined
   vi.stubGlobal('caches', fakeCaches)
   vi.mocked(downloadBook).mockClear()
@@ -49,38 +49,38 @@ const downloadedBookIds = () => vi.mocked(downloadBook).mock.calls.map(([, id]) 
 
 describe('downloading books', () => {
   test('downloads only readable books and stores the reader of each', async () => {
-    downloadBooks(userId, [book('a'), book('b', 'ERROR'), book('c', 'READY', 'EPUB')])
+    downloadBooksForOffline(userId, [book('a'), book('b', 'ERROR'), book('c', 'READY', 'EPUB')])
     expect(readOfflineBooks(userId).map(({ bookId, reader }) => [bookId, reader])).toEqual([
       ['a', 'comic'],
       ['c', 'epub'],
     ])
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['a', 'c']))
-    expect(installOfflineSupport).toHaveBeenCalled()
+    expect(installServiceWorker).toHaveBeenCalled()
   })
 
   test('warns and downloads nothing when the browser cannot store books', () => {
     device.reason = 'insecure'
-    downloadBooks(userId, [book('a')])
+    downloadBooksForOffline(userId, [book('a')])
     expect(readOfflineBooks(userId)).toEqual([])
-    expect(getNotices().at(-1)).toMatchObject({ kind: 'warning' })
+    expect(getVisibleNotices().at(-1)).toMatchObject({ kind: 'warning' })
   })
 
   test('deletes the files of a removed book, and uninstalls the service worker with the last book', async () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('a'), 0), files: 2, here: 2 })
     await fakeCaches.open(`longbox book ${userId} a`)
-    await removeDownloads(userId, ['a'])
+    await removeOfflineDownloads(userId, ['a'])
     expect(await fakeCaches.keys()).toEqual([])
     expect(readOfflineBooks(userId)).toEqual([])
-    expect(uninstallOfflineSupport).toHaveBeenCalled()
+    expect(uninstallServiceWorker).toHaveBeenCalled()
   })
 })
 
 test('keeps the service worker installed while other books wait for their download', async () => {
   addOfflineBook(userId, createOfflineBookEntry(book('a'), 0))
   addOfflineBook(userId, createOfflineBookEntry(book('b'), 0))
-  vi.mocked(uninstallOfflineSupport).mockClear()
-  await removeDownloads(userId, ['a'])
-  expect(uninstallOfflineSupport).not.toHaveBeenCalled()
+  vi.mocked(uninstallServiceWorker).mockClear()
+  await removeOfflineDownloads(userId, ['a'])
+  expect(uninstallServiceWorker).not.toHaveBeenCalled()
 })
 
 describe('resuming downloads after a restart', () => {
@@ -90,13 +90,13 @@ describe('resuming downloads after a restart', () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('part'), 0), files: 2, here: 1 })
     await fakeCaches.open(`longbox book ${userId} part`)
     addOfflineBook(userId, createOfflineBookEntry(book('waiting'), 0))
-    await resumeDownloads(userId)
+    await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['part', 'waiting']))
   })
 
   test('downloads a book again when the browser has evicted it', async () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('gone'), 0), files: 2, here: 2 })
-    await resumeDownloads(userId)
+    await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['gone']))
   })
 })

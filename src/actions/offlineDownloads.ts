@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { showNotice } from '../api/notices'
-import { deleteDownload, hasBookCache } from '../api/offline/downloadBook'
+import { deleteDownloadedFiles, hasDownloadCache } from '../api/offline/downloadBook'
 import {
   addOfflineBook,
   createOfflineBookEntry,
@@ -11,19 +11,19 @@ import {
 } from '../api/offline/offlineBooks'
 import {
   findDownloadObstacle,
-  reconnectServiceWorker,
-  uninstallOfflineSupport,
-} from '../api/offline/offlineInstallation'
+  reconnectPageToServiceWorker,
+  uninstallServiceWorker,
+} from '../api/offline/serviceWorkerInstallation'
 import { listBooks } from '../api/records/listBooks'
 import type { Book, BookCondition } from '../generated/model.schemas'
-import { translate } from '../language/language'
+import { translate } from '../language/interfaceLanguage'
 import { downloadMachine } from '../machines/downloadMachine'
 import { useActorSelector } from '../machines/useActorSelector'
 
 let currentDownloads: { readonly userId: string; readonly actor: ActorRefFrom<typeof downloadMachine> } | undefined
 
 /** Returns the download actor of a user. Stops the actor of the previous user. */
-export function getDownloadActor(userId: string): ActorRefFrom<typeof downloadMachine> {
+export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof downloadMachine> {
   if (currentDownloads?.userId === userId) return currentDownloads.actor
   currentDownloads?.actor.stop()
   const actor = createActor(downloadMachine, { input: { userId } }).start()
@@ -32,16 +32,16 @@ export function getDownloadActor(userId: string): ActorRefFrom<typeof downloadMa
 }
 
 /** Selects a value from the state of the user's download actor and subscribes to it. */
-export const useDownloadState = <T>(
+export const useOfflineDownloadState = <T>(
   userId: string,
   selector: (snapshot: SnapshotFrom<typeof downloadMachine>) => T,
-): T => useActorSelector(getDownloadActor(userId), selector)
+): T => useActorSelector(getOfflineDownloadActor(userId), selector)
 
-/** Whether a book can be downloaded: it is readable and not deleted. */
+/** Returns whether a book can be downloaded: it is readable and not deleted. */
 const isDownloadable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
 
 /** Downloads books to this device and notifies the user. Shows a warning when the browser cannot store books. */
-export function downloadBooks(userId: string, books: readonly Book[]): void {
+export function downloadBooksForOffline(userId: string, books: readonly Book[]): void {
   const obstacle = findDownloadObstacle()
   const downloadable = books.filter(isDownloadable)
   if (obstacle) showNotice({ kind: 'warning', text: translate(`page.offline.obstacle.${obstacle}`) })
@@ -49,41 +49,41 @@ export function downloadBooks(userId: string, books: readonly Book[]): void {
   else {
     for (const book of downloadable)
       if (!isOfflineBook(userId, book.id)) addOfflineBook(userId, createOfflineBookEntry(book, Date.now()))
-    getDownloadActor(userId).send({ type: 'user.download', bookIds: downloadable.map(({ id }) => id) })
+    getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: downloadable.map(({ id }) => id) })
     showNotice({ kind: 'success', text: translate('page.offline.downloadStarted', { count: downloadable.length }) })
   }
 }
 
 /** Downloads all readable books that match a condition, such as the books of a series or a read list. */
-export async function downloadMatchingBooks(userId: string, condition: BookCondition): Promise<void> {
+export async function downloadMatchingBooksForOffline(userId: string, condition: BookCondition): Promise<void> {
   const { content } = await listBooks(
     { condition: { allOf: [condition, { mediaStatus: { operator: 'is', value: 'READY' } }] } },
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
   )
-  downloadBooks(userId, content)
+  downloadBooksForOffline(userId, content)
 }
 
-/** Deletes downloaded books from this device. Uninstalls the service worker with the last book. */
-export async function removeDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
-  getDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
+/** Deletes downloaded books from this device. Uninstalls the service worker when no book remains. */
+export async function removeOfflineDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
+  getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
-  await Promise.all(bookIds.map(bookId => deleteDownload(userId, bookId)))
-  // Queued books have no files yet but still need the service worker.
-  if (!findDownloadObstacle() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
+  await Promise.all(bookIds.map(bookId => deleteDownloadedFiles(userId, bookId)))
+  // Keeps the service worker for queued books, which have no files yet.
+  if (!findDownloadObstacle() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 
 /**
- * Resumes the downloads that were incomplete when the window closed, and repeats those that the browser has evicted.
+ * Resumes downloads that were incomplete when the window closed. Repeats downloads whose files the browser has evicted.
  */
-export async function resumeDownloads(userId: string): Promise<void> {
+export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadObstacle()) return
-  await reconnectServiceWorker().catch(() => {})
+  await reconnectPageToServiceWorker().catch(() => {})
   for (const { bookId, here: storedFiles } of readOfflineBooks(userId))
-    if (storedFiles > 0 && !(await hasBookCache(userId, bookId)))
+    if (storedFiles > 0 && !(await hasDownloadCache(userId, bookId)))
       updateOfflineBook(userId, bookId, { files: 0, here: 0 })
   const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
   if (incomplete.length > 0)
-    getDownloadActor(userId).send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
+    getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
 }
 
 const isOfflineBook = (userId: string, id: string) => readOfflineBooks(userId).some(({ bookId }) => bookId === id)

@@ -32,7 +32,7 @@ test('restores a partly read series book by book, with the page', async () => {
   expect(await loadReadMarks(id)).toEqual(before)
 })
 
-test('marks a series unread again that was unread before', async () => {
+test('restores an unread series as unread', async () => {
   const { content } = await listSeries({}, { unpaged: true })
   const series = content.find(({ booksUnreadCount, booksCount }) => booksUnreadCount === booksCount)
   const snapshot = createSeriesReadStatusSnapshot()

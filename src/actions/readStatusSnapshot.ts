@@ -7,17 +7,17 @@ import {
 import type { Book, Progression, Series } from '../generated/model.schemas'
 import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
 
-/** Remembers the read status of records and restores it. */
+/** Stores the read status of records and restores it, to undo an action. */
 export type ReadStatusSnapshot<Item> = {
-  /** Stores the status of a record. Call it before the action, with the loaded record. */
+  /** Stores the read status of a record. Called before the action, with the loaded record. */
   capture: (item: Item) => Promise<void>
   restore: (id: string) => Promise<unknown>
 }
 
-/** Read status of series. Loads the books only of partly read series; all others are restored with one call. */
+/** Creates a snapshot for series. Loads the books of partly read series only; one call restores any other series. */
 export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
   const readSeriesIds = new Set<string>()
-  const partlyReadSeries = new Map<string, { bookIds: string[]; memory: ReadStatusSnapshot<Book> }>()
+  const partlyReadSeries = new Map<string, { bookIds: string[]; snapshot: ReadStatusSnapshot<Book> }>()
   return {
     capture: async ({ id, booksCount, booksReadCount, booksUnreadCount }) => {
       if (booksReadCount === booksCount) readSeriesIds.add(id)
@@ -26,22 +26,25 @@ export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
     restore: async id => {
       const statuses = partlyReadSeries.get(id)
       if (!statuses) return readSeriesIds.has(id) ? markSeriesRead(id) : markSeriesUnread(id)
-      for (const bookId of statuses.bookIds) await statuses.memory.restore(bookId)
+      for (const bookId of statuses.bookIds) await statuses.snapshot.restore(bookId)
     },
   }
 }
 
-/** Stores ids only: an action may cover thousands of series. */
+/**
+ * Captures the read status of the books of a series. Returns only book ids, because an action may cover thousands of
+ * series.
+ */
 async function captureBooksOfSeries(seriesId: string) {
   const snapshot = createBookReadStatusSnapshot()
   const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
   for (const book of books) await snapshot.capture(book)
-  return { bookIds: books.map(({ id }) => id), memory: snapshot }
+  return { bookIds: books.map(({ id }) => id), snapshot }
 }
 
 type BookReadStatus = 'unread' | 'read' | { page: number } | { progression: Progression }
 
-/** Read status of books, with the reading position. */
+/** Creates a snapshot for books, including the reading position. */
 export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
   const statuses = new Map<string, BookReadStatus>()
   return {
@@ -58,7 +61,7 @@ export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
   }
 }
 
-/** Loads the read status of a book. The position in an EPUB needs its progression: the page alone is not exact. */
+/** Loads the read status of a book. Uses the progression of an EPUB, because its page number is not exact. */
 async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<BookReadStatus> {
   if (!readProgress) return 'unread'
   if (readProgress.completed) return 'read'

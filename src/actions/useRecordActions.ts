@@ -1,10 +1,10 @@
 import { useCurrentUser } from '../access/SessionContext'
-import type { ActionResource } from './actionTable'
-import { type AnyActionName, dispatchAction, listAvailableActions } from './availableActions'
+import { type AnyActionName, listAvailableActions, runAnyAction } from './availableActions'
 import { useContainingList } from './membership/ContainingListProvider'
-import type { TitledRecord } from './runAction'
+import type { ActionResource } from './perRecordActionTable'
+import type { TitledRecord } from './runPerRecordAction'
 
-export type { TitledRecord } from './runAction'
+export type { TitledRecord } from './runPerRecordAction'
 
 /** Returns the available actions for these records in menu order, and a function that runs an action. */
 export function useRecordActions<Resource extends ActionResource>(
@@ -17,7 +17,7 @@ export function useRecordActions<Resource extends ActionResource>(
   return {
     names: listAvailableActions(user, resource, titledRecords.length, records, containingList),
     run: (name: AnyActionName) =>
-      dispatchAction(name, resource, {
+      runAnyAction(name, resource, {
         total: titledRecords.length,
         title: titledRecords[0]?.title ?? '',
         records: titledRecords,

@@ -6,8 +6,8 @@ import type { LinkTarget } from '../components/page/linkTarget'
 type RedirectResource = keyof typeof redirectSubscriptions
 
 /**
- * Leaves the page of a record when it is deleted: a collection or read list leads to the list of the others, a series
- * to its library, a book to its series.
+ * Navigates away from the page of a record when the record is deleted. A book leads to its series, a series to its
+ * library, and a collection or read list to the list of all.
  */
 export function useRedirectOnDelete(resource: RedirectResource, id: string): void {
   const navigate = useNavigate()

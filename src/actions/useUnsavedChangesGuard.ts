@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { confirmDiscardChanges } from '../dialogs/confirmDiscardChanges'
 
 /**
- * Asks for confirmation before the page is left with unsaved changes.
- * @param title  title of the changed item, shown in the dialog
- * @returns a function that calls `leave`. It asks for confirmation first only when its second argument is true
+ * Asks for confirmation before the user leaves a page with unsaved changes.
+ * @param title title of the changed item, shown in the dialog
+ * @returns a function that calls `leave`; it asks for confirmation first if its second argument is true
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

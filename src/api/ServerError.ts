@@ -1,26 +1,26 @@
-/** Validation failure of a single value of a request, as reported by the server. */
-export type Violation = { field?: string; message?: string }
+/** Validation failure that the server reports for a value of a request. */
+export type FieldViolation = { field?: string; message?: string }
 
 type ServerErrorDetails = {
   operation: string
   status: number
   serverMessage?: string
-  violations?: Violation[]
+  violations?: FieldViolation[]
   timeout?: 'read' | 'write'
 }
 
-/** Error of every failed server call. Holds the facts; `errorText` turns them into a message. */
+/** Error of a failed server call. `errorText` converts it to a translated message. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
-  /** OperationId of the call in the contract. */
+  /** OperationId of the call in the OpenAPI contract. */
   declare readonly operation: string
-  /** HTTP status of the response; 0 without a response. */
+  /** HTTP status of the response; 0 if there was no response. */
   declare readonly status: number
-  /** Message of the server, if it is suitable for display. */
+  /** Message of the server; undefined if the message is not suitable for display. */
   declare readonly serverMessage?: string
   /** Validation failures of the request; empty when the server reports none. */
-  declare readonly violations: readonly Violation[]
-  /** Set when the call was aborted for lack of progress. A timed-out write may still have taken effect. */
+  declare readonly violations: readonly FieldViolation[]
+  /** Kind of the call if it timed out. A write may have taken effect before its timeout. */
   declare readonly timeout?: 'read' | 'write'
 
   constructor(details: ServerErrorDetails) {
@@ -29,16 +29,17 @@ export class ServerError extends Error {
     Object.assign(this, details, { violations })
   }
 
-  /** Whether there was no response, or only a gateway error (502 or 504) of a proxy. */
+  /** Whether the server sent no response, or a proxy responded with a gateway error (502 or 504). */
   get isServerUnreachable(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 504
   }
 }
 
 /**
- * Parses the body of a failed response. The server sends a message, a list of violations or nothing (server-facts 2.1 and 6).
+ * Creates the error of a failed response. The body contains a message, a list of violations, or nothing (server-facts 2.1 and 6).
  * @param operation  operationId of the call
- * @param body  text of the response; need not be JSON
+ * @param status  HTTP status of the response
+ * @param body  text of the response, JSON or not
  */
 export function parseServerError(operation: string, status: number, body: string): ServerError {
   const { message, violations } = parseJsonObject(body)
@@ -46,11 +47,14 @@ export function parseServerError(operation: string, status: number, body: string
     operation,
     status,
     serverMessage: toDisplayableMessage(message),
-    violations: Array.isArray(violations) ? violations.map(toViolation) : undefined,
+    violations: Array.isArray(violations) ? violations.map(toFieldViolation) : undefined,
   })
 }
 
-/** Returns at most 1,000 characters of a server message; undefined for empty or technical text (statuses, class names, SQL). */
+/**
+ * Returns the first 1,000 characters of a server message. Returns undefined for empty and technical texts, such as statuses, class
+ * names and SQL.
+ */
 function toDisplayableMessage(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined
   const text = message.slice(0, 1_000).trim()
@@ -75,8 +79,8 @@ function parseJsonObject(body: string): Record<string, unknown> {
   }
 }
 
-/** Removes the method name that may precede the field: `claimServer.email`, `saveUserSetting.newSettings[a.b].value`. */
-function toViolation(violation: { fieldName?: unknown; message?: unknown } | null): Violation {
+/** Converts a violation of the server. Removes the method name before the field: `claimServer.email` becomes `email`. */
+function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): FieldViolation {
   const { fieldName, message } = violation ?? {}
   return {
     ...(typeof fieldName === 'string' && { field: fieldName.replace(/^[a-z]+[A-Z]\w*\.(?=\w)/, '') }),

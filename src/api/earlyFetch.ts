@@ -1,6 +1,6 @@
 import { serverUrl } from './serverUrl'
 
-/** Request that started before the program loaded. */
+/** Pending or completed request that started before the app loaded. */
 interface EarlyFetch {
   readonly response: Promise<Response>
   readonly startedAt: number
@@ -8,51 +8,56 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches that the program has not taken yet, by path. */
+  /** Early fetches by path. The app removes an early fetch when it uses the response. */
   readonly fetches: Map<string, EarlyFetch>
-  /** Image of the first page of a comic. */
+  /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
-  /** Paths that the program has requested; undefined after the early phase. */
+  /** Paths that the app has requested; undefined after the end of the early fetches. */
   requestedPaths?: Set<string>
 }
 
 declare global {
-  /** State shared by the early script and the program, which are separate bundles. */
+  /** State that the early fetch script shares with the app. The two are separate bundles. */
   var longboxAhead: EarlyFetchState | undefined
 }
 
 globalThis.longboxAhead ??= { fetches: new Map(), requestedPaths: new Set() }
 const earlyFetchState = globalThis.longboxAhead
 
-/** Older responses are discarded. */
+/** Maximum age of an early fetch whose response the app uses. */
 const EARLY_RESPONSE_MAX_AGE_MS = 20_000
 
-/** Headers of every call. With `X-Requested-With`, a 401 does not open the password dialog of the browser. */
-export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
+/** Headers of every server call. `X-Requested-With` prevents the password dialog of the browser after a 401. */
+export const serverRequestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 
 /**
- * Starts a request that the program will need after it has loaded.
- * @param path  path of the contract
- * @returns undefined if the program has requested the path already
+ * Starts a request whose response the app needs after it has loaded.
+ * @param path  API path without the base path
+ * @returns the response; undefined if the app has already requested the path
  */
 export function startEarlyFetch(path: string): Promise<Response> | undefined {
   if (earlyFetchState.requestedPaths?.has(path)) return undefined
-  const ended = new AbortController()
-  const abort = () => ended.abort()
-  const response = fetch(serverUrl(path), { credentials: 'include', headers: requestHeaders, signal: ended.signal })
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const response = fetch(serverUrl(path), {
+    credentials: 'include',
+    headers: serverRequestHeaders,
+    signal: controller.signal,
+  })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // A response that is not taken would occupy one of the six connections permanently.
+  // An unused response would occupy one of the six connections permanently.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }
 
 /**
- * Takes the response of an early fetch. Later calls for the same path return undefined.
- * @param signal  aborts the early fetch from now on
- * @returns undefined if there is no early fetch or it is too old
+ * Returns and removes the response of an early fetch. The next call for the same path returns undefined.
+ * @param path  API path without the base path
+ * @param signal  aborts the early fetch
+ * @returns undefined if there is no early fetch of the path, or if it is too old
  */
-export function takeEarlyResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
+export function takeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
   earlyFetchState.requestedPaths?.add(path)
   const early = earlyFetchState.fetches.get(path)
   earlyFetchState.fetches.delete(path)
@@ -61,23 +66,23 @@ export function takeEarlyResponse(path: string, signal: AbortSignal): Promise<Re
   return early.response
 }
 
-/** Starts loading an image. A later element with the same URL shares the request. */
+/** Starts loading an image. Later image elements with the same URL share the request. */
 export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image = new Image()
   earlyFetchState.image.src = url
 }
 
-/** Detaches the early image, so that a hanging request ends with the last element that waits for it. */
+/** Detaches the early image. A hanging request then ends when the last image element with its URL is removed. */
 export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Ends the early phase: {@link takeEarlyResponse} no longer records paths. */
-export function endEarlyFetch(): void {
+/** Marks the end of the early fetches. {@link takeEarlyFetchResponse} no longer records requested paths afterwards. */
+export function endEarlyFetchPhase(): void {
   earlyFetchState.requestedPaths = undefined
 }
 
-/** Discards early responses, which may belong to another account. */
-export function discardEarlyResponses(): void {
+/** Removes all early responses. Called after an account change, because they belong to the previous account. */
+export function discardEarlyFetchResponses(): void {
   earlyFetchState.fetches.clear()
 }

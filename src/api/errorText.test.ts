@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
-import { initLanguage } from '../language/language'
+import { fc, test as property } from '../../tests/harness/propertyTest'
+import { initLanguage } from '../language/interfaceLanguage'
 import { errorText, translateErrorCodes } from './errorText'
 import { parseServerError, ServerError } from './ServerError'
 
@@ -14,22 +14,24 @@ vi.mock('virtual:texts', async importOriginal => {
 })
 beforeAll(() => initLanguage())
 
-const generic = (message: unknown) =>
+const springErrorBody = (message: unknown) =>
   JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })
-const words = (status: number, body: string, operation = 'sample') =>
+const errorTextOf = (status: number, body: string, operation = 'sample') =>
   errorText(parseServerError(operation, status, body))
 
-describe('the server message follows the fixed text after a colon', () => {
+describe('the reason follows the text of the operation after a colon', () => {
   test('appends a sentence', () => {
-    expect(words(400, generic('Library name already exists'))).toBe('It failed: Library name already exists')
+    expect(errorTextOf(400, springErrorBody('Library name already exists'))).toBe(
+      'It failed: Library name already exists',
+    )
   })
 
   test('appends the reason of a missing role', () => {
-    expect(words(403, generic('Forbidden'))).toBe('It failed: Forbidden')
+    expect(errorTextOf(403, springErrorBody('Forbidden'))).toBe('It failed: Forbidden')
   })
 
   test('translates a code', () => {
-    expect(words(400, generic('ERR_1034'))).toBe('It failed: An API key with this comment already exists')
+    expect(errorTextOf(400, springErrorBody('ERR_1034'))).toBe('It failed: An API key with this comment already exists')
   })
 
   test('lists every violation without the method name', () => {
@@ -41,7 +43,7 @@ describe('the server message follows the fixed text after a colon', () => {
         { fieldName: 'saveUserSetting.newSettings[a.b].value' },
       ],
     })
-    expect(words(400, body)).toBe(
+    expect(errorTextOf(400, body)).toBe(
       'It failed: email: must be a well-formed email address; links[0].url: must be a valid URL; must not be blank; newSettings[a.b].value',
     )
   })
@@ -51,33 +53,44 @@ describe('the server message follows the fixed text after a colon', () => {
   })
 })
 
-describe('only the fixed text appears', () => {
+describe('only the text of the operation appears', () => {
   test.each([
     ['an empty body', ''],
     ['a body that is no JSON', '<html>'],
     ['an empty list', '{"violations": []}'],
     ['a null', 'null'],
-    ['a status for a message', generic('404 NOT_FOUND')],
-    ['another status for a message', generic('415 UNSUPPORTED_MEDIA_TYPE')],
-    ['no message', generic('No message available')],
-    ['null as message', generic(null)],
-    ['an unreadable body', generic('JSON parse error: Unexpected end-of-input within/between Object entries')],
-    ['classes', generic("Failed to convert value of type 'java.lang.String' to required type 'java.util.List'")],
-    ['a method', generic('Required request body is missing: public void org.gotson.komga.X.update(org.gotson.Y)')],
-    ['a statement', generic('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed')],
+    ['a status for a message', springErrorBody('404 NOT_FOUND')],
+    ['another status for a message', springErrorBody('415 UNSUPPORTED_MEDIA_TYPE')],
+    ['no message', springErrorBody('No message available')],
+    ['null as message', springErrorBody(null)],
+    ['an unreadable body', springErrorBody('JSON parse error: Unexpected end-of-input within/between Object entries')],
+    [
+      'classes',
+      springErrorBody("Failed to convert value of type 'java.lang.String' to required type 'java.util.List'"),
+    ],
+    [
+      'a method',
+      springErrorBody('Required request body is missing: public void org.gotson.komga.X.update(org.gotson.Y)'),
+    ],
+    [
+      'a statement',
+      springErrorBody('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed'),
+    ],
   ])('for %s', (_, body) => {
-    expect(words(400, body)).toBe('It failed')
+    expect(errorTextOf(400, body)).toBe('It failed')
   })
 })
 
 test('does not mistake hosts and paths for class names', () => {
   const message = "Failed to resolve 'api.github.com' [A(1), AAAA(28)] after 2 queries"
-  expect(words(500, generic(message))).toBe(`It failed: ${message}`)
+  expect(errorTextOf(500, springErrorBody(message))).toBe(`It failed: ${message}`)
 })
 
 test('shows only the server message for a scan of external books', () => {
-  expect(words(400, generic('ERR_1016'), 'scanTransientBooks')).toBe('The folder cannot be accessed or is not a folder')
-  expect(words(500, '', 'scanTransientBooks')).toBe('Scan failed')
+  expect(errorTextOf(400, springErrorBody('ERR_1016'), 'scanTransientBooks')).toBe(
+    'The folder cannot be accessed or is not a folder',
+  )
+  expect(errorTextOf(500, '', 'scanTransientBooks')).toBe('Scan failed')
 })
 
 describe('error codes', () => {
@@ -93,19 +106,19 @@ describe('error codes', () => {
     )
   })
 
-  property.prop([fc.string().filter(text => !text.includes('ERR_'))])('text without codes remains unchanged', text => {
+  property.prop([fc.string().filter(text => !text.includes('ERR_'))])('keeps a text without codes unchanged', text => {
     expect(translateErrorCodes(text)).toBe(text)
   })
 })
 
 property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json())])(
-  'the message begins with the fixed text for any body',
+  'the message begins with the text of the operation for any body',
   (status, body) => {
-    expect(words(status, body)).toMatch(/^It failed/)
+    expect(errorTextOf(status, body)).toMatch(/^It failed/)
   },
 )
 
-test('shortens a message of one megabyte in linear time', async () => {
+test('shortens a message of one megabyte within a second', async () => {
   const { parseServerError } = await import('./ServerError')
   const before = performance.now()
   const error = parseServerError('getBook', 500, JSON.stringify({ message: 'x'.repeat(1e6) }))

@@ -1,12 +1,13 @@
-import { findText, translate } from '../language/language'
+import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
-/** Operation whose failure shows only the server message, if there is one (specification, section 8). */
+/** Operation whose error text is the server message alone, if the server sends one (specification, section 8). */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 
 /**
- * Returns the translated message of a failure: the fixed text of the operation, a colon, the reason.
- * @param sentence  replaces the fixed text of the operation
+ * Returns the translated message of an error: the text of the failed operation, followed by a colon and the reason if one is known.
+ * @param error  `ServerError`, or any other thrown value
+ * @param sentence  text to use instead of the text of the operation
  */
 export function errorText(error: unknown, sentence?: string): string {
   if (!(error instanceof ServerError)) return sentence ?? translate('error.unexpected')
@@ -17,15 +18,15 @@ export function errorText(error: unknown, sentence?: string): string {
 }
 
 /**
- * Replaces each code `ERR_nnnn` in a text by its translation. Text around the codes, such as details in brackets, and unknown
- * codes remain unchanged.
+ * Replaces the error codes of the server (`ERR_nnnn`) in a text by their translations. Unknown codes and the remaining text stay
+ * unchanged.
  */
 export function translateErrorCodes(text: string): string {
-  return text.replace(/\bERR_\d{4}\b/g, code => findText(`error.code.${code}`) ?? code)
+  return text.replace(/\bERR_\d{4}\b/g, code => findTranslation(`error.code.${code}`) ?? code)
 }
 
 function operationFailureText(operation: string): string {
-  return findText(`failure.${operation}`) ?? translate('error.unexpected')
+  return findTranslation(`failure.${operation}`) ?? translate('error.unexpected')
 }
 
 function failureReasonText(error: ServerError): string | undefined {

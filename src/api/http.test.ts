@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBooksByQuery } from '../generated/books/books.calls'
 import { getSeriesOfCollection } from '../generated/collections/collections.calls'
-import { http, onSignedOut } from './http'
+import { http, onSessionExpired } from './http'
 import { ServerError } from './ServerError'
-import { getConnectionState } from './serverConnection'
+import { getServerConnectionState } from './serverConnection'
 
 const fetched = vi.fn<typeof fetch>()
-const ended = vi.fn()
+const onSessionEnd = vi.fn()
 let stop = () => {}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset()
-  ended.mockReset()
-  stop = onSignedOut(ended)
+  onSessionEnd.mockReset()
+  stop = onSessionExpired(onSessionEnd)
 })
 afterEach(() => {
   stop()
@@ -32,12 +32,12 @@ const failure = async (operation?: string) => {
   return error as ServerError
 }
 
-/** A call without a response triggers the check call, which gets no response here either. */
-const isLost = () => vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
-const isBack = () => {
+/** Waits until the connection is lost. The check call gets no response either. */
+const waitForLostConnection = () => vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
+const restoreConnection = () => {
   respondWith('{}', 200, 'application/json')
   dispatchEvent(new Event('online'))
-  return vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+  return vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
 }
 const incompleteBody = () =>
   new ReadableStream({
@@ -47,7 +47,7 @@ const incompleteBody = () =>
     },
   })
 
-test('does not join the response of an aborted call for the same URL', async () => {
+test('does not reuse the response of an aborted call for the same URL', async () => {
   const aborted = new AbortController()
   fetched.mockImplementationOnce(
     (_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -109,7 +109,7 @@ describe('a request', () => {
     },
   )
 
-  test('cuts texts of megabytes, which would crash the page that shows them', async () => {
+  test('cuts texts of several megabytes', async () => {
     const title = 'A long title '.repeat(800_000)
     respondWith(JSON.stringify({ content: [{ title, pages: 3 }, { title: 'Short' }] }), 200, 'application/json')
     const { content } = await http<{ content: { title: string; pages?: number }[] }>('/api/v1/x')
@@ -142,7 +142,7 @@ describe('an ended session', () => {
   test('is reported by a 401 with an empty body', async () => {
     respondWith('', 401)
     expect(await failure()).toMatchObject({ status: 401, serverMessage: undefined })
-    expect(ended).toHaveBeenCalledOnce()
+    expect(onSessionEnd).toHaveBeenCalledOnce()
   })
 
   test.each([undefined, 'text/plain;charset=UTF-8'])(
@@ -150,7 +150,7 @@ describe('an ended session', () => {
     async type => {
       respondWith('This session has been expired (possibly due to multiple logins).', 200, type)
       expect(await failure()).toMatchObject({ status: 401 })
-      expect(ended).toHaveBeenCalledOnce()
+      expect(onSessionEnd).toHaveBeenCalledOnce()
     },
   )
 })
@@ -163,7 +163,7 @@ describe('a failure', () => {
       status: 400,
       serverMessage: 'Library name already exists',
     })
-    expect(ended).not.toHaveBeenCalled()
+    expect(onSessionEnd).not.toHaveBeenCalled()
   })
 
   test('results from HTML instead of data', async () => {
@@ -174,10 +174,10 @@ describe('a failure', () => {
   test('results from a missing response; the connection counts as lost until the next response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await failure()).toMatchObject({ status: 0, isServerUnreachable: true } satisfies Partial<ServerError>)
-    await isLost()
+    await waitForLostConnection()
     respondWith('{}', 200, 'application/json')
     await http('/api/v1/x')
-    expect(getConnectionState()).toBe('ok')
+    expect(getServerConnectionState()).toBe('ok')
   })
 
   test('results from an incomplete response of any kind', async () => {
@@ -188,8 +188,8 @@ describe('a failure', () => {
     ] as const) {
       respondWith(incompleteBody(), status, type)
       expect(await failure()).toMatchObject({ status: 0, isServerUnreachable: true } satisfies Partial<ServerError>)
-      await isLost()
-      await isBack()
+      await waitForLostConnection()
+      await restoreConnection()
     }
   })
 
@@ -201,8 +201,8 @@ describe('a failure', () => {
   test('results from a gateway error of a proxy', async () => {
     respondWith('', 502)
     expect(await failure()).toMatchObject({ isServerUnreachable: true } satisfies Partial<ServerError>)
-    await isLost()
-    await isBack()
+    await waitForLostConnection()
+    await restoreConnection()
   })
 
   test('does not replace the reason of an abort', async () => {
@@ -213,6 +213,6 @@ describe('a failure', () => {
     respondWith(incompleteBody(), 200, 'application/json')
     await expect(http('/api/v1/x', { signal: controller.signal })).rejects.not.toBeInstanceOf(ServerError)
     expect(fetched).toHaveBeenCalledTimes(2)
-    expect(getConnectionState()).toBe('ok')
+    expect(getServerConnectionState()).toBe('ok')
   })
 })

@@ -1,56 +1,56 @@
 import { createEmitter } from '../preferences/emitter'
-import { confirmAccountBeforeWrite } from './account/accountState'
-import { requestHeaders, takeEarlyResponse } from './earlyFetch'
+import { checkAccountBeforeWrite } from './account/sessionAccountCheck'
+import { serverRequestHeaders, takeEarlyFetchResponse } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
 import { fitsShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
-import { reportNoServerResponse, reportServerResponse } from './serverConnection'
+import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
 import { serverUrl } from './serverUrl'
 import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
 
-/** Options of a generated call. */
-export type CallOptions = RequestInit & {
-  /** OperationId; selects the error message and the timeout. */
+/** Options of a server call, in addition to the options of `fetch`. */
+export type ServerCallOptions = RequestInit & {
+  /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
   /** Expected shape of the JSON body. */
   shape?: Shape
-  /** Id that the returned record must have. */
+  /** Expected id of the returned record. A record with another id is an error. */
   recordId?: string
-  /** Time without progress after which the call is aborted, in milliseconds. Overrides the table of `callTimeout.ts`. */
+  /** Time without progress after which the call is aborted, in milliseconds. The default is in `callTimeout.ts`. */
   timeoutMs?: number
-  /** Replaces `blob()` for file bodies, e.g. to limit the size. */
+  /** Reads the body of a file response instead of `blob()`, for example with a size limit. */
   readBody?: (response: Response) => Promise<Blob>
-  /** Id of the account a write belongs to; the account of this tab when absent. */
+  /** User id of the account that a write belongs to. Defaults to the account of this tab. */
   account?: string
 }
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
-/** Whether the service worker answered a call of the last 10 seconds from a cache (`offline/offlineResponses.ts`). */
+/** Whether the service worker sent a cached response to a call within the last 10 seconds (`OfflineRequestHandler`). */
 export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
-const signedOut = createEmitter()
+const sessionExpired = createEmitter()
 
 /**
- * Sends a call to the server. All generated functions use it.
- * @param url  path of the contract with a leading `/` and without the base path
- * @returns the body as JSON, text or Blob by its content type; undefined without a body
- * @throws ServerError for every failure; the abort reason for an abort by the caller
+ * Sends a call to the server. All generated functions use this function.
+ * @param url  API path with the query string, without the base path
+ * @returns the body as JSON, text or Blob, depending on its content type; undefined without a body
+ * @throws ServerError for every failure; the abort reason if the caller aborts
  */
 export async function http<T>(
   url: string,
-  { operation = '', shape, recordId, timeoutMs, account, ...init }: CallOptions = {},
+  { operation = '', shape, recordId, timeoutMs, account, ...init }: ServerCallOptions = {},
 ): Promise<T> {
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
-    await confirmAccountBeforeWrite(account, operation, init.keepalive)
+    await checkAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
   const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
   try {
     const response = await sendRequest(url, init, call)
-    if (response.status === 401) signedOut.emit()
+    if (response.status === 401) sessionExpired.emit()
     if (!response.ok) throw parseServerError(operation, response.status, await response.text())
     const body = await readResponseBody(response, operation, init.readBody)
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
@@ -62,29 +62,29 @@ export async function http<T>(
   }
 }
 
-/** Registers a listener for responses that report a missing or ended session. Returns an unregister function. */
-export const onSignedOut = signedOut.subscribe
+/** Registers a listener for responses without a valid session (status 401). Returns an unregister function. */
+export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. A browser may join the next request for the same URL to the hanging response of the aborted one.
- * Requests with cache mode `reload` never join.
+ * URLs of aborted requests. A browser may use the hanging response of an aborted request for the next request of the same URL.
+ * The cache mode `reload` prevents this.
  */
 const abortedUrls = new Set<string>()
 
-/** Requests that change no data of an account: reads, lists by POST, sign-out and claim. */
+/** Matches the method and URL of requests that change no account data: reads, lists by POST, sign-out and claim. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function sendRequest(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
-  for (const [name, value] of Object.entries(requestHeaders)) headers.set(name, value)
+  for (const [name, value] of Object.entries(serverRequestHeaders)) headers.set(name, value)
   const cache = abortedUrls.delete(url) ? 'reload' : init.cache
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
-  const response = await ((isPlain && takeEarlyResponse(url, signal)) ||
+  const response = await ((isPlain && takeEarlyFetchResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isOffline = response.headers.has(OFFLINE_RESPONSE_HEADER)
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
-  if (isOffline || response.status === 502 || response.status === 504) reportNoServerResponse()
+  if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()
   else reportServerResponse()
   return watch(response)
 }
@@ -96,18 +96,18 @@ function toNetworkError(
   { signal }: RequestInit,
 ): unknown {
   if (signal?.aborted) return reason
-  reportNoServerResponse()
+  reportMissingServerResponse()
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
 /**
- * Reads a body by its content type. For a session that an administrator ended, the server once sends status 200 and a sentence
- * without a content type; this counts as signed out. HTML comes from a gateway and counts as a failure.
+ * Reads a body according to its content type. After an administrator ends a session, the server sends status 200 with a sentence
+ * and without a content type. This response counts as a 401. HTML comes from a gateway and counts as a failure.
  */
 async function readResponseBody(
   response: Response,
   operation: string,
-  readBody?: CallOptions['readBody'],
+  readBody?: ServerCallOptions['readBody'],
 ): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -117,14 +117,14 @@ async function readResponseBody(
     const text = await response.text()
     if (text === '') return undefined
     if (type === 'text/plain' && !sessionExpiredPattern.test(text)) return text
-    signedOut.emit()
+    sessionExpired.emit()
     throw new ServerError({ operation, status: 401 })
   }
   if (type === 'text/html') throw new ServerError({ operation, status: response.status })
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-/** Whether a body has the shape of the contract and the requested id. */
+/** Whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   fitsShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
@@ -136,10 +136,10 @@ function parseJson(text: string, status: number, operation: string): unknown {
   }
 }
 
-/** Cuts texts to a length that a page can show: a title of 10 MB would crash the tab. Only large responses pay for the check. */
+/** JSON reviver that cuts long texts. A title of 10 MB would crash the tab. Used for large responses only. */
 const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i
 
-/** Operations that return a file unchanged, whatever its content type. */
+/** Matches operations that return a file unchanged for any content type. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/

@@ -1,4 +1,7 @@
 const serverPathPattern = /^\/(api|sse|actuator|oauth2|opds|kobo|koreader|v3\/api-docs|login\/oauth2)(\/|$)/
 
-/** Whether a path (without base path and query) belongs to the server. All other paths belong to the client. */
+/**
+ * Whether the server handles a path. The client handles all other paths.
+ * @param path  URL path without the base path and the query
+ */
 export const isServerPath = (path: string): boolean => serverPathPattern.test(path)

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
-import { dismissNotice, getNotices, showNotice } from './notices'
+import { dismissNotice, getVisibleNotices, showNotice } from './notices'
 
 afterEach(() => {
-  for (const { id } of getNotices()) dismissNotice(id)
+  for (const { id } of getVisibleNotices()) dismissNotice(id)
 })
 
-const texts = () => getNotices().map(({ text }) => text)
+const texts = () => getVisibleNotices().map(({ text }) => text)
 
 test('shows the same texts only once at a time', () => {
   showNotice({ kind: 'error', text: 'a' })
   showNotice({ kind: 'error', text: 'a' })
   showNotice({ kind: 'error', text: 'a', detail: 'more' })
   expect(texts()).toEqual(['a', 'a'])
-  for (const { id } of getNotices()) dismissNotice(id)
+  for (const { id } of getVisibleNotices()) dismissNotice(id)
   showNotice({ kind: 'error', text: 'a' })
   expect(texts()).toEqual(['a'])
 })
@@ -26,7 +26,7 @@ test('shows notices with an action longer, and errors longest', () => {
   showNotice({ kind: 'info', text: 'a' })
   showNotice({ kind: 'info', text: 'b', action: { label: 'Undo', run: () => undefined } })
   showNotice({ kind: 'error', text: 'c' })
-  const [info = 0, withAction = 0, error = 0] = getNotices().map(({ lasts }) => lasts)
+  const [info = 0, withAction = 0, error = 0] = getVisibleNotices().map(({ durationMs }) => durationMs)
   expect(info).toBeLessThan(withAction)
   expect(withAction).toBeLessThan(error)
 })

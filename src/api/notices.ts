@@ -1,43 +1,44 @@
-import { createStore } from '../preferences/observableStore'
-import { useStoreValue } from '../preferences/useStoreValue'
+import { createObservableStore } from '../preferences/observableStore'
+import { useObservableValue } from '../preferences/useObservableValue'
 
-/** Transient message. Its texts are translated. */
+/** Short message (toast) for the user, with translated texts. */
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
   detail?: string
   action?: { label: string; run: () => void }
-  /** Remains until the user dismisses it. */
+  /** Whether the notice stays until the user dismisses it. */
   isPersistent?: boolean
 }
-/** Visible notice. `lasts` is its duration in milliseconds; undefined for a notice without an automatic end. */
-export type ShownNotice = Notice & { id: number; lasts: number | undefined }
+/** Notice on the screen. `lasts` is its duration in milliseconds; undefined for a persistent notice. */
+export type VisibleNotice = Notice & { id: number; durationMs: number | undefined }
 
 const MAX_NOTICES = 4
-const shownNotices = createStore<readonly ShownNotice[]>([])
+const visibleNotices = createObservableStore<readonly VisibleNotice[]>([])
 let lastNoticeId = 0
 
 /**
- * Shows a notice, unless a visible notice has the same texts.
- * @returns id of the visible notice, for {@link dismissNotice}
+ * Shows a notice. Does nothing if a visible notice has the same texts.
+ * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: Notice): number {
-  const duplicate = getNotices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
+  const duplicate = getVisibleNotices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
   if (duplicate) return duplicate.id
   lastNoticeId += 1
-  const lasts = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
-  shownNotices.set([...getNotices(), { ...notice, id: lastNoticeId, lasts }].slice(-MAX_NOTICES))
+  const durationMs = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
+  const shown: VisibleNotice = { ...notice, id: lastNoticeId, durationMs }
+  visibleNotices.set([...getVisibleNotices(), shown].slice(-MAX_NOTICES))
   return lastNoticeId
 }
 
 export function dismissNotice(id: number): void {
-  shownNotices.set(getNotices().filter(notice => notice.id !== id))
+  visibleNotices.set(getVisibleNotices().filter(notice => notice.id !== id))
 }
 
-/** Returns the visible notices, oldest first, and follows changes. */
-export function useNotices(): readonly ShownNotice[] {
-  return useStoreValue(shownNotices)
+/** Returns the visible notices, oldest first. Re-renders the component when they change. */
+export function useVisibleNotices(): readonly VisibleNotice[] {
+  return useObservableValue(visibleNotices)
 }
 
 /** Returns the visible notices, oldest first. */
-export const getNotices = shownNotices.get
+export const getVisibleNotices = visibleNotices.get

@@ -1,2 +1,2 @@
-/** Response header that the service worker adds to responses from its caches. */
+/** Name of the header that the service worker adds to cached responses. */
 export const OFFLINE_RESPONSE_HEADER = 'x-longbox-kept'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { completeBook } from '../../tests/harness/completeRecords'
-import { fc, test } from '../../tests/harness/property'
+import { createTestBook } from '../../tests/harness/createTestRecords'
+import { fc, test } from '../../tests/harness/propertyTest'
 import { bookShape } from '../generated/shapes/bookShape'
 import { manifestLinkShape } from '../generated/shapes/manifestLinkShape'
 import { pagedBooksShape } from '../generated/shapes/pagedBooksShape'
@@ -20,35 +20,35 @@ test.each<[string, Shape, unknown[], unknown[]]>([
     [{ id: '', name: '', number: 1, other: [] }],
     [{}, [], null, '', { id: '' }],
   ],
-])('%s match their shape', (_, shape, fitting, others) => {
-  for (const value of fitting) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(true)
-  for (const value of others) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(false)
+])('%s match their shape', (_, shape, matchingValues, otherValues) => {
+  for (const value of matchingValues) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(true)
+  for (const value of otherValues) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(false)
 })
 
 describe('a book', () => {
   test('passes with unknown fields and unknown enum values', () => {
-    expect(fitsShape(completeBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
+    expect(fitsShape(createTestBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
   })
 
-  test('does not pass without an object that pages read from', () => {
+  test('does not pass without its media or metadata object', () => {
     for (const field of ['media', 'metadata'])
       for (const value of [undefined, null, 'text', [], {}])
-        expect(fitsShape({ ...completeBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
+        expect(fitsShape({ ...createTestBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
   })
 
   test('does not inherit fields from a __proto__ key', () => {
-    const value = JSON.parse(`{"__proto__":${JSON.stringify(completeBook())}}`)
+    const value = JSON.parse(`{"__proto__":${JSON.stringify(createTestBook())}}`)
     expect(fitsShape(value, bookShape)).toBe(false)
   })
 })
 
-test('one malformed record makes the whole page unusable', () => {
-  const content = Array.from({ length: 20 }, (_, index) => completeBook({ id: `B${index}` }))
+test('rejects a page with a malformed record', () => {
+  const content = Array.from({ length: 20 }, (_, index) => createTestBook({ id: `B${index}` }))
   expect(fitsShape({ content, totalElements: 20 }, pagedBooksShape)).toBe(true)
   expect(fitsShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
 })
 
-test('rejects excessive nesting without exhausting the stack', () => {
+test('rejects excessive nesting without a stack overflow', () => {
   const nested = (levels: number) => JSON.parse('{"children":['.repeat(levels) + ']}'.repeat(levels))
   expect(fitsShape(nested(20), manifestLinkShape)).toBe(true)
   expect(fitsShape(nested(50_000), manifestLinkShape)).toBe(false)

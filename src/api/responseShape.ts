@@ -1,11 +1,11 @@
 /**
  * Expected shape of a JSON value:
- * - a primitive type; `count` is an integer from 0, the empty string accepts any value
- * - `[shape]`: array
- * - `['?', shape]`: value that may be null or absent
- * - `['*', shape]`: object with arbitrary keys
- * - object: record with these fields; `$` lists the names of its string fields, separated by spaces
- * - function: returns the shape, for recursive shapes
+ * - string: primitive type; `count` means a non-negative integer, the empty string means any value
+ * - `[shape]`: array of values with the shape
+ * - `['?', shape]`: value with the shape, null or undefined
+ * - `['*', shape]`: object with arbitrary keys and values of the shape
+ * - object: object with these fields; `$` lists the names of string fields, separated by spaces
+ * - function: returns the shape; used for recursive shapes
  */
 export type Shape =
   | ''
@@ -18,12 +18,12 @@ export type Shape =
   | (() => Shape)
   | { readonly [field: string]: Shape | string }
 
-/** Deeper values match no shape: recursive code would exhaust the stack. */
+/** Maximum nesting depth of a value. Deeper values match no shape, because recursive code would overflow the stack. */
 const MAX_DEPTH = 100
 
 /**
- * Whether a value has a shape. Ignores fields that the shape does not name. Linear in the size of the value.
- * @param depth  nesting level of the value
+ * Whether a value has a shape. Fields that the shape does not contain are ignored.
+ * @param depth  nesting level of the value; callers omit it
  */
 export function fitsShape(value: unknown, shape: Shape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false

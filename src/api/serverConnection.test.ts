@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const claim = vi.fn<() => Promise<Response>>()
-const onBack = vi.fn<(wasAway: boolean) => void>()
+const fetchClaim = vi.fn<() => Promise<Response>>()
+const onBack = vi.fn<(wasLost: boolean) => void>()
 const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -12,9 +12,9 @@ let module: typeof import('./serverConnection')
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  vi.stubGlobal('fetch', claim.mockReset().mockImplementation(reachable))
+  vi.stubGlobal('fetch', fetchClaim.mockReset().mockImplementation(reachable))
   module = await import('./serverConnection')
-  module.onServerBack(onBack.mockReset())
+  module.onServerReachableAgain(onBack.mockReset())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,13 +22,13 @@ afterEach(() => {
 })
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('a call that never gets a response does not mark the connection as lost, and its retries have increasing delays', async () => {
+test('a call without a response does not mark the connection as lost while the server responds; retries have increasing delays', async () => {
   const changed = vi.fn()
-  module.onConnectionChange(changed)
+  module.onServerConnectionChange(changed)
   const pauses: number[] = []
   for (let attempt = 0; attempt < 6; attempt++) {
     const since = Date.now()
-    module.reportNoServerResponse()
+    module.reportMissingServerResponse()
     await wait(0)
     module.reportServerResponse()
     while (onBack.mock.calls.length === attempt) await wait(500)
@@ -40,51 +40,51 @@ test('a call that never gets a response does not mark the connection as lost, an
 })
 
 test('marks the connection as lost at once when the server becomes unreachable during a retry delay', async () => {
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(0)
-  claim.mockImplementation(unreachable)
-  module.reportNoServerResponse()
+  fetchClaim.mockImplementation(unreachable)
+  module.reportMissingServerResponse()
   await wait(0)
-  expect(module.getConnectionState()).toBe('lost')
+  expect(module.getServerConnectionState()).toBe('lost')
   await wait(5000)
   expect(onBack).not.toHaveBeenCalled()
 })
 
 test('ends a first loss with any response, and repeated losses only with the check call', async () => {
-  claim.mockImplementation(unreachable)
-  module.reportNoServerResponse()
+  fetchClaim.mockImplementation(unreachable)
+  module.reportMissingServerResponse()
   await wait(0)
   module.reportServerResponse()
   expect(onBack).toHaveBeenCalledExactlyOnceWith(true)
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(0)
   module.reportServerResponse()
-  expect(module.getConnectionState()).toBe('lost')
-  claim.mockImplementation(reachable)
+  expect(module.getServerConnectionState()).toBe('lost')
+  fetchClaim.mockImplementation(reachable)
   await wait(1900)
   expect(onBack).toHaveBeenCalledTimes(1)
   await wait(200)
-  expect(module.getConnectionState()).toBe('ok')
+  expect(module.getServerConnectionState()).toBe('ok')
   expect(onBack).toHaveBeenLastCalledWith(true)
 })
 
 test('treats a loss long after the previous one as a first loss', async () => {
   for (let times = 0; times < 3; times++) {
-    claim.mockImplementation(unreachable)
-    module.reportNoServerResponse()
+    fetchClaim.mockImplementation(unreachable)
+    module.reportMissingServerResponse()
     await wait(0)
     module.reportServerResponse()
-    expect(module.getConnectionState()).toBe('ok')
+    expect(module.getServerConnectionState()).toBe('ok')
     await wait(130_000)
   }
 })
 
 test('checks the server at once when the network returns', async () => {
-  claim.mockImplementation(unreachable)
-  module.reportNoServerResponse()
+  fetchClaim.mockImplementation(unreachable)
+  module.reportMissingServerResponse()
   await wait(20_000)
-  claim.mockImplementation(reachable)
+  fetchClaim.mockImplementation(reachable)
   dispatchEvent(new Event('online'))
   await wait(0)
-  expect(module.getConnectionState()).toBe('ok')
+  expect(module.getServerConnectionState()).toBe('ok')
 })

@@ -1,42 +1,42 @@
 import { createEmitter } from '../preferences/emitter'
-import { createStore } from '../preferences/observableStore'
-import { useStoreValue } from '../preferences/useStoreValue'
-import { requestHeaders } from './earlyFetch'
+import { createObservableStore } from '../preferences/observableStore'
+import { useObservableValue } from '../preferences/useObservableValue'
+import { serverRequestHeaders } from './earlyFetch'
 import { serverUrl } from './serverUrl'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
-/** Connection to the server: `lost` while a check call gets no response. */
-export type ConnectionState = 'ok' | 'lost'
+/** State of the connection to the server. `lost`: the last check call got no response. */
+export type ServerConnectionState = 'ok' | 'lost'
 
-/** Bounds of the delay between checks. */
+/** Minimum and maximum delay between check calls. */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
-/** A repeated loss within this time doubles the initial delay. */
+/** Time after the end of a loss. Another loss within this time doubles the initial delay. */
 const REPEAT_WINDOW_MS = 120_000
 
-const connectionState = createStore<ConnectionState>('ok')
+const connectionState = createObservableStore<ServerConnectionState>('ok')
 let isChecking = false
 let checkDelayMs = 0
 let checkTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 const connectionLosses = createBackoff()
 const unansweredCalls = createBackoff()
-const serverBack = createEmitter<[wasAway: boolean]>()
+const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Records a response of the server. Ends a first loss. Repeated losses end only with a successful check, because some calls may
- * succeed while others never do.
+ * Reports a response of the server. A first loss of the connection ends with any response. Repeated losses end only with a successful
+ * check call, because some calls may succeed while others fail.
  */
 export function reportServerResponse(): void {
-  if (getConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
+  if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
 /**
- * Records a call without a response. Marks the connection as lost when a check call fails too, and repeats the check with
- * increasing delays until the server responds.
+ * Reports a call without a response and starts a check call. If the check call fails too, the connection is lost, and the check is
+ * repeated with increasing delays.
  */
-export function reportNoServerResponse(): void {
-  if (getConnectionState() === 'lost' || isChecking) return
+export function reportMissingServerResponse(): void {
+  if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
   void isServerResponding().then(isResponding => {
     isChecking = false
@@ -45,20 +45,22 @@ export function reportNoServerResponse(): void {
   })
 }
 
-export const getConnectionState = connectionState.get
+/** Returns the current state of the connection. */
+export const getServerConnectionState = connectionState.get
 
-export function useConnectionState(): ConnectionState {
-  return useStoreValue(connectionState)
+/** Returns the current state of the connection. Re-renders the component when the state changes. */
+export function useServerConnectionState(): ServerConnectionState {
+  return useObservableValue(connectionState)
 }
 
-/** Registers a listener for changes of {@link getConnectionState}. Returns an unregister function. */
-export const onConnectionChange = connectionState.subscribe
+/** Registers a listener for changes of {@link getServerConnectionState}. Returns an unregister function. */
+export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener for the moments at which failed calls can be repeated. Returns an unregister function.
- * @param listener  `wasAway` is true after a lost connection, false after a single call without a response
+ * Registers a listener that is called when failed calls can be repeated. Returns an unregister function. The argument `wasLost` is
+ * true after a lost connection, and false after a single call without a response.
  */
-export const onServerBack = serverBack.subscribe
+export const onServerReachableAgain = serverReachableAgain.subscribe
 
 function markLost() {
   clearTimeout(retryTimer)
@@ -72,14 +74,14 @@ function markRestored() {
   clearTimeout(checkTimer)
   connectionLosses.end()
   connectionState.set('ok')
-  serverBack.emit(true)
+  serverReachableAgain.emit(true)
 }
 
 function scheduleRetryNotification() {
   retryTimer ??= setTimeout(() => {
     retryTimer = undefined
     unansweredCalls.end()
-    serverBack.emit(false)
+    serverReachableAgain.emit(false)
   }, unansweredCalls.begin())
 }
 
@@ -91,28 +93,29 @@ function scheduleCheck() {
 
 async function checkServer() {
   const isResponding = await isServerResponding()
-  if (getConnectionState() === 'ok') return
+  if (getServerConnectionState() === 'ok') return
   if (isResponding) markRestored()
   else scheduleCheck()
 }
 
-/** Sends the check call. It has the timeout of a read, so that a slow server does not count as lost. */
+/** Sends the check call and returns whether the server responds. The timeout is that of reads, so a slow server is not lost. */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-    const response = await fetch(serverUrl('/api/v1/claim'), { headers: requestHeaders, signal })
+    const response = await fetch(serverUrl('/api/v1/claim'), { headers: serverRequestHeaders, signal })
     return response.status < 500
   } catch {
     return false
   }
 }
 
+/** Creates a counter that doubles its delay with each repetition within {@link REPEAT_WINDOW_MS}. */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
     count: () => repetitions,
-    /** Counts an occurrence and returns the delay for it, in milliseconds. */
+    /** Counts an occurrence and returns its delay in milliseconds. */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)
@@ -124,5 +127,5 @@ function createBackoff() {
 }
 
 globalThis.addEventListener?.('online', () => {
-  if (getConnectionState() === 'lost') void checkServer()
+  if (getServerConnectionState() === 'lost') void checkServer()
 })

@@ -1,26 +1,26 @@
-import type { CalendarDay, Instant, LocalDateTime } from '../language/dateTypes'
+import type { CalendarDay, Instant, ServerLocalDateTime } from '../language/dateTypes'
 
 type OptionalText = string | null | undefined
 
-/**
- * Records hold dates as ISO strings, which survive serialization as JSON. Only the following four functions convert them, and
- * the formatters accept only their results. They differ in the parts that the server omits (server-facts 2 and trap 9). Each
- * returns undefined for a missing or invalid date.
- */
+// Records contain dates as ISO strings. The following four functions parse them. The formatters accept only their results. The
+// functions differ in the parts that the server omits (server-facts 2 and trap 9).
 
-/** Parses a time with a zone: created, lastModified, readDate, activities, API keys. */
+/** Parses a time with a time zone, such as `created` or `readDate`. Returns undefined for a missing or invalid time. */
 export const parseInstant = (text: OptionalText) => parseDate(text) as Instant | undefined
 
-/** Parses a UTC time without the trailing Z: page hashes. */
+/** Parses a UTC time without the trailing Z, as in page hashes. Returns undefined for a missing or invalid time. */
 export const parseUtcInstant = (text: OptionalText) => parseDate(assumeUtc(text)) as Instant | undefined
 
-/** Parses a local time of the server: history, modification of files that are not imported yet. */
-export function parseLocalDateTime(text: OptionalText): LocalDateTime | undefined {
+/**
+ * Parses a local time of the server, as in the history and in files that are not imported yet. Returns undefined for a missing or
+ * invalid time.
+ */
+export function parseLocalDateTime(text: OptionalText): ServerLocalDateTime | undefined {
   const clock = parseDate(assumeUtc(text))
   return clock && { clock }
 }
 
-/** Parses a calendar day: release dates. */
+/** Parses a calendar day, such as a release date. Returns undefined for a missing or invalid day. */
 export function parseCalendarDay(text: OptionalText): CalendarDay | undefined {
   const date = parseDate(text && `${text.slice(0, 10)}T00:00:00Z`)
   return date && { day: date }

@@ -1,17 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
-import { useNotices } from '../api/notices'
+import { useVisibleNotices } from '../api/notices'
 import { lazyComponent } from '../api/program/lazyComponent'
 import type { createAppRouter } from './routes/createAppRouter'
 
 const loadNoticeList = () => import('../shell/NoticeList')
 const NoticeList = lazyComponent(loadNoticeList, 'NoticeList')
 
-/** Delay before the notice list loads. It must load before the server hangs, and must not compete with the first page. */
+/** Delay before the notice list loads, so that its load does not slow down the first page. */
 const PREFETCH_AFTER_MS = 5_000
 
-/** Root component: session, router and notices. */
+/** Root component of the client: session provider, router and notices. */
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {
   return (
     <SessionProvider session={session}>
@@ -21,13 +21,13 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Loads the notice list after a delay or with the first notice. */
+/** Notice list that loads after a delay or with the first notice. */
 function LazyNotices() {
   useEffect(() => {
     const timer = setTimeout(() => void loadNoticeList().catch(() => {}), PREFETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  return useNotices().length > 0 ? (
+  return useVisibleNotices().length > 0 ? (
     <Suspense fallback={null}>
       <NoticeList />
     </Suspense>

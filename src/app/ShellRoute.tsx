@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
-// Loaded before the first write: the server may be unreachable by then.
-import '../api/account/confirmAccount'
+// The import is static, because the server may be unreachable at the first write.
+import '../api/account/checkSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { DialogHost } from '../dialogs/DialogHost'
@@ -16,22 +16,22 @@ import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImages } from './pauseHangingImages'
-import { reportSlowWork } from './reportSlowWork'
+import { reportSlowRequests } from './reportSlowRequests'
 import { sendPendingProgress } from './sendPendingProgress'
 import { storeLastLibraryView } from './storeLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Runs from the first shell page on, also while a reader is open, so that cached data stays up to date.
+// The invalidation continues while a reader is open, so that cached data stays up to date.
 startQueryInvalidation()
 
-/** Headless contexts of react-admin, and the shell around the current page. */
+/** Layout route component: the contexts of react-admin, the shell, and the current page in the shell. */
 export function ShellRoute() {
   const router = useRouter()
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => sendPendingProgress(session), [session])
-  useEffect(reportSlowWork, [])
+  useEffect(reportSlowRequests, [])
   useEffect(pauseHangingImages, [])
   useEffect(() => storeLastLibraryView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
@@ -54,7 +54,7 @@ export function ShellRoute() {
   )
 }
 
-/** Runs the route guards again when the first library appears or the last library disappears. */
+/** Runs the route guards again after the first library is added or the last library is deleted. */
 function RevalidateOnLibraryChange() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })

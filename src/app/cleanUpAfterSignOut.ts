@@ -1,15 +1,15 @@
-import { removeStoredData } from '../api/storedData/removeStoredData'
+import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { dismissAllDialogs } from '../dialogs/dialogStore'
 
 /**
- * Dismisses open dialogs after a sign-out, and removes the stored data of the user after navigation. Pages store data when they
- * are left.
- * @param navigated  resolves after navigation to the sign-in page
+ * Dismisses open dialogs after a sign-out and removes the stored data of the user. The removal waits for the navigation, because
+ * pages store data when they are left.
+ * @param navigated  resolves after the navigation to the sign-in page
  * @param userId  user who signed out
- * @param removeSignedOutData  whether to remove downloads and unsent changes too
+ * @param removeData  whether to remove downloads and unsent changes too
  */
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()
   await navigated
-  await removeStoredData(userId, removeData ? 'everything' : 'leftovers')
+  await removeStoredUserData(userId, removeData ? 'everything' : 'leftovers')
 }

@@ -2,9 +2,8 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { closeTopmostOverlay } from '../components/overlays/overlayStack'
 
 /**
- * Makes back navigation close the topmost overlay instead of leaving the page. The back gesture of a phone thus closes a sheet,
- * and a form with unsaved changes asks for confirmation.
- * @returns function that stops the interception
+ * Lets back navigation close the topmost overlay, such as a sheet or dialog, instead of leaving the page.
+ * @returns function that restores the normal back navigation
  */
 export const closeOverlaysOnBack = (history: RouterHistory): (() => void) =>
   history.block({ blockerFn: ({ action }) => action === 'BACK' && closeTopmostOverlay(), enableBeforeUnload: false })

@@ -4,7 +4,7 @@ import { createScrollRestoration } from './createScrollRestoration'
 
 type Listener = (event: object) => void
 
-/** Router whose events the test dispatches. */
+/** Creates a fake router. The test dispatches its events. */
 function createRouterStub() {
   const listeners = new Map<string, Listener>()
   const router = { subscribe: (name: string, listener: Listener) => listeners.set(name, listener) }
@@ -63,7 +63,7 @@ test('back navigation restores the scroll offset', () => {
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores it while the router still reports the old location', () => {
+test('restores the scroll offset while the router still reports the old location', () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   leaveBeforeRender(dispatch)
@@ -74,7 +74,7 @@ test('restores it while the router still reports the old location', () => {
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores it from a page that was left before rendering', () => {
+test('restores the scroll offset after a page that was left before rendering', () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   window.scrollY = 4000
@@ -88,7 +88,7 @@ test('restores it from a page that was left before rendering', () => {
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores it from a rendered page with a pending navigation', () => {
+test('restores the scroll offset after a rendered page with a pending navigation', () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   window.scrollY = 4000
@@ -114,7 +114,7 @@ test('a new history entry starts at the top', () => {
   expect(window.scrollY).toBe(0)
 })
 
-test('restores it if the router starts before the popstate event', () => {
+test('restores the scroll offset if the router starts before the popstate event', () => {
   const { router, dispatch } = createRouterStub()
   const begin = () => dispatch('onBeforeLoad', 'list', 'list')
   window.addEventListener('popstate', begin)
@@ -132,7 +132,7 @@ test('restores entries from before a reload, except the first page, which the ro
   createScrollRestoration().attachTo(before.router)
   leaveBeforeRender(before.dispatch)
   window.dispatchEvent(new Event('pagehide'))
-  const begun = (at: string) => {
+  const startRouterAt = (at: string) => {
     const { router, dispatch, send } = createRouterStub()
     createScrollRestoration().attachTo(router)
     send('onBeforeLoad', { pathChanged: true, toLocation: { href: at, state: {} } })
@@ -140,9 +140,9 @@ test('restores entries from before a reload, except the first page, which the ro
     runFrames()
     return dispatch
   }
-  begun('list')
+  startRouterAt('list')
   expect(window.scrollY).toBe(0)
-  const dispatch = begun('series')
+  const dispatch = startRouterAt('series')
   window.dispatchEvent(new Event('popstate'))
   dispatch('onBeforeLoad', 'series', 'list')
   dispatch('onRendered', 'series', 'list')

@@ -1,58 +1,58 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { readScrollOffsetsInTab, storeScrollOffsetsInTab } from '../preferences/scrollOffsetsInTab'
 
-/** Time limit for reaching the stored scroll offset while the page still grows, in milliseconds. */
+/** Time limit for reaching the stored scroll offset while the page grows. */
 const RESTORE_TIMEOUT_MS = 5000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set by links to another list on the same page: scroll to the top. */
+    /** Scroll to the top after the navigation. Links to another list on the same page set this flag. */
     fromTop?: true
   }
 }
 
 /**
- * Creates the scroll restoration of the router. A new page starts at the top, back and forward restore the scroll offset, and a
- * change of only the query string does not scroll, unless the link sets `fromTop`.
- * @returns `applies` for the router option `scrollRestoration`, `follow` to call with the router
+ * Creates the scroll restoration of the router. A new page starts at the top. Back and forward navigation restore the scroll offset. A
+ * change of the query string alone does not scroll, unless the link sets `fromTop`.
+ * @returns `shouldRestore`: value of the router option `scrollRestoration`; `attachTo`: starts the restoration for a router
  */
 export function createScrollRestoration() {
   const scrollOffsets = readScrollOffsetsInTab()
-  let scrolls = true
+  let restoresScroll = true
   return {
-    shouldRestore: () => scrolls,
+    shouldRestore: () => restoresScroll,
     attachTo(router: AnyRouter) {
       let isBackNavigation = false
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // A subscription to the router history would prevent the router from loading the first page by itself.
+      // The event replaces a subscription to the router history, which would prevent the load of the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // After a reload, earlier history entries are still reachable.
+      // The offsets are stored, because earlier history entries are reachable after a reload.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // A rendered page is the one being left, even if the router has not resolved its navigation.
-        const leftKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
+        // The user leaves the rendered page, even if the router has not resolved its navigation.
+        const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // If the target was not rendered, the offset of the previous page is already stored and `scrollY` belongs to another page.
-        // Reload of the same entry stores nothing, because reading `scrollY` would force a layout during rendering.
-        if (leftKey && leftKey !== nextKey && (isRendered || !scrollOffsets.has(leftKey)))
-          scrollOffsets.set(leftKey, scrollY)
-        // During a pending navigation, the router starts before the popstate listener runs.
-        // The router restores the first page of the program itself.
+        // If the target was not rendered, `scrollY` belongs to another page, whose offset is already stored.
+        // A reload of the same entry stores nothing, because reading `scrollY` would force a layout during rendering.
+        if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
+          scrollOffsets.set(previousKey, scrollY)
+        // During a pending navigation, the router starts before the popstate listener runs. A stored offset then shows that the
+        // navigation goes back. The router restores the first page itself.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
-        // A reload of the current entry is no navigation.
+        // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
-        scrolls =
+        restoresScroll =
           pathChanged || isBackNavigation || !fromLocation || (isOtherEntry && toLocation.state.fromTop === true)
         target = nextKey
         isRendered = false
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // The event for a page that was left before rendering may arrive after the back navigation has started.
+      // This event may belong to a page that the user has already left.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target
@@ -67,16 +67,16 @@ export function createScrollRestoration() {
 
 const historyEntryKey = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
 
-/** Scrolls while the page grows, until the offset is reached, the user interacts, or the time limit ends. */
+/** Scrolls to an offset in CSS pixels while the page grows. Stops at the offset, after user input, or at the time limit. */
 function scrollUntilReached(top: number) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS
-  const stop = new AbortController()
+  const controller = new AbortController()
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true })
+    addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true })
   }
   const step = () => {
-    if (stop.signal.aborted) return
-    if (performance.now() > deadline || Math.abs(scrollY - top) < 1) return stop.abort()
+    if (controller.signal.aborted) return
+    if (performance.now() > deadline || Math.abs(scrollY - top) < 1) return controller.abort()
     scrollTo({ top })
     requestAnimationFrame(step)
   }

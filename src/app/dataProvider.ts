@@ -14,10 +14,11 @@ const dataSources = {
   readlists: readListsDataSource,
 }
 
-/** Data provider of react-admin for all resources, by their names in the API. */
+/** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records themselves. React-admin passes a `meta` of its hooks to the provider, so defaults are needed.
+// Pages show the failures of their records themselves. A query default sets this `meta`, because react-admin passes the `meta` of its
+// hooks to the data provider.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../api/program/lazyComponent'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
-/** Dialogs by name. Each loads when it first opens. */
+/** Dialog components by name. A dialog loads when it opens for the first time. */
 export const dialogRegistry: DialogRegistry = {
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
   confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),

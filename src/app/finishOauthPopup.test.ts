@@ -8,14 +8,14 @@ const windowAt = (address: string, name = 'oauth2Login', opener: object | null =
   return { name, opener, location, close: vi.fn() } as unknown as Window & { opener: { location: { href: string } } }
 }
 
-test('navigates the opener to the start page and closes on success', () => {
+test('navigates the opener to the home page and closes the popup after a success', () => {
   const popup = windowAt('http://localhost/?server_redirect=Y')
   expect(finishOauthPopup(popup)).toBe(true)
   expect(popup.opener.location.href).toBe('http://localhost/')
   expect(popup.close).toHaveBeenCalledOnce()
 })
 
-test('navigates the opener to the URL of the popup on an error', () => {
+test('navigates the opener to the URL of the popup after an error', () => {
   const address = 'http://localhost/login?server_redirect=Y&error=ERR_1025'
   const popup = windowAt(address)
   expect(finishOauthPopup(popup)).toBe(true)
@@ -26,7 +26,7 @@ test('navigates the opener to the URL of the popup on an error', () => {
 test.each([
   ['success', '?server_redirect=Y', null],
   ['an error', 'login?server_redirect=Y&error=ERR_1025', 'ERR_1025'],
-])('notifies an opener that stays of %s without navigation', (_, path, error) => {
+])('reports %s to an opener that handles the event, without navigation', (_, path, error) => {
   const opener = openerAt()
   const listener = vi.fn((event: Event) => event.preventDefault())
   opener.addEventListener('oauth2Login', listener)
@@ -41,7 +41,7 @@ test.each([
   ['another window', windowAt('http://localhost/?server_redirect=Y', 'mine')],
   ['the popup before the redirect', windowAt('http://localhost/login')],
   ['a popup without an opener', windowAt('http://localhost/?server_redirect=Y', 'oauth2Login', null)],
-])('%s starts the program as usual', (_, popup) => {
+])('%s does not finish a sign-in', (_, popup) => {
   expect(finishOauthPopup(popup)).toBe(false)
   expect(popup.close).not.toHaveBeenCalled()
 })

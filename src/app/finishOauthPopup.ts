@@ -1,11 +1,11 @@
 import { serverUrl } from '../api/serverUrl'
-import { OAUTH2_POPUP_NAME } from '../machines/oauth2Popup'
+import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
 
 /**
- * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Navigates the opener to
- * the URL of the popup after an error, otherwise to the start page, and closes the popup. An opener with an open book handles
- * the event instead and stays.
- * @returns whether the window was such a popup; the program must not start then
+ * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Sends an event to the opener.
+ * Navigates an opener that does not handle the event to the home page (after an error: to the URL of the popup). Closes the popup.
+ * @param popup  window that may be the popup
+ * @returns whether the window was the popup; the client must not start in the popup
  */
 export function finishOauthPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)

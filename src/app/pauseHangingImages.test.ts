@@ -5,14 +5,14 @@ import { pauseHangingImages } from './pauseHangingImages'
 
 let stop: () => void
 let isLoaded = false
-const image = (src: string) => {
+const addImage = (src: string) => {
   const element = new Image()
   Object.defineProperty(element, 'complete', { get: () => isLoaded })
   element.src = src
   return document.body.appendChild(element)
 }
 const src = (element: HTMLImageElement) => element.getAttribute('src')
-const pendingFile = () => {
+const startFileLoad = () => {
   let finish = () => {}
   void trackModuleLoad(new Promise<void>(resolve => (finish = resolve)))
   return () => finish()
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('aborts images that hang while a file is pending, and loads them again when it has arrived', async () => {
-  const poster = image('/posters/1')
-  const finish = pendingFile()
+test('aborts hanging images while a file is pending, and loads them again after the file has loaded', async () => {
+  const poster = addImage('/posters/1')
+  const finish = startFileLoad()
   await vi.advanceTimersByTimeAsync(4_000)
   expect(src(poster)).toBeNull()
   finish()
@@ -39,16 +39,16 @@ test('aborts images that hang while a file is pending, and loads them again when
   expect(src(poster)).toBe('/posters/1')
 })
 
-test('keeps images that hang while nothing is pending', async () => {
-  const poster = image('/posters/1')
+test('keeps hanging images while no file is pending', async () => {
+  const poster = addImage('/posters/1')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(src(poster)).toBe('/posters/1')
 })
 
-test('keeps images that have loaded, and images that have just begun', async () => {
-  const finish = pendingFile()
+test('keeps loaded images, and images that started to load recently', async () => {
+  const finish = startFileLoad()
   await vi.advanceTimersByTimeAsync(10_000)
-  const late = image('/posters/2')
+  const late = addImage('/posters/2')
   await vi.advanceTimersByTimeAsync(1_500)
   expect(src(late)).toBe('/posters/2')
   isLoaded = true
@@ -57,9 +57,9 @@ test('keeps images that have loaded, and images that have just begun', async () 
   finish()
 })
 
-test('loads images again when the page is left', async () => {
-  const poster = image('/posters/1')
-  const finish = pendingFile()
+test('loads the aborted images again after the watch stops', async () => {
+  const poster = addImage('/posters/1')
+  const finish = startFileLoad()
   await vi.advanceTimersByTimeAsync(4_000)
   stop()
   expect(src(poster)).toBe('/posters/1')

@@ -5,13 +5,13 @@ import { readPendingProgress, storePendingProgress } from '../preferences/pendin
 import { sendQueuedProgress } from '../readers/progress/progressQueue'
 import { sendPendingProgress } from './sendPendingProgress'
 
-vi.mock('../machines/sessionCalls', () => ({}))
+vi.mock('../machines/sessionRequests', () => ({}))
 vi.mock('../machines/sessionListeners', () => ({}))
 vi.mock('../readers/progress/progressQueue', () => ({ sendQueuedProgress: vi.fn(async () => undefined) }))
 
 let snapshot: unknown
 const session = { getSnapshot: () => snapshot } as SessionActor
-const signedIn = (id: string) => ({ value: { signedIn: 'trusted' }, context: { me: { id } } })
+const signedIn = (id: string) => ({ value: { signedIn: 'confirmed' }, context: { me: { id } } })
 const storePending = (userId: string, bookId: string, time: number) =>
   storePendingProgress({ userId, bookId, time, write: { page: 2 } })
 const sent = () => vi.mocked(sendQueuedProgress).mock.calls
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('sends the pending progress of the user on start, oldest first, and not that of others', async () => {
+test('sends only the pending progress of the signed-in user on start, oldest first', async () => {
   storePending('U', 'B2', 2)
   storePending('U', 'B1', 1)
   storePending('V', 'B3', 3)

@@ -1,10 +1,10 @@
 import { type SessionActor, selectSessionState } from '../access/SessionContext'
-import { onServerBack } from '../api/serverConnection'
+import { onServerReachableAgain } from '../api/serverConnection'
 import { hasPendingProgress } from '../preferences/pendingServerUpdates'
 
 /**
- * Sends pending reading progress from the shell: on mount (after start, sign-in or a reader) and when the network or the server
- * returns. The module for it loads only if there is pending progress. Open readers send progress themselves.
+ * Sends the pending reading progress of the signed-in user now, and each time the network or the server returns. Loads the code for
+ * sending only if there is pending progress. Open readers send their progress themselves.
  * @returns function that stops sending
  */
 export function sendPendingProgress(session: SessionActor): () => void {
@@ -21,7 +21,7 @@ export function sendPendingProgress(session: SessionActor): () => void {
     )
   }
   send()
-  const stop = onServerBack(send)
+  const stop = onServerReachableAgain(send)
   window.addEventListener('online', send)
   return () => {
     stop()

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { libraryViews, writeSavedListState } from '../preferences/savedListState'
 
 /**
- * Stores the last open view of each library, including the current one and views that are left before they render.
+ * Stores the last open view of each library, now and at the start of each navigation.
  * @returns function that stops storing
  */
 export function storeLastLibraryView(router: AnyRouter): () => void {

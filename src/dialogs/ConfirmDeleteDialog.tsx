@@ -1,20 +1,20 @@
-import type { WritableResource } from '../api/records/recordWrites'
+import type { WritableResource } from '../api/records/invalidateAfterRecordWrite'
 import { useDeleteRecord } from '../lists/record/recordMutations'
-import { ConfirmDialog, type ConfirmRequest } from './ConfirmDialog'
+import { ConfirmDialog, type ConfirmDialogRequest } from './ConfirmDialog'
 import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     confirmDelete: {
-      asks: ConfirmRequest & { resource: WritableResource<'delete'> }
+      asks: ConfirmDialogRequest & { resource: WritableResource<'delete'> }
       answers: (id: string) => Promise<void>
     }
   }
 }
 
 /**
- * Asks for confirmation of a deletion. Results in a function that deletes a record: actions run outside React, where the
- * mutation hooks of react-admin are not available.
+ * Asks for confirmation of a deletion. Resolves to a function that deletes a record. Actions need this function because
+ * they run outside React, without the mutation hooks of react-admin.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

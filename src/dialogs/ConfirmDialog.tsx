@@ -6,26 +6,26 @@ import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
-  interface Dialogs {
-    confirm: { asks: ConfirmRequest; answers: true }
+  interface DialogTypes {
+    confirm: { asks: ConfirmDialogRequest; answers: true }
   }
 }
 
-/** Texts of the confirmation. All of them are translated already. */
-export type ConfirmRequest = {
+/** Translated texts of a confirmation dialog. */
+export type ConfirmDialogRequest = {
   title: string
   text: string
   /** Label of the confirm button. */
   verb: string
-  /** Label of the cancel button, for questions where "Cancel" is ambiguous. */
+  /** Label of the cancel button, for dialogs where "Cancel" is ambiguous. */
   cancelLabel?: string
-  /** The action loses data for good. */
+  /** Styles the confirm button for an action that loses data permanently. */
   danger?: boolean
   /** Label of a checkbox that must be checked before the confirm button is enabled. */
   acknowledge?: string
 }
 
-/** Asks for confirmation. Resolves to `true`, or to undefined when dismissed. */
+/** Asks for confirmation. Resolves to `true`, or to undefined when the user dismisses the dialog. */
 export function ConfirmDialog({ request, close }: DialogProps<'confirm'>) {
   const t = useTranslate()
   const [isAcknowledged, setAcknowledged] = useState(false)

@@ -1,26 +1,26 @@
 import { Button } from '../components/controls/Button'
 import type { FieldConflict } from '../forms/formDraft'
-import type { FormState } from '../forms/useFormDraft'
-import { isEmptyValue } from '../forms/validationRules'
+import type { RecordFormState } from '../forms/useFormDraft'
+import { isEmptyFieldValue } from '../forms/validationRules'
 import { authorRoleText, useEnumText } from '../language/enumText'
 import { languageName } from '../language/languageName'
-import { useLocaleFormat } from '../language/localeFormat'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
-import styles from './EditDialog.module.css'
+import styles from './RecordFormDialog.module.css'
 
 /**
- * Shows changes that were saved elsewhere while the form was open. For fields changed on both sides the user chooses a
- * value.
+ * Shows changes that were saved elsewhere while the form was open. The user chooses a value for each field that both
+ * sides changed.
  */
-export function EditConflictPanel({ resource, form }: { resource: string; form: FormState }) {
+export function EditConflictPanel({ resource, form }: { resource: string; form: RecordFormState }) {
   const t = useTranslate()
-  const { list } = useLocaleFormat()
+  const { list } = useLocaleFormatters()
   const enumText = useEnumText()
   const { conflicts, changedElsewhere, fields } = form
   if (conflicts.length === 0 && changedElsewhere.length === 0) return null
   const label = (name: string) => t(`resources.${resource}.fields.${name}`)
   const formatterFor = (name: string) => (value: unknown) => {
-    if (isEmptyValue(value)) return t('form.none')
+    if (isEmptyFieldValue(value)) return t('form.none')
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no')
     if (name === 'language') return languageName(String(value))
     const choices = fields.find(field => field.name === name)?.choices
@@ -49,29 +49,24 @@ type FieldConflictRowProps = {
   conflict: FieldConflict
   label: string
   formatValue: (value: unknown) => string
-  resolve: FormState['resolve']
+  resolve: RecordFormState['resolve']
 }
 
-function FieldConflictRow({
-  conflict: { name, mine, theirs },
-  label,
-  formatValue: formatterFor,
-  resolve,
-}: FieldConflictRowProps) {
+function FieldConflictRow({ conflict: { name, mine, theirs }, label, formatValue, resolve }: FieldConflictRowProps) {
   const t = useTranslate()
   return (
     <div className={styles.conflict}>
       <h4>{label}</h4>
       <div className={styles.side}>
         <small>{t('dialog.conflict.mine')}</small>
-        <span className={styles.value}>{formatterFor(mine)}</span>
+        <span className={styles.value}>{formatValue(mine)}</span>
         <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
           {t('dialog.conflict.keepMine')}
         </Button>
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>{theirs.same ? formatterFor(theirs.value) : t('form.mixedValues')}</span>
+        <span className={styles.value}>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</span>
         <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
           {t('dialog.conflict.takeTheirs')}
         </Button>
@@ -81,7 +76,7 @@ function FieldConflictRow({
 }
 
 function formatFieldValue(value: unknown): string {
-  if (isEmptyValue(value)) return ''
+  if (isEmptyFieldValue(value)) return ''
   if (Array.isArray(value)) return value.map(formatFieldValue).join(', ')
   if (typeof value !== 'object' || value === null) return String(value)
   if ('role' in value && 'name' in value) return `${value.name} (${authorRoleText(String(value.role))})`

@@ -1,5 +1,5 @@
 import { Checkbox } from '../components/controls/Checkbox'
-import type { FormInputProps } from '../forms/fieldTable'
+import type { FormInputProps } from '../forms/formFieldDefinitions'
 import { useTranslate } from '../language/useTranslate'
 
 /** Checkbox for the manual order of a collection. */

@@ -1,24 +1,24 @@
 import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react'
 import { errorText } from '../api/errorText'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import { useListDirectory } from '../generated/filesystem/filesystem'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
 
 /**
- * Browses the folders of the server. Opening a folder chooses it.
- * @param path  folder to list; '' for the roots. The server lists the parent of a path that does not exist
+ * Browses the folders of the server. Opening a folder selects it.
+ * @param path folder to list; empty for the root folders. The server lists the parent of a path that does not exist
  *   (server-facts 2.2)
  */
 export function ServerFolderBrowser({ path, onChoose }: { path: string; onChoose: (path: string) => void }) {
   const t = useTranslate()
   const { data, error, refetch } = useListDirectory(
     { path, showFiles: false },
-    { query: { meta: { shownBy: 'dialog' }, placeholderData: before => before } },
+    { query: { meta: { shownBy: 'dialog' }, placeholderData: previous => previous } },
   )
-  // A typed or stored path may be invalid: fall back to the roots.
+  // Falls back to the root folders when a typed or stored path is invalid.
   if (error && !data && path !== '') return <ServerFolderBrowser path="" onChoose={onChoose} />
-  if (error && !data) return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent
   return (
     <div className={styles.chooser}>

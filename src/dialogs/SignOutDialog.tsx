@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import type { SignOutLeftovers } from '../api/storedData/removeStoredData'
+import type { SignOutLeftovers } from '../api/storedData/removeStoredUserData'
 import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
 import { Dialog } from '../components/overlays/Dialog'
-import { useLocaleFormat } from '../language/localeFormat'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogStore'
 import styles from './SignOutDialog.module.css'
 
 declare module './dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     signOut: { asks: { leftovers: SignOutLeftovers }; answers: 'keep' | 'remove' }
   }
 }
 
 /**
- * Lists the data that remains on this device after sign-out and offers to remove it. Deleting unsent changes requires a
- * checkbox.
+ * Lists the data that remains on this device after sign-out, and offers to remove it. Removing unsent changes requires
+ * a checkbox.
  */
 export function SignOutDialog({ request: { leftovers }, close }: DialogProps<'signOut'>) {
   const t = useTranslate()
@@ -63,7 +63,7 @@ function RemainingDataList({
   unsentFilters,
 }: SignOutLeftovers) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const size = format.bytes(downloadBytes)
   return (
     <ul className={styles.list}>

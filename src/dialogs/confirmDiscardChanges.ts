@@ -1,4 +1,4 @@
-import { translate } from '../language/language'
+import { translate } from '../language/interfaceLanguage'
 import { openDialog } from './dialogStore'
 
 /**

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
-import { createStore } from '../preferences/observableStore'
-import { useStoreValue } from '../preferences/useStoreValue'
+import { createObservableStore } from '../preferences/observableStore'
+import { useObservableValue } from '../preferences/useObservableValue'
 
 /**
- * Request and result type of every dialog of the app. Each dialog adds its entry beside its component (`declare
- * module`), so that callers know the types without importing the component.
+ * Request (`asks`) and result (`answers`) type of every dialog of the app. Each dialog declares its entry next to its
+ * component (`declare module`). Callers then know the types without importing the component.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
-export interface Dialogs {}
-export type DialogName = keyof Dialogs
+export interface DialogTypes {}
+export type DialogName = keyof DialogTypes
 
 /** Props of a dialog component. Closing without a value dismisses the dialog. */
 export type DialogProps<Name extends DialogName> = {
-  request: Dialogs[Name]['asks']
-  close: (value?: Dialogs[Name]['answers']) => void
+  request: DialogTypes[Name]['asks']
+  close: (value?: DialogTypes[Name]['answers']) => void
 }
 
-/** An open dialog. Dialogs opened later lie above earlier ones. */
+/** An open dialog. A later dialog lies above an earlier one. */
 export type OpenDialogEntry = {
   id: number
   name: DialogName
@@ -25,23 +25,23 @@ export type OpenDialogEntry = {
   preservedState: PreservedDialogState
 }
 
-/** Input that survives while a dialog is unmounted, such as during a renewed sign-in. */
+/** User input that is preserved while a dialog is unmounted, such as during a renewed sign-in. */
 export type PreservedDialogState = { draft?: unknown; posters?: unknown }
 
-const openDialogs = createStore<readonly OpenDialogEntry[]>([])
+const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
 
-/** Opens a dialog. Resolves to its result, or to undefined when it is dismissed. */
+/** Opens a dialog. Resolves to its result, or to undefined when the user dismisses the dialog. */
 export function openDialog<Name extends DialogName>(
   name: Name,
-  request: Dialogs[Name]['asks'],
-): Promise<Dialogs[Name]['answers'] | undefined> {
+  request: DialogTypes[Name]['asks'],
+): Promise<DialogTypes[Name]['answers'] | undefined> {
   return new Promise(resolve => {
     lastDialogId += 1
     const id = lastDialogId
     const close = (value?: unknown) => {
       openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
-      resolve(value as Dialogs[Name]['answers'] | undefined)
+      resolve(value as DialogTypes[Name]['answers'] | undefined)
     }
     openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: {} }])
   })
@@ -49,7 +49,7 @@ export function openDialog<Name extends DialogName>(
 
 /** Returns the open dialogs, lowest first. */
 export function useOpenDialogs(): readonly OpenDialogEntry[] {
-  return useStoreValue(openDialogs)
+  return useObservableValue(openDialogs)
 }
 
 /** Dismisses all dialogs, for example on sign-out. */

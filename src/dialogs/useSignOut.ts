@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useCurrentUser, useSession } from '../access/SessionContext'
 import { openDialog } from './dialogStore'
 
-/** Returns a function that signs out. When data remains on this device, a dialog first offers to remove it. */
+/** Returns a function that signs out. If data remains on this device, a dialog first offers to remove it. */
 export function useSignOut(): () => void {
   const { send } = useSession()
   const { id } = useCurrentUser()
@@ -13,10 +13,10 @@ export function useSignOut(): () => void {
   }, [id, send])
 }
 
-/** Asks what to do with the data on this device; undefined when the user stays signed in. */
+/** Asks whether to remove the data on this device. Resolves to undefined when the user cancels the sign-out. */
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
-  // The module may not load while offline: sign-out must work without it.
-  const module = await import('../api/storedData/removeStoredData').catch(() => undefined)
+  // Signs out without the module if it fails to load, for example offline.
+  const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = module?.countSignOutLeftovers(userId)
   return leftovers && module?.hasSignOutLeftovers(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './SignInForm.module.css'
 
-/** Shows the error of a whole form. The live region is always rendered, so that screen readers announce its text. */
+/** Shows the error of a whole form. Always renders the live region, so that screen readers announce the text. */
 export function FormErrorAlert({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

@@ -1,37 +1,37 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { FieldFrame } from './FieldFrame'
-import type { FieldDefinition, FormInputProps } from './fieldTable'
-import { displayedLock, displayedValue, emptyDraft, isRequiredField } from './formDraft'
-import type { FormState } from './useFormDraft'
-import { isEmptyValue } from './validationRules'
+import { FormFieldFrame } from './FormFieldFrame'
+import { displayedFieldLock, displayedFieldValue, emptyFormDraft, isRequiredField } from './formDraft'
+import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
+import type { RecordFormState } from './useFormDraft'
+import { isEmptyFieldValue } from './validationRules'
 
-type FormFieldsProps = { resource: string; form: FormState; tab?: string }
+type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
 
-/** Renders the fields of a form, or of one tab. Labels come from the translations of the resource's fields. */
+/** Renders the fields of a form, or of one of its tabs. Labels are translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
-    .map(field => <FormField key={field.name} noun={resource} form={form} field={field} />)
+    .map(field => <FormField key={field.name} resource={resource} form={form} field={field} />)
 }
 
-/** Returns the DOM id of a field's control. Dialogs are modal, so each field is rendered at most once. */
-export const fieldId = (resource: string, name: string): string => `${resource}-${name}`
+/** Returns the DOM id of the control of a field. Ids are unique because dialogs are modal. */
+export const formFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
-function FormField({ noun: resource, form, field }: { noun: string; form: FormState; field: FieldDefinition }) {
+function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
   const t = useTranslate()
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
-  const displayed = displayedValue(records, draft, field)
-  // The field table ties each input to the type of its value; this type is lost here.
+  const displayed = displayedFieldValue(records, draft, field)
+  // The field definition guarantees that the input matches the type of its value.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
-  const id = fieldId(resource, name)
+  const id = formFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
-  // A required field counts as invalid instead of cleared.
-  const replacesMixedValues = name in draft.values && !displayedValue(records, emptyDraft, field).same
-  const isCleared = !problem && name in draft.values && isEmptyValue(draft.values[name])
+  const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
+  // An empty required field is invalid, not cleared.
+  const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input
       id={id}
@@ -39,7 +39,9 @@ function FormField({ noun: resource, form, field }: { noun: string; form: FormSt
       value={displayed.same ? displayed.value : emptyValueLike(records[0]?.[name])}
       onChange={value => form.change(field, value)}
       isMixed={!displayed.same}
-      placeholder={displayed.same ? (field.placeholder ?? (isCleared ? t('form.cleared') : undefined)) : t('form.mixedValues')}
+      placeholder={
+        displayed.same ? (field.placeholder ?? (isCleared ? t('form.cleared') : undefined)) : t('form.mixedValues')
+      }
       required={isRequiredField(field)}
       problem={problem}
       choices={choices}
@@ -49,14 +51,14 @@ function FormField({ noun: resource, form, field }: { noun: string; form: FormSt
   )
   if (unframed) return input
   return (
-    <FieldFrame
+    <FormFieldFrame
       id={id}
       label={label}
       required={isRequiredField(field) && records.length === 1}
       problem={problem}
       mark={mark && t(mark)}
       hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint}
-      lock={lock === undefined ? undefined : displayedLock(records, draft, field)}
+      lock={lock === undefined ? undefined : displayedFieldLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onClear={
         clearedValue === undefined || displayed.same
@@ -66,11 +68,11 @@ function FormField({ noun: resource, form, field }: { noun: string; form: FormSt
       onRevert={name in draft.values ? () => form.revert(name) : undefined}
     >
       {input}
-    </FieldFrame>
+    </FormFieldFrame>
   )
 }
 
-/** Returns the empty value of the same type. */
+/** Returns the empty value of the same type as the given value. */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

@@ -5,8 +5,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
 /**
- * A section of a form, with the number of its invalid fields. A section whose only field has the same title hides its
- * heading visually where sections are stacked.
+ * A section of a form. `problemCount` is the number of its invalid fields. `isTitledByField` visually hides the heading
+ * in the stacked layout, because the only field has the same title.
  */
 export type FormSection = {
   name: string
@@ -18,10 +18,8 @@ export type FormSection = {
 
 type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpen: (name: string) => void }
 
-/**
- * Scrolls to the first validation message of a section. Dialogs are modal, so each section is rendered at most once.
- */
-export const scrollToFirstProblem = (name: string): void =>
+/** Scrolls to the first validation message of a section. */
+export const scrollToFirstValidationMessage = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
 /** Renders the sections of a form: as tabs on wide screens, stacked on phones. */

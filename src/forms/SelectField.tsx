@@ -11,7 +11,7 @@ type SelectFieldProps<Value extends string> = {
 /** Labelled native select for a few values. */
 export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
   const id = useId()
-  const choose = (text: string) => {
+  const select = (text: string) => {
     const choice = choices.find(candidate => candidate.value === text)
     if (choice) onChange(choice.value)
   }
@@ -19,7 +19,7 @@ export function SelectField<Value extends string>({ label, value, choices, onCha
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.line}>
-        <select id={id} value={value} onChange={event => choose(event.target.value)}>
+        <select id={id} value={value} onChange={event => select(event.target.value)}>
           {choices.map(choice => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

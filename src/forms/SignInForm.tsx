@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../access/SessionContext'
 import { useIsWaitingTooLong } from '../api/timeouts/useIsWaitingTooLong'
 import { Button } from '../components/controls/Button'
-import { SlowServerState } from '../components/feedback/SlowServerState'
+import { SlowServerMessage } from '../components/feedback/SlowServerMessage'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { EmailField } from './EmailField'
@@ -12,7 +12,7 @@ import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
   failure: string | undefined
-  /** E-mail address of the user who is expected to sign in. */
+  /** Initial e-mail address, for a user who is expected to sign in again. */
   knownEmail?: string
 }
 
@@ -44,7 +44,7 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.signIn')}
       </Button>
-      <SlowServerState
+      <SlowServerMessage
         isSlow={isSlow}
         onRetry={() => {
           stop()

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
-import type { FieldDefinition } from './fieldTable'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   buildRecordUpdate,
-  displayedLock,
-  displayedValue,
-  emptyDraft,
+  displayedFieldLock,
+  displayedFieldValue,
+  emptyFormDraft,
   type FormDraft,
   type FormValues,
-  findConflicts,
-  hasDraftChanges,
+  findFieldConflicts,
+  hasFormDraftChanges,
   listEditableFields,
-  rebaseFieldBaseline,
-  validateDraft,
+  updateFieldBaseline,
+  validateFormDraft,
   withDraftLock,
   withDraftValue,
   withoutDraftField,
 } from './formDraft'
-import { integerAtLeast, requiredRule } from './validationRules'
+import type { FormFieldDefinition } from './formFieldDefinitions'
+import { integerAtLeastRule, requiredRule } from './validationRules'
 
 const input = () => null
-const title: FieldDefinition = {
+const title: FormFieldDefinition = {
   tab: 'general',
   name: 'title',
   lock: 'titleLock',
@@ -28,16 +28,22 @@ const title: FieldDefinition = {
   rule: requiredRule,
   batchEditable: false,
 }
-const publisher: FieldDefinition = { tab: 'general', name: 'publisher', lock: 'publisherLock', input, clearedValue: '' }
-const age: FieldDefinition = {
+const publisher: FormFieldDefinition = {
+  tab: 'general',
+  name: 'publisher',
+  lock: 'publisherLock',
+  input,
+  clearedValue: '',
+}
+const age: FormFieldDefinition = {
   tab: 'general',
   name: 'age',
   lock: 'ageLock',
   input,
-  rule: integerAtLeast(0),
+  rule: integerAtLeastRule(0),
   clearedValue: null,
 }
-const genres: FieldDefinition = { tab: 'tags', name: 'genres', lock: 'genresLock', input, clearedValue: [] }
+const genres: FormFieldDefinition = { tab: 'tags', name: 'genres', lock: 'genresLock', input, clearedValue: [] }
 const fields = [title, publisher, age, genres]
 
 const record: fc.Arbitrary<FormValues> = fc.record({
@@ -52,7 +58,7 @@ const record: fc.Arbitrary<FormValues> = fc.record({
 })
 const records = fc.array(record, { minLength: 1, maxLength: 5 })
 
-type DraftStep = { field: FieldDefinition; value: unknown } | { field: FieldDefinition; lock: boolean }
+type DraftStep = { field: FormFieldDefinition; value: unknown } | { field: FormFieldDefinition; lock: boolean }
 const draftStep: fc.Arbitrary<DraftStep> = fc.oneof(
   fc.record({ field: fc.constant(publisher), value: fc.constantFrom('', 'Quill', 'Other') }),
   fc.record({ field: fc.constant(age), value: fc.constantFrom(null, 0, 18) }),
@@ -67,10 +73,12 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
       'lock' in step
         ? withDraftLock(draft, step.field, step.lock)
         : withDraftValue(baseline, draft, step.field, step.value),
-    emptyDraft,
+    emptyFormDraft,
   )
 
-/** Applies a request body as the server does: stores each value, null and empty ones too (server-facts 3.8). */
+/**
+ * Applies a request body like the server: stores every sent value, including null and empty values (server-facts 3.8).
+ */
 const savedRecord = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 
 describe('editing many records', () => {
@@ -79,8 +87,8 @@ describe('editing many records', () => {
     for (const record of baseline) {
       for (const name of Object.keys(buildRecordUpdate(record, draft, fields))) {
         const field = fields.find(each => each.name === name || each.lock === name)
-        const touched = field && (field.name in draft.values || (field.lock ?? '') in draft.locks)
-        expect(touched).toBe(true)
+        const isEdited = field && (field.name in draft.values || (field.lock ?? '') in draft.locks)
+        expect(isEdited).toBe(true)
       }
     }
   })
@@ -89,12 +97,12 @@ describe('editing many records', () => {
     const draft = draftAfter(baseline, steps)
     const after = baseline.map(record => savedRecord(record, buildRecordUpdate(record, draft, fields)))
     for (const field of fields) {
-      const shown = displayedValue(baseline, draft, field)
-      if (shown.same) expect(displayedValue(after, emptyDraft, field)).toEqual(shown)
-      const lock = displayedLock(baseline, draft, field)
-      if (lock !== 'some') expect(displayedLock(after, emptyDraft, field)).toBe(lock)
+      const shown = displayedFieldValue(baseline, draft, field)
+      if (shown.same) expect(displayedFieldValue(after, emptyFormDraft, field)).toEqual(shown)
+      const lock = displayedFieldLock(baseline, draft, field)
+      if (lock !== 'some') expect(displayedFieldLock(after, emptyFormDraft, field)).toBe(lock)
     }
-    expect(hasDraftChanges(after, draft, fields)).toBe(false)
+    expect(hasFormDraftChanges(after, draft, fields)).toBe(false)
   })
 
   property.prop([records, draftSteps])('leaves mixed values and locks unchanged unless edited', (baseline, steps) => {
@@ -112,7 +120,7 @@ describe('editing many records', () => {
   property.prop([records, draftSteps])('drops a change when the original value is entered again', (baseline, steps) => {
     const draft = draftAfter(baseline, steps)
     for (const field of fields) {
-      const common = displayedValue(baseline, emptyDraft, field)
+      const common = displayedFieldValue(baseline, emptyFormDraft, field)
       if (!common.same) continue
       expect(withDraftValue(baseline, draft, field, common.value)).toEqual(withoutDraftField(draft, field.name))
     }
@@ -131,7 +139,7 @@ describe('building the request body', () => {
     genresLock: true,
   }
 
-  test('sends a cleared field as its field table says', () => {
+  test('sends the cleared value of the field definition', () => {
     const steps: DraftStep[] = [
       { field: publisher, value: '  ' },
       { field: age, value: null },
@@ -157,14 +165,19 @@ describe('building the request body', () => {
       { ...record, genres: ['war', 'drama'] },
       { ...record, genres: ['drama', 'war'] },
     ]
-    expect(displayedValue([baseline, current], emptyDraft, genres)).toEqual({ same: true, value: ['war', 'drama'] })
-    expect(draftAfter([baseline], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyDraft)
+    expect(displayedFieldValue([baseline, current], emptyFormDraft, genres)).toEqual({
+      same: true,
+      value: ['war', 'drama'],
+    })
+    expect(draftAfter([baseline], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyFormDraft)
     const draft = draftAfter([baseline], [{ field: genres, value: ['noir'] }])
-    expect(findConflicts([baseline], [current], draft, fields)).toEqual([])
+    expect(findFieldConflicts([baseline], [current], draft, fields)).toEqual([])
   })
 
   test('sends a changed lock without a value', () => {
-    expect(buildRecordUpdate(record, withDraftLock(emptyDraft, genres, false), fields)).toEqual({ genresLock: false })
+    expect(buildRecordUpdate(record, withDraftLock(emptyFormDraft, genres, false), fields)).toEqual({
+      genresLock: false,
+    })
   })
 
   test('hides fields for a single record when several are edited', () => {
@@ -174,17 +187,17 @@ describe('building the request body', () => {
 })
 
 test('treats an invalid number as a change with a problem', () => {
-  const draft = withDraftValue([{ age: null }], emptyDraft, age, Number.NaN)
-  expect(validateDraft(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
+  const draft = withDraftValue([{ age: null }], emptyFormDraft, age, Number.NaN)
+  expect(validateFormDraft(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
 })
 
 test('validates only edited fields', () => {
   const draft: FormDraft = { values: { title: ' ', age: -1 }, locks: {} }
-  expect(validateDraft(draft, fields)).toEqual({
+  expect(validateFormDraft(draft, fields)).toEqual({
     title: { rule: 'required' },
     age: { rule: 'atLeast', values: { least: 0 } },
   })
-  expect(validateDraft(emptyDraft, fields)).toEqual({})
+  expect(validateFormDraft(emptyFormDraft, fields)).toEqual({})
 })
 
 describe('merging with changes made elsewhere', () => {
@@ -193,7 +206,7 @@ describe('merging with changes made elsewhere', () => {
     (baseline, steps, otherRecords) => {
       const draft = draftAfter(baseline, steps)
       const current = baseline.map((record, index) => otherRecords[index] ?? record)
-      const conflicts = findConflicts(baseline, current, draft, fields).map(({ name }) => name)
+      const conflicts = findFieldConflicts(baseline, current, draft, fields).map(({ name }) => name)
       current.forEach((theirs, index) => {
         const after = savedRecord(theirs, buildRecordUpdate(theirs, draft, fields))
         for (const { name } of fields) {
@@ -219,14 +232,14 @@ describe('merging with changes made elsewhere', () => {
       let draft = draftAfter(first, steps)
       let baseline = [...first]
       const keepsMineByField = new Map<string, boolean>()
-      for (const { name, mine } of findConflicts(baseline, current, draft, fields)) {
+      for (const { name, mine } of findFieldConflicts(baseline, current, draft, fields)) {
         const keepsMine = choices[keepsMineByField.size] ?? true
         keepsMineByField.set(name, keepsMine)
-        baseline = rebaseFieldBaseline(baseline, current, name)
+        baseline = updateFieldBaseline(baseline, current, name)
         if (!keepsMine) draft = withoutDraftField(draft, name)
         expect(name in draft.values ? draft.values[name] : undefined).toEqual(keepsMine ? mine : undefined)
       }
-      expect(findConflicts(baseline, current, draft, fields)).toEqual([])
+      expect(findFieldConflicts(baseline, current, draft, fields)).toEqual([])
       for (const theirs of current) {
         const after = savedRecord(theirs, buildRecordUpdate(theirs, draft, fields))
         for (const [name, keepsMine] of keepsMineByField)
@@ -238,16 +251,16 @@ describe('merging with changes made elsewhere', () => {
   test('reports the values of both sides', () => {
     const baseline = [{ title: 'Ash' }]
     const draft: FormDraft = { values: { title: 'Birch' }, locks: {} }
-    expect(findConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
+    expect(findFieldConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
       { name: 'title', mine: 'Birch', theirs: { same: true, value: 'Cedar' } },
     ])
-    expect(findConflicts(baseline, [{ title: 'Birch' }], draft, fields)).toEqual([])
-    expect(findConflicts(baseline, baseline, draft, fields)).toEqual([])
+    expect(findFieldConflicts(baseline, [{ title: 'Birch' }], draft, fields)).toEqual([])
+    expect(findFieldConflicts(baseline, baseline, draft, fields)).toEqual([])
   })
 })
 
 test('sends the clearing value of each field: null, empty text or empty list', () => {
-  const direction: FieldDefinition = {
+  const direction: FormFieldDefinition = {
     tab: 'general',
     name: 'direction',
     lock: 'directionLock',

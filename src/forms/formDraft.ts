@@ -1,26 +1,26 @@
-import type { FieldDefinition } from './fieldTable'
-import { isEmptyValue, isRequiredRule, type ValidationProblem, type ValidationRule } from './validationRules'
+import type { FormFieldDefinition } from './formFieldDefinitions'
+import { isEmptyFieldValue, isRequiredRule, type ValidationProblem, type ValidationRule } from './validationRules'
 
 /** Values of a record by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Edited values by field and edited locks by lock name. Unedited fields are absent, so the draft stays valid when the
- * records are refetched.
+ * Edited values by field, and edited locks by lock name. Contains edits only, so the draft stays valid when the records
+ * are refetched.
  */
 export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
-export const emptyDraft: FormDraft = { values: {}, locks: {} }
+export const emptyFormDraft: FormDraft = { values: {}, locks: {} }
 
-/** Common value of several records, or none when they differ. */
-export type CommonValue = { same: true; value: unknown } | { same: false }
+/** Common value of a field in several records; none when the values differ. */
+export type CommonFieldValue = { same: true; value: unknown } | { same: false }
 
-/** Lock of several records: locked in all, open in all, or locked in some. */
-export type LockState = 'locked' | 'open' | 'some'
+/** Lock of a field in several records: locked in all, open in all, or locked in some. */
+export type FieldLockState = 'locked' | 'open' | 'some'
 
 /**
- * Compares two values of a field. NaN differs from null. The order of text lists such as genres and tags is ignored:
- * the server returns them in any order.
+ * Returns whether two values of a field are equal. NaN differs from null. Ignores the order of text lists such as
+ * genres, because the server returns them in any order.
  */
 export const isSameFieldValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isObject(a) && isObject(b) && serializeValue(a) === serializeValue(b))
@@ -30,86 +30,86 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value that all records have in a field. Without records there is none. */
-export function commonValue(records: readonly FormValues[], name: string): CommonValue {
+/** Returns the value of a field that all records share. Without records, there is no common value. */
+export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !isSameFieldValue(record[name], first[name]))) return { same: false }
   return { same: true, value: first[name] }
 }
 
 /** Returns the value that a field shows: the edited value, otherwise the common value of the records. */
-export function displayedValue(
+export function displayedFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
-  { name }: FieldDefinition,
-): CommonValue {
-  return name in draft.values ? { same: true, value: draft.values[name] } : commonValue(records, name)
+  { name }: FormFieldDefinition,
+): CommonFieldValue {
+  return name in draft.values ? { same: true, value: draft.values[name] } : commonFieldValue(records, name)
 }
 
 /**
- * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise that of the
- * records.
+ * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise the lock of
+ * the records.
  */
-export function displayedLock(
+export function displayedFieldLock(
   records: readonly FormValues[],
   draft: FormDraft,
-  { name, lock }: FieldDefinition,
-): LockState {
+  { name, lock }: FormFieldDefinition,
+): FieldLockState {
   if (lock !== undefined && lock in draft.locks) return draft.locks[lock] ? 'locked' : 'open'
   if (name in draft.values) return 'locked'
   return commonLock(records, lock)
 }
 
-function commonLock(records: readonly FormValues[], lock: string | undefined): LockState {
-  const common = commonValue(records, lock ?? '')
+function commonLock(records: readonly FormValues[], lock: string | undefined): FieldLockState {
+  const common = commonFieldValue(records, lock ?? '')
   if (!common.same) return 'some'
   return common.value === true ? 'locked' : 'open'
 }
 
-/** Sets a value in the draft. Entering the original value again removes the change. */
+/** Returns the draft with an edited value. Entering the original value removes the edit. */
 export function withDraftValue(
   records: readonly FormValues[],
   draft: FormDraft,
-  { name }: FieldDefinition,
+  { name }: FormFieldDefinition,
   value: unknown,
 ): FormDraft {
-  const baseline = commonValue(records, name)
+  const baseline = commonFieldValue(records, name)
   if (baseline.same && isSameFieldValue(baseline.value, value)) return withoutDraftField(draft, name)
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
-/** Sets a lock in the draft. */
-export function withDraftLock(draft: FormDraft, { lock }: FieldDefinition, locked: boolean): FormDraft {
+/** Returns the draft with an edited lock. */
+export function withDraftLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
 
-/** Removes the edited value of a field from the draft. */
+/** Returns the draft without the edited value of a field. */
 export function withoutDraftField(draft: FormDraft, name: string): FormDraft {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
 }
 
-/** Removes edits from the draft that only add leading or trailing whitespace to a text. */
+/** Returns the draft without edits that only add leading or trailing whitespace. */
 export function withoutWhitespaceChanges(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
-    const baseline = commonValue(records, name)
+    const baseline = commonFieldValue(records, name)
     return typeof value !== 'string' || !baseline.same || value.trim() !== (baseline.value ?? '')
   })
   return { ...draft, values: Object.fromEntries(values) }
 }
 
 /** Lists the fields that can be edited for this number of records. */
-export const listEditableFields = <Row extends FieldDefinition>(fields: readonly Row[], count: number): Row[] =>
+export const listEditableFields = <Row extends FormFieldDefinition>(fields: readonly Row[], count: number): Row[] =>
   fields.filter(({ batchEditable }) => count <= 1 || batchEditable !== false)
 
 /**
- * Builds the request body for a record: edited values and locks that differ from those of the record. A cleared field
- * is sent with the clearing value of its definition. Returns an empty object when nothing differs.
+ * Builds the request body for a record. Contains the edited values and locks that differ from the record. A cleared
+ * field has the `clearedValue` of its definition. The body is empty when nothing differs.
  */
 export function buildRecordUpdate(
   record: FormValues,
   draft: FormDraft,
-  fields: readonly FieldDefinition[],
+  fields: readonly FormFieldDefinition[],
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const field of fields) {
@@ -117,29 +117,29 @@ export function buildRecordUpdate(
     if (name in draft.values && !isSameFieldValue(draft.values[name], record[name]))
       body[name] = toSubmittedValue(draft.values[name], field)
     if (lock === undefined) continue
-    const isLocked = displayedLock([record], draft, field) === 'locked'
+    const isLocked = displayedFieldLock([record], draft, field) === 'locked'
     if (isLocked !== (record[lock] === true)) body[lock] = isLocked
   }
   return body
 }
 
 /** Returns whether saving would change at least one record. */
-export const hasDraftChanges = (
+export const hasFormDraftChanges = (
   records: readonly FormValues[],
   draft: FormDraft,
-  fields: readonly FieldDefinition[],
+  fields: readonly FormFieldDefinition[],
 ): boolean => records.some(record => Object.keys(buildRecordUpdate(record, draft, fields)).length > 0)
 
-function toSubmittedValue(value: unknown, { clearedValue }: FieldDefinition): unknown {
-  if (isEmptyValue(value)) return clearedValue === undefined ? value : clearedValue
+function toSubmittedValue(value: unknown, { clearedValue }: FormFieldDefinition): unknown {
+  if (isEmptyFieldValue(value)) return clearedValue === undefined ? value : clearedValue
   return typeof value === 'string' ? value.trim() : value
 }
 
-/**
- * Validates the draft and returns the problems by field. Unedited values are not validated, even when a value from the
- * server breaks a rule: they are not sent.
- */
-export function validateDraft(draft: FormDraft, fields: readonly FieldDefinition[]): Record<string, ValidationProblem> {
+/** Validates the draft and returns the problems by field. Skips unedited values, because they are not sent. */
+export function validateFormDraft(
+  draft: FormDraft,
+  fields: readonly FormFieldDefinition[],
+): Record<string, ValidationProblem> {
   const problems: Record<string, ValidationProblem> = {}
   for (const { name, rule } of fields) {
     const problem = name in draft.values ? (rule as ValidationRule | undefined)?.(draft.values[name]) : undefined
@@ -149,22 +149,22 @@ export function validateDraft(draft: FormDraft, fields: readonly FieldDefinition
 }
 
 /** Returns whether a field rejects an empty value. */
-export const isRequiredField = ({ rule }: FieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
+export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
 /** A field that was edited here and changed elsewhere to a different value. */
-export type FieldConflict = { name: string; mine: unknown; theirs: CommonValue }
+export type FieldConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds edited fields whose current value in some record differs both from the baseline and from the edited value.
- * Changes of all other fields merge without a conflict, because the draft contains only edits.
- * @param baseline  the records when editing began
- * @param current  the current records
+ * Finds edited fields with a conflict: the current value of a record differs from the baseline and from the edited
+ * value. Changes of other fields merge, because the draft contains only edits.
+ * @param baseline the records when editing began
+ * @param current the current records
  */
-export function findConflicts(
+export function findFieldConflicts(
   baseline: readonly FormValues[],
   current: readonly FormValues[],
   draft: FormDraft,
-  fields: readonly FieldDefinition[],
+  fields: readonly FormFieldDefinition[],
 ): FieldConflict[] {
   return fields
     .filter(({ name }) => name in draft.values)
@@ -174,11 +174,11 @@ export function findConflicts(
         return changed && !isSameFieldValue(record[name], draft.values[name])
       }),
     )
-    .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonValue(current, name) }))
+    .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonFieldValue(current, name) }))
 }
 
-/** Returns the baseline with the current values of a field, after its conflict was resolved. */
-export const rebaseFieldBaseline = (
+/** Returns the baseline with the current values of a field. Used when the conflict of the field is resolved. */
+export const updateFieldBaseline = (
   baseline: readonly FormValues[],
   current: readonly FormValues[],
   name: string,

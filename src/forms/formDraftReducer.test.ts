@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
-import type { FieldDefinition } from './fieldTable'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { type FormDraftEvent, type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
+import type { FormFieldDefinition } from './formFieldDefinitions'
 
 const input = () => null
-const title: FieldDefinition = { tab: 'general', name: 'title', lock: 'titleLock', input }
-const links: FieldDefinition = { tab: 'general', name: 'links', input }
+const title: FormFieldDefinition = { tab: 'general', name: 'title', lock: 'titleLock', input }
+const links: FormFieldDefinition = { tab: 'general', name: 'links', input }
 
 const opened = [{ title: 'Ash', titleLock: false }]
 const changedElsewhere = [{ title: 'Birch', titleLock: false }]
-const problem = { text: 'rule.required' } as unknown as FormDraftState['refused'][string]
+const problem = { text: 'rule.required' } as unknown as FormDraftState['serverProblems'][string]
 
 const after = (...events: readonly FormDraftEvent[]): FormDraftState =>
   events.reduce(formDraftReducer, initialFormDraft(opened))
@@ -47,9 +47,9 @@ test('keeps the edit over a conflict with "mine" and discards it with "theirs"',
 
 test('drops the violation of a field when it is edited or reverted, and all when the form is saved again', () => {
   const refused: FormDraftEvent = { type: 'server.refused', problems: { title: problem, links: problem } }
-  expect(after(refused, changed('Cedar')).refused).toEqual({ links: problem })
-  expect(after(refused, { type: 'user.reverted', name: 'title' }).refused).toEqual({ links: problem })
-  expect(after(refused, { type: 'server.refused', problems: {} }).refused).toEqual({})
+  expect(after(refused, changed('Cedar')).serverProblems).toEqual({ links: problem })
+  expect(after(refused, { type: 'user.reverted', name: 'title' }).serverProblems).toEqual({ links: problem })
+  expect(after(refused, { type: 'server.refused', problems: {} }).serverProblems).toEqual({})
 })
 
 const anyEvent = fc.oneof(
@@ -68,7 +68,7 @@ property.prop([fc.array(anyEvent, { maxLength: 20 })])(
     let state = initialFormDraft(opened)
     for (const event of events) {
       state = formDraftReducer(state, event)
-      if (event.type === 'user.changed' || event.type === 'user.reverted') expect(state.refused).toEqual({})
+      if (event.type === 'user.changed' || event.type === 'user.reverted') expect(state.serverProblems).toEqual({})
     }
   },
 )

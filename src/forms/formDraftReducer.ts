@@ -1,67 +1,70 @@
-import type { FieldDefinition } from './fieldTable'
 import {
-  emptyDraft,
+  emptyFormDraft,
   type FormDraft,
   type FormValues,
-  findConflicts,
-  rebaseFieldBaseline,
+  findFieldConflicts,
+  updateFieldBaseline,
   withDraftLock,
   withDraftValue,
   withoutDraftField,
 } from './formDraft'
+import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { ValidationProblem } from './validationRules'
 
-/** State of an edit: a draft, its baseline, and the violations that the server reported for it. */
+/** State of a form draft: the draft, its baseline, and the problems that the server reported. */
 export type FormDraftState = {
   readonly draft: FormDraft
-  /** The records when editing began, with the resolved conflicts. */
-  readonly before: readonly FormValues[]
-  /** Violations from the server by field, until the field is edited or saved again. */
-  readonly refused: Readonly<Record<string, ValidationProblem>>
+  /** The records when editing began. Resolving a conflict updates the field. */
+  readonly baseline: readonly FormValues[]
+  /** Problems from the server by field, until the field is edited or saved again. */
+  readonly serverProblems: Readonly<Record<string, ValidationProblem>>
 }
 
 export type FormDraftEvent =
-  | { type: 'user.changed'; records: readonly FormValues[]; field: FieldDefinition; value: unknown }
-  | { type: 'user.locked'; field: FieldDefinition; locked: boolean }
+  | { type: 'user.changed'; records: readonly FormValues[]; field: FormFieldDefinition; value: unknown }
+  | { type: 'user.locked'; field: FormFieldDefinition; locked: boolean }
   | { type: 'user.reverted'; name: string }
-  | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldDefinition; keep: 'mine' | 'theirs' }
+  | { type: 'user.resolved'; records: readonly FormValues[]; field: FormFieldDefinition; keep: 'mine' | 'theirs' }
   | { type: 'user.discarded'; records: readonly FormValues[] }
   | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
 
-/** @param records  the records when editing begins */
+/**
+ * Returns the state without edits.
+ * @param records the records when editing begins
+ */
 export const initialFormDraft = (records: readonly FormValues[]): FormDraftState => ({
-  draft: emptyDraft,
-  before: records,
-  refused: {},
+  draft: emptyFormDraft,
+  baseline: records,
+  serverProblems: {},
 })
 
 /**
- * Returns the state after an event. Returns the same state when the event is not allowed in it: reverting a field that is
- * not edited, resolving a field without a conflict, and locking a field that has no lock.
+ * Returns the state after an event. Ignores events that do not apply: reverting a field that is not edited, resolving a
+ * field without a conflict, and locking a field without a lock.
  */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {
       const draft = withDraftValue(event.records, state.draft, event.field, event.value)
-      return { ...state, draft, refused: without(state.refused, event.field.name) }
+      return { ...state, draft, serverProblems: without(state.serverProblems, event.field.name) }
     }
     case 'user.locked':
       return event.field.lock === undefined
         ? state
         : { ...state, draft: withDraftLock(state.draft, event.field, event.locked) }
     case 'user.reverted':
-      if (!(event.name in state.draft.values) && !(event.name in state.refused)) return state
+      if (!(event.name in state.draft.values) && !(event.name in state.serverProblems)) return state
       return {
         ...state,
         draft: withoutDraftField(state.draft, event.name),
-        refused: without(state.refused, event.name),
+        serverProblems: without(state.serverProblems, event.name),
       }
     case 'user.resolved':
       return resolved(state, event)
     case 'user.discarded':
       return initialFormDraft(event.records)
     case 'server.refused':
-      return { ...state, refused: event.problems }
+      return { ...state, serverProblems: event.problems }
   }
 }
 
@@ -69,11 +72,11 @@ function resolved(
   state: FormDraftState,
   { records, field, keep }: Extract<FormDraftEvent, { type: 'user.resolved' }>,
 ): FormDraftState {
-  const { draft, before } = state
-  if (findConflicts(before, records, draft, [field]).length === 0) return state
+  const { draft, baseline } = state
+  if (findFieldConflicts(baseline, records, draft, [field]).length === 0) return state
   return {
     ...state,
-    before: rebaseFieldBaseline(before, records, field.name),
+    baseline: updateFieldBaseline(baseline, records, field.name),
     draft: keep === 'theirs' ? withoutDraftField(draft, field.name) : draft,
   }
 }

@@ -1,7 +1,7 @@
 /** A BCP 47 language tag with its name in the interface language. */
 export type NamedLanguage = { value: string; label: string }
 
-/** Regional tags that occur in books, in addition to the two-letter languages. */
+/** Regional tags to list in addition to the two-letter languages. */
 const regionalTags =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
     ' ',
@@ -9,7 +9,7 @@ const regionalTags =
 
 /**
  * Lists the languages that the browser can name, sorted by name.
- * @param locale  language of the names
+ * @param locale language of the names
  */
 export function listNamedLanguages(locale: string): NamedLanguage[] {
   const names = createDisplayNames(locale)

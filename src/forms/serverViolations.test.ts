@@ -24,7 +24,7 @@ test('returns no problems for other errors', () => {
   expect(toFieldProblems(new Error('unreachable'))).toEqual({})
 })
 
-describe('removing violations that are shown at fields', () => {
+describe('removing violations that fields show', () => {
   const title = { field: 'title', message: 'must not be blank' }
   const ignored = { field: 'title', message: 'must be null' }
   const colour = { field: 'colour', message: 'is no colour' }

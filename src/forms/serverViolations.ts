@@ -1,13 +1,13 @@
 import { ServerError } from '../api/ServerError'
 import type { ValidationProblem } from './validationRules'
 
-/** Alternatives that the server reports beside a broken rule. They do not help users. */
+/** Matches redundant messages that the server sends together with the message of a broken rule. */
 const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**
- * Converts the violations of an error response to problems by field, one per field, with row and member for lists of
- * rows. Empty for other errors.
- * @param error  the error of an API call
+ * Converts the violations of an error response to one problem per field. A problem in a list of rows contains the row
+ * and member. Returns no problems for other errors.
+ * @param error error of an API call
  */
 export function toFieldProblems(error: unknown): Record<string, ValidationProblem> {
   const problems: Record<string, ValidationProblem> = {}
@@ -23,8 +23,8 @@ export function toFieldProblems(error: unknown): Record<string, ValidationProble
 }
 
 /**
- * Returns the error without the violations that are shown at fields; undefined when none remain.
- * @param fields  names of the fields in the form
+ * Returns the error without the violations that the fields of the form show; undefined when no violation remains.
+ * @param fields names of the fields in the form
  */
 export function withoutFieldViolations(error: unknown, fields: readonly string[]): unknown {
   const problems = toFieldProblems(error)

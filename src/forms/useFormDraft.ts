@@ -1,41 +1,41 @@
 import { useEffect, useReducer } from 'react'
-import type { FieldDefinition } from './fieldTable'
 import {
   type FieldConflict,
   type FormDraft,
   type FormValues,
-  findConflicts,
-  hasDraftChanges,
+  findFieldConflicts,
+  hasFormDraftChanges,
   isSameFieldValue,
   listEditableFields,
-  validateDraft,
+  validateFormDraft,
   withoutWhitespaceChanges,
 } from './formDraft'
 import { type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
+import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { ValidationProblem } from './validationRules'
 
 /** State of a form for one or many records. */
-export type FormState = {
+export type RecordFormState = {
   /** The current records. */
   records: readonly FormValues[]
   /** The fields that can be edited for this number of records. */
-  fields: readonly FieldDefinition[]
+  fields: readonly FormFieldDefinition[]
   draft: FormDraft
   /** The draft without edits that only change whitespace. */
   submittedDraft: FormDraft
-  /** Problems by field: broken rules, and violations from the server until the field is edited or saved again. */
+  /** Problems by field: broken rules, and problems from the server until the field is edited or saved again. */
   problems: Readonly<Record<string, ValidationProblem>>
-  /** Broken validation rules by field, without violations from the server. */
+  /** Broken validation rules by field, without problems from the server. */
   validationProblems: Readonly<Record<string, ValidationProblem>>
   isChanged: boolean
   /** Fields that were edited here and changed elsewhere. */
   conflicts: readonly FieldConflict[]
-  /** Returns the conflicts that these records would cause. */
+  /** Returns the conflicts of the draft with other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldConflict[]
-  /** Fields that were changed only elsewhere; the form shows their new value. */
+  /** Fields that were changed only elsewhere. The form shows their new value. */
   changedElsewhere: readonly string[]
-  change: (field: FieldDefinition, value: unknown) => void
-  setLock: (field: FieldDefinition, locked: boolean) => void
+  change: (field: FormFieldDefinition, value: unknown) => void
+  setLock: (field: FormFieldDefinition, locked: boolean) => void
   revert: (name: string) => void
   /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
@@ -45,33 +45,29 @@ export type FormState = {
   setServerProblems: (problems: Record<string, ValidationProblem>) => void
 }
 
-/** The part of the state that outlives the form. */
-type StoredDraft = Pick<FormDraftState, 'draft' | 'before'>
+/** Part of the state that survives when the form is unmounted. */
+type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**
- * Manages the draft of a form. Records may be refetched while the form is open: unedited fields follow them, edited
- * fields keep their value and become conflicts when changed elsewhere too.
- * @param memory  storage that outlives the form; a remounted form continues with its draft
+ * Manages the draft of a form. The records may be refetched while the form is open. Unedited fields show the new
+ * values. An edited field keeps its value, and has a conflict when it was changed elsewhere too.
+ * @param memory storage that survives the form; a remounted form continues with its draft
  */
 export function useFormDraft(
   records: readonly FormValues[],
-  fieldTable: readonly FieldDefinition[],
+  fieldTable: readonly FormFieldDefinition[],
   memory: { draft?: unknown },
-): FormState {
+): RecordFormState {
   const fields = listEditableFields(fieldTable, records.length)
-  const [{ draft, before: baseline, refused: serverProblems }, send] = useReducer(
-    formDraftReducer,
-    records,
-    current => ({
-      ...initialFormDraft(current),
-      ...(memory.draft as StoredDraft | undefined),
-    }),
-  )
+  const [{ draft, baseline, serverProblems }, send] = useReducer(formDraftReducer, records, current => ({
+    ...initialFormDraft(current),
+    ...(memory.draft as StoredDraft | undefined),
+  }))
   useEffect(() => {
-    memory.draft = { draft, before: baseline } satisfies StoredDraft
+    memory.draft = { draft, baseline } satisfies StoredDraft
   }, [memory, draft, baseline])
-  const validationProblems = validateDraft(draft, fields)
-  const conflictsWith = (current: readonly FormValues[]) => findConflicts(baseline, current, draft, fields)
+  const validationProblems = validateFormDraft(draft, fields)
+  const conflictsWith = (current: readonly FormValues[]) => findFieldConflicts(baseline, current, draft, fields)
   return {
     records,
     fields,
@@ -79,7 +75,7 @@ export function useFormDraft(
     submittedDraft: withoutWhitespaceChanges(records, draft),
     problems: { ...serverProblems, ...validationProblems },
     validationProblems,
-    isChanged: hasDraftChanges(records, withoutWhitespaceChanges(records, draft), fields),
+    isChanged: hasFormDraftChanges(records, withoutWhitespaceChanges(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields

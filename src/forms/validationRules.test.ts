@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import * as rules from './validationRules'
 
 const ruleOf = (problem: rules.ValidationProblem | undefined) => problem?.rule
@@ -15,7 +15,7 @@ describe('numbers', () => {
     [2_147_483_648, 'between'],
     [1.5, 'wholeNumber'],
     [Number.NaN, 'wholeNumber'],
-  ])('validates the age rating %s', (value, rule) => expect(ruleOf(rules.integerAtLeast(0)(value))).toBe(rule))
+  ])('validates the age rating %s', (value, rule) => expect(ruleOf(rules.integerAtLeastRule(0)(value))).toBe(rule))
 
   test.each([
     [1, undefined],
@@ -33,7 +33,7 @@ describe('numbers', () => {
     expect(ruleOf(requiredNumber(Number.NaN))).toBe('number')
     expect(requiredNumber(-0.5)).toBeUndefined()
     expect([requiredNumber, rules.requiredRule].every(rules.isRequiredRule)).toBe(true)
-    expect(rules.isRequiredRule(rules.combineRules(rules.finiteNumberRule, rules.integerAtLeast(1)))).toBe(false)
+    expect(rules.isRequiredRule(rules.combineRules(rules.finiteNumberRule, rules.integerAtLeastRule(1)))).toBe(false)
   })
 })
 
@@ -47,8 +47,8 @@ describe('texts', () => {
   ])('validates the e-mail address %s', (text, rule) => expect(ruleOf(rules.emailRule(text))).toBe(rule))
 
   test('requires the repeated password to be equal', () => {
-    expect(rules.sameTextAs('secret')('secret')).toBeUndefined()
-    expect(ruleOf(rules.sameTextAs('secret')('Secret'))).toBe('identical')
+    expect(rules.sameTextRule('secret')('secret')).toBeUndefined()
+    expect(ruleOf(rules.sameTextRule('secret')('Secret'))).toBe('identical')
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('texts', () => {
   ])('validates the base path %s', (text, rule) => expect(ruleOf(rules.basePathRule(text))).toBe(rule))
 
   test('rejects an existing name regardless of case', () => {
-    const rule = rules.uniqueName(['Summer Reading'])
+    const rule = rules.uniqueNameRule(['Summer Reading'])
     expect(ruleOf(rule(' summer reading '))).toBe('exists')
     expect(rule('Summer')).toBeUndefined()
   })
@@ -125,7 +125,7 @@ describe('ISBN', () => {
 })
 
 describe('rows', () => {
-  const links = rules.rowRules<{ label: string; url: string }>({
+  const links = rules.rowMembersRule<{ label: string; url: string }>({
     label: rules.requiredRule,
     url: rules.combineRules<string>(rules.requiredRule, rules.httpUrlRule),
   })
@@ -141,7 +141,7 @@ describe('rows', () => {
   })
 
   test('rejects the same author twice in one role', () => {
-    const authorRule = rules.uniqueRows<{ name: string; role: string }>('name', 'role')
+    const authorRule = rules.uniqueRowsRule<{ name: string; role: string }>('name', 'role')
     expect(
       authorRule([
         { name: 'Ana', role: 'writer' },
@@ -158,6 +158,9 @@ describe('rows', () => {
 })
 
 test('rejects files above the size limit', () => {
-  expect(rules.maxFileSize(1_000_000)({ size: 1_000_000 })).toBeUndefined()
-  expect(rules.maxFileSize(1_000_000)({ size: 1_000_001 })).toEqual({ rule: 'fileTooBig', values: { megabytes: 1 } })
+  expect(rules.maxFileSizeRule(1_000_000)({ size: 1_000_000 })).toBeUndefined()
+  expect(rules.maxFileSizeRule(1_000_000)({ size: 1_000_001 })).toEqual({
+    rule: 'fileTooBig',
+    values: { megabytes: 1 },
+  })
 })

@@ -1,8 +1,8 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * A validation problem: key of a message under the translation key `rule`, and the values for its placeholders. For
- * lists of rows, `at` is the row index and the member.
+ * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` are its placeholders.
+ * `at` is the row index and member, for lists of rows.
  */
 export type ValidationProblem = {
   rule: string
@@ -10,26 +10,23 @@ export type ValidationProblem = {
   at?: { row: number; member: string }
 }
 
-/**
- * Validates a value and returns its problem; undefined for a valid value. Implements the rules of specification section
- * 5.
- */
+/** Validates a value and returns its problem; undefined for a valid value. The rules follow specification section 5. */
 export type ValidationRule<Value = unknown> = (value: Value) => ValidationProblem | undefined
 
 const createProblem = (rule: string, values?: ValidationProblem['values']): ValidationProblem =>
   values ? { rule, values } : { rule }
 
 /** Returns whether a value is undefined, null, blank text or an empty list. */
-export const isEmptyValue = (value: unknown): boolean =>
+export const isEmptyFieldValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
 /** Rejects empty values. */
-export const requiredRule: ValidationRule = value => (isEmptyValue(value) ? createProblem('required') : undefined)
+export const requiredRule: ValidationRule = value => (isEmptyFieldValue(value) ? createProblem('required') : undefined)
 
-/** Combines rules; returns the problem of the first broken rule. */
+/** Combines rules. The combined rule returns the problem of the first broken rule. */
 export const combineRules = <Value>(...rules: readonly ValidationRule<Value>[]): ValidationRule<Value> => {
   const combined: ValidationRule<Value> = value => {
     for (const rule of rules) {
@@ -53,10 +50,10 @@ type OptionalNumber = number | null | undefined
 const maxInt32 = 2_147_483_647
 
 /**
- * Accepts integers from a minimum; accepts empty values. Used for age rating (0), total book count (1) and task pool
- * size (1).
+ * Accepts integers from a minimum, and empty values. Used for age rating (0), total book count (1) and task pool size
+ * (1).
  */
-export const integerAtLeast =
+export const integerAtLeastRule =
   (least: number): ValidationRule<OptionalNumber> =>
   value => {
     if (value === null || value === undefined) return undefined
@@ -65,11 +62,11 @@ export const integerAtLeast =
     return value < least ? createProblem('atLeast', { least }) : undefined
   }
 
-/** Accepts integers within bounds, both inclusive; accepts empty values. */
-export const integerBetween =
+/** Accepts integers within inclusive bounds, and empty values. */
+export const integerBetweenRule =
   (least: number, most: number): ValidationRule<OptionalNumber> =>
   value => {
-    const problem = integerAtLeast(least)(value)
+    const problem = integerAtLeastRule(least)(value)
     if (problem?.rule === 'wholeNumber') return problem
     return problem || (typeof value === 'number' && value > most)
       ? createProblem('between', { least, most })
@@ -77,49 +74,49 @@ export const integerBetween =
   }
 
 /** Accepts TCP ports. */
-export const portRule: ValidationRule<OptionalNumber> = integerBetween(1, 65_535)
+export const portRule: ValidationRule<OptionalNumber> = integerBetweenRule(1, 65_535)
 
-/** Accepts any finite number; accepts empty values. */
+/** Accepts finite numbers and empty values. */
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
-/** Accepts e-mail addresses by the pattern of browsers; accepts empty values. */
+/** Accepts e-mail addresses that match the pattern of browsers, and empty values. */
 export const emailRule: ValidationRule<string> = text =>
-  isEmptyValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
+  isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
 /** Accepts only the given text, for example a repeated password. */
-export const sameTextAs =
+export const sameTextRule =
   (first: string): ValidationRule<string> =>
   text =>
     text === first ? undefined : createProblem('identical')
 
-/** Accepts ISBN-13 with a valid check digit, with hyphens or spaces; accepts empty values. */
+/** Accepts ISBN-13 with a valid check digit, and empty values. Hyphens and spaces are allowed. */
 export const isbn13Rule: ValidationRule<string> = text => {
-  if (isEmptyValue(text)) return undefined
+  if (isEmptyFieldValue(text)) return undefined
   const digits = text.replace(/[\s-]/g, '')
   if (!/^97[89]\d{10}$/.test(digits)) return createProblem('isbn')
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0 ? undefined : createProblem('isbnCheckDigit')
 }
 
-/** Accepts http and https URLs; accepts empty values. */
+/** Accepts http and https URLs, and empty values. */
 export const httpUrlRule: ValidationRule<string> = text => {
-  if (isEmptyValue(text)) return undefined
+  if (isEmptyFieldValue(text)) return undefined
   if (!URL.canParse(text.trim())) return createProblem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }
 
-/** Accepts existing dates as YYYY-MM-DD; accepts empty values. */
+/** Accepts existing dates as YYYY-MM-DD, and empty values. */
 export const isoDateRule: ValidationRule<string | null> = text => {
-  if (text === null || isEmptyValue(text)) return undefined
+  if (text === null || isEmptyFieldValue(text)) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return createProblem('date')
   const time = Date.parse(`${text}T00:00:00Z`)
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? createProblem('date') : undefined
 }
 
-/** Accepts BCP 47 tags that start with a language of two or three letters; accepts empty values. */
+/** Accepts BCP 47 tags that start with a language of two or three letters, and empty values. */
 export const languageTagRule: ValidationRule<string> = text => {
-  if (isEmptyValue(text)) return undefined
+  if (isEmptyFieldValue(text)) return undefined
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.trim())
     return /^[a-z]{2,3}(?:-|$)/.test(tag) ? undefined : createProblem('language')
@@ -128,33 +125,35 @@ export const languageTagRule: ValidationRule<string> = text => {
   }
 }
 
-/** Rejects names that are taken, regardless of case; accepts empty values. */
-export const uniqueName = (taken: Iterable<string>): ValidationRule<string> => {
+/** Rejects names that are taken, regardless of case. Accepts empty values. */
+export const uniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set([...taken].map(normalizeName))
   return text => (names.has(normalizeName(text)) ? createProblem('exists') : undefined)
 }
 
-/** Normalizes a name as the server compares names: without case and outer whitespace. */
+/** Normalizes a name for comparison. Like the server, ignores case and outer whitespace. */
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * Accepts the base path of a server: starts with `/`, contains lower-case letters, digits, `/`, `-` and `_`, and ends
- * with a letter or digit. Accepts empty values.
+ * Accepts a base path of the server, and empty values. A base path starts with `/`, ends with a letter or digit, and
+ * contains lower-case letters, digits, `/`, `-` and `_`.
  */
 export const basePathRule: ValidationRule<string | null> = text =>
-  text === null || isEmptyValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : createProblem('basePath')
+  text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text)
+    ? undefined
+    : createProblem('basePath')
 
 /**
  * Accepts files up to a size.
  * @param most  maximum size in bytes
  */
-export const maxFileSize =
+export const maxFileSizeRule =
   (most: number): ValidationRule<Pick<Blob, 'size'>> =>
   file =>
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
 /** Applies a rule to each member of each row; returns the first problem with its row and member. */
-export const rowRules =
+export const rowMembersRule =
   <Row extends object>(
     rules: { [Member in keyof Row]?: ValidationRule<Row[Member]> },
   ): ValidationRule<readonly Row[]> =>
@@ -168,8 +167,8 @@ export const rowRules =
     return undefined
   }
 
-/** Rejects rows that are equal in the given members; reports the second of them. Used for authors (name and role). */
-export const uniqueRows =
+/** Rejects rows that are equal in the given members, and reports the second row. Used for authors (name and role). */
+export const uniqueRowsRule =
   <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>
   rows => {
     const seen = new Set<string>()
@@ -181,14 +180,14 @@ export const uniqueRows =
     return undefined
   }
 
-/** Rules for web links: a label and a valid URL. */
-export const webLinkRowsRule = rowRules<WebLink>({
+/** Rule for web links: requires a label and a valid URL. */
+export const webLinkRowsRule = rowMembersRule<WebLink>({
   label: requiredRule,
   url: combineRules<string>(requiredRule, httpUrlRule),
 })
 
-/** Rules for authors: name and role are required and unique together. */
+/** Rule for authors: requires name and role, and rejects duplicates. */
 export const authorRowsRule = combineRules<readonly Author[]>(
-  rowRules<Author>({ name: requiredRule, role: requiredRule }),
-  uniqueRows('name', 'role'),
+  rowMembersRule<Author>({ name: requiredRule, role: requiredRule }),
+  uniqueRowsRule('name', 'role'),
 )

@@ -17,7 +17,7 @@ import type {
   TaskQueueStatus,
 } from './model.schemas'
 
-/** What each live event carries. */
+/** Data of each live event. */
 export interface LiveEvents {
   LibraryAdded: LibraryEvent
   LibraryChanged: LibraryEvent

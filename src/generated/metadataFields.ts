@@ -1,6 +1,6 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit. */
 
-/** The fields of metadata that can be locked, and how each of them reads by its schema alone. */
+/** Metadata fields that can be locked, with their kind by schema. */
 export const metadataFields = {
   series: {
     status: { kind: 'own' },

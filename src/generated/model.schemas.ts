@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 /**
- * Thirteen characters, digits and capital letters.
+ * 13 characters: digits and capital letters.
  */
 export type Id = string;
 
 /**
- * What the server says of a failure. A message such as `404 NOT_FOUND` or `No message available` says nothing to a person.
+ * Error response. Messages such as `404 NOT_FOUND` or `No message available` are not meant for users.
  */
 export interface ServerErrorBody {
   timestamp: string;
@@ -24,7 +24,7 @@ export interface Violation {
 }
 
 /**
- * Rules that were broken. The list can be empty.
+ * Violated rules. May be empty.
  */
 export interface ValidationError {
   violations: Violation[];
@@ -46,7 +46,7 @@ export type SignInOfferLinksItem = {
 };
 
 /**
- * The ways to sign in, told to programs that are not pages of this server.
+ * Sign-in methods for programs other than web pages of this server.
  */
 export interface SignInOffer {
   id: string;
@@ -57,7 +57,7 @@ export interface SignInOffer {
 }
 
 /**
- * Whether there was an order; the keys are not told.
+ * Whether the list is sorted. The keys are not included.
  */
 export interface SortState {
   empty: boolean;
@@ -66,7 +66,7 @@ export interface SortState {
 }
 
 /**
- * What was asked for. It never tells that a list was unpaged.
+ * Requested page. Does not show whether the list was unpaged.
  */
 export interface Pageable {
   pageNumber: number;
@@ -94,7 +94,7 @@ export const AuthorRole = {
 export interface Author {
   /** @minLength 1 */
   name: string;
-  /** One of the usual roles, or any other word. */
+  /** One of the usual roles, or any other text. */
   role: AuthorRole | string;
 }
 
@@ -113,7 +113,7 @@ export interface AlternateTitle {
 }
 
 export interface GroupCount {
-  /** The first character of the sort title in lower case. */
+  /** First character of the sort title in lower case. */
   group: string;
   count: number;
 }
@@ -180,7 +180,7 @@ export const NumberOperator = {
 } as const;
 
 /**
- * Greater and less include the value itself.
+ * Greater and less include the value.
  */
 export interface NumberCondition {
   operator: NumberOperator;
@@ -199,7 +199,7 @@ export const MomentOperator = {
 
 export interface MomentCondition {
   operator: MomentOperator;
-  /** With a time zone; only its date in UTC counts. */
+  /** Date-time with time zone. Only its date in UTC is used. */
   dateTime: string;
 }
 
@@ -213,7 +213,7 @@ export const PeriodOperator = {
 
 export interface PeriodCondition {
   operator: PeriodOperator;
-  /** ISO 8601, in days or smaller parts, such as `P30D`. */
+  /** ISO 8601 duration in days or smaller units, such as `P30D`. */
   duration: string;
 }
 
@@ -253,7 +253,7 @@ export type AuthorConditionValue = {
 };
 
 /**
- * Neither name nor role means any author.
+ * Without name and role, every author matches.
  */
 export interface AuthorCondition {
   operator: EqualityOperator;
@@ -326,7 +326,7 @@ export interface ClaimStatus {
 }
 
 export interface OAuth2Provider {
-  /** For people to read. */
+  /** Display name. */
   name: string;
   /** Part of the address that starts it: `/oauth2/authorization/{registrationId}`. */
   registrationId: string;
@@ -348,21 +348,21 @@ export interface AgeRestriction {
 export interface User {
   id: Id;
   email: string;
-  /** USER is always among them. */
+  /** Roles, always including USER. */
   roles: Role[];
   sharedAllLibraries: boolean;
   /** Empty when all libraries are shared. */
   sharedLibrariesIds: Id[];
-  /** Sharing labels that are needed, in lower case. */
+  /** Allowed sharing labels, in lower case. */
   labelsAllow: string[];
-  /** Sharing labels that are kept away, in lower case. */
+  /** Excluded sharing labels, in lower case. */
   labelsExclude: string[];
-  /** Absent when there is none; null before 1.24.4. */
+  /** Absent without a restriction; null before 1.24.4. */
   ageRestriction?: AgeRestriction | null;
 }
 
 /**
- * NONE is known since 1.22.0.
+ * NONE is supported since 1.22.0.
  */
 export type AgeRestrictionUpdateMode = typeof AgeRestrictionUpdateMode[keyof typeof AgeRestrictionUpdateMode];
 
@@ -380,7 +380,7 @@ export interface AgeRestrictionUpdate {
 }
 
 /**
- * Both are needed; ids of unknown libraries are dropped.
+ * Both fields are required. Unknown library ids are ignored.
  */
 export interface SharedLibrariesUpdate {
   all: boolean;
@@ -388,12 +388,12 @@ export interface SharedLibrariesUpdate {
 }
 
 /**
- * A role, or another word, which is ignored.
+ * A role. Other texts are ignored.
  */
 export type UserRoleWord = Role | string;
 
 /**
- * Restrictions and libraries are taken since 1.22.0; without them all libraries are shared and nothing is kept away.
+ * Restrictions and libraries are supported since 1.22.0. By default all libraries are shared, without restrictions.
  */
 export interface UserCreation {
   /** @pattern .+@.+\..+ */
@@ -403,7 +403,7 @@ export interface UserCreation {
      * @minLength 1
      */
   password: string;
-  /** Words that are no roles are ignored. */
+  /** Unknown roles are ignored. */
   roles?: UserRoleWord[];
   ageRestriction?: AgeRestrictionUpdate | null;
   /** @nullable */
@@ -414,22 +414,22 @@ export interface UserCreation {
 }
 
 /**
- * What is absent stays.
+ * Absent fields keep their value.
  */
 export interface UserUpdate {
-  /** Null or the mode NONE takes it away. */
+  /** Null or the mode NONE removes the restriction. */
   ageRestriction?: AgeRestrictionUpdate | null;
   /**
-     * Null empties it. Words are trimmed and put in lower case.
+     * Null clears the list. Labels are trimmed and converted to lower case.
      * @nullable
      */
   labelsAllow?: string[] | null;
   /**
-     * Null empties it. Words are trimmed and put in lower case.
+     * Null clears the list. Labels are trimmed and converted to lower case.
      * @nullable
      */
   labelsExclude?: string[] | null;
-  /** All roles that the user shall have, USER aside. Null makes the server fail. */
+  /** All roles of the user except USER. Null causes a server error. */
   roles?: UserRoleWord[];
   sharedLibraries?: SharedLibrariesUpdate;
 }
@@ -449,21 +449,21 @@ export interface AuthenticationActivity {
      */
   userId: string | null;
   /**
-     * What was tried; null for an unknown key.
+     * Email address of the attempt; null for an unknown key.
      * @nullable
      */
   email: string | null;
   /** @nullable */
   apiKeyId: string | null;
   /**
-     * Comment of the key, or a hash of what was tried when it is unknown.
+     * Comment of the key; for an unknown key its hash.
      * @nullable
      */
   apiKeyComment: string | null;
   /** @nullable */
   ip: string | null;
   /**
-     * Empty when the program did not say.
+     * User-Agent header; empty without one.
      * @nullable
      */
   userAgent: string | null;
@@ -499,7 +499,7 @@ export interface PagedAuthenticationActivity {
 export interface ApiKey {
   id: Id;
   userId: Id;
-  /** Thirty-two hexadecimal characters in the answer that makes it, stars everywhere else. */
+  /** 32 hexadecimal characters in the response that creates the key, asterisks in all others. */
   key: string;
   comment: string;
   createdDate: string;
@@ -508,7 +508,7 @@ export interface ApiKey {
 
 export interface ApiKeyRequest {
   /**
-     * Not blank; trimmed; each can be used once, whatever its case.
+     * Not blank. Trimmed. Unique, ignoring case.
      * @minLength 1
      */
   comment: string;
@@ -539,7 +539,7 @@ export const SeriesCover = {
 export interface Library {
   id: Id;
   name: string;
-  /** Folder on the server; empty for people who are no administrators. */
+  /** Folder on the server; empty for users other than administrators. */
   root: string;
   importComicInfoBook: boolean;
   importComicInfoSeries: boolean;
@@ -556,23 +556,23 @@ export interface Library {
   scanCbx: boolean;
   scanPdf: boolean;
   scanEpub: boolean;
-  /** Rename files whose extension is wrong. */
+  /** Whether to rename files with a wrong extension. */
   repairExtensions: boolean;
-  /** Turn other archives into CBZ. */
+  /** Whether to convert other archives to CBZ. */
   convertToCbz: boolean;
   emptyTrashAfterScan: boolean;
   hashFiles: boolean;
   hashPages: boolean;
   /** Since 1.17.0. */
   hashKoreader?: boolean;
-  /** Measure the pages. */
+  /** Whether to read page dimensions. */
   analyzeDimensions: boolean;
   scanInterval: ScanInterval;
   seriesCover: SeriesCover;
   scanDirectoryExclusions: string[];
   /** @nullable */
   oneshotsDirectory: string | null;
-  /** The folder could not be found at the last scan. */
+  /** Whether the folder was missing at the last scan. */
   unavailable: boolean;
 }
 
@@ -596,16 +596,16 @@ export interface LibraryCreation {
   scanCbx?: boolean;
   scanPdf?: boolean;
   scanEpub?: boolean;
-  /** Rename files whose extension is wrong. */
+  /** Whether to rename files with a wrong extension. */
   repairExtensions?: boolean;
-  /** Turn other archives into CBZ. */
+  /** Whether to convert other archives to CBZ. */
   convertToCbz?: boolean;
   emptyTrashAfterScan?: boolean;
   hashFiles?: boolean;
   hashPages?: boolean;
   /** Since 1.17.0. */
   hashKoreader?: boolean;
-  /** Measure the pages. */
+  /** Whether to read page dimensions. */
   analyzeDimensions?: boolean;
   scanInterval?: ScanInterval;
   seriesCover?: SeriesCover;
@@ -615,7 +615,7 @@ export interface LibraryCreation {
 }
 
 /**
- * Only what is sent changes. Null keeps too, but it clears scanDirectoryExclusions and oneshotsDirectory.
+ * Absent and null fields keep their value. Null clears scanDirectoryExclusions and oneshotsDirectory.
  */
 export interface LibraryUpdate {
   /**
@@ -659,12 +659,12 @@ export interface LibraryUpdate {
   /** @nullable */
   scanEpub?: boolean | null;
   /**
-     * Rename files whose extension is wrong.
+     * Whether to rename files with a wrong extension.
      * @nullable
      */
   repairExtensions?: boolean | null;
   /**
-     * Turn other archives into CBZ.
+     * Whether to convert other archives to CBZ.
      * @nullable
      */
   convertToCbz?: boolean | null;
@@ -680,7 +680,7 @@ export interface LibraryUpdate {
      */
   hashKoreader?: boolean | null;
   /**
-     * Measure the pages.
+     * Whether to read page dimensions.
      * @nullable
      */
   analyzeDimensions?: boolean | null;
@@ -697,12 +697,12 @@ export interface SeriesMetadata {
   title: string;
   titleSort: string;
   summary: string;
-  /** Empty when not known. */
+  /** Empty when unknown. */
   readingDirection: ReadingDirection | '';
   publisher: string;
   /** @nullable */
   ageRating: number | null;
-  /** BCP 47 or empty. */
+  /** BCP 47 tag, or empty. */
   language: string;
   /** In lower case. */
   genres: string[];
@@ -733,18 +733,18 @@ export interface SeriesMetadata {
 }
 
 /**
- * What the books of the series say together.
+ * Metadata aggregated from the books of the series.
  */
 export interface BookMetadataAggregation {
   authors: Author[];
   tags: string[];
   /**
-     * The earliest of the books.
+     * Earliest release date of the books.
      * @nullable
      */
   releaseDate: string | null;
   summary: string;
-  /** Number of the book whose summary it is. */
+  /** Number of the book with this summary. */
   summaryNumber: string;
   created: string;
   lastModified: string;
@@ -755,13 +755,13 @@ export interface Series {
   libraryId: Id;
   /** Name of the folder. */
   name: string;
-  /** Path on the server; empty for people who are no administrators. */
+  /** Path on the server; empty for users other than administrators. */
   url: string;
   created: string;
-  /** When books came or went on the disk, not when metadata were edited. */
+  /** Time of the last change of files, not of metadata. */
   lastModified: string;
   fileLastModified: string;
-  /** Books in the trash count too. */
+  /** Number of books, including those in the trash. */
   booksCount: number;
   booksReadCount: number;
   booksUnreadCount: number;
@@ -773,7 +773,7 @@ export interface Series {
 }
 
 /**
- * Only what is sent changes. Null keeps status, titles, summary, publisher, language and locks; it clears the rest.
+ * Absent fields keep their value. Null keeps status, titles, summary, publisher, language and locks, and clears other fields.
  */
 export interface SeriesMetadataUpdate {
   status?: SeriesStatus | null;
@@ -788,13 +788,13 @@ export interface SeriesMetadataUpdate {
      */
   titleSort?: string | null;
   /**
-     * Empty text clears it.
+     * An empty text clears it.
      * @nullable
      */
   summary?: string | null;
   readingDirection?: ReadingDirection | null;
   /**
-     * Empty text clears it.
+     * An empty text clears it.
      * @nullable
      */
   publisher?: string | null;
@@ -804,7 +804,7 @@ export interface SeriesMetadataUpdate {
      */
   ageRating?: number | null;
   /**
-     * BCP 47; empty text clears it.
+     * BCP 47 tag. An empty text clears it.
      * @nullable
      */
   language?: string | null;
@@ -859,7 +859,7 @@ export interface SeriesStatusCondition {
 }
 
 /**
- * One thing asked of a series, named by its key. The server looks at the first key that it knows and passes over any other; an empty list of conditions lets everything through.
+ * Condition on a series, named by its key. The server uses the first known key and ignores others. An empty list of conditions matches every series.
  */
 export type SeriesCondition = {
   allOf: SeriesCondition[];
@@ -927,15 +927,15 @@ export interface PagedSeries {
 
 export interface Media {
   status: MediaStatus;
-  /** Empty until it is known. */
+  /** Empty before the analysis. */
   mediaType: string;
   /** @minimum 0 */
   pagesCount: number;
-  /** Error codes such as ERR_1006, some with details in brackets; empty when all is well. */
+  /** Error codes such as ERR_1006, some with details in brackets; empty without errors. */
   comment: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   mediaProfile: MediaProfile | '';
-  /** Whether the pages of the EPUB are pictures. */
+  /** Whether all pages of the EPUB are images. */
   epubDivinaCompatible: boolean;
   epubIsKepub: boolean;
 }
@@ -950,7 +950,7 @@ export interface BookMetadata {
   authors: Author[];
   /** In lower case. */
   tags: string[];
-  /** Thirteen digits or empty. */
+  /** 13 digits, or empty. */
   isbn: string;
   links: WebLink[];
   created: string;
@@ -967,7 +967,7 @@ export interface BookMetadata {
 }
 
 export interface ReadProgress {
-  /** Counted from 1; 0 is possible near the start of an EPUB, where pages are estimated. */
+  /** Page from 1. May be 0 near the start of an EPUB, whose pages are estimated. */
   page: number;
   completed: boolean;
   readDate: string;
@@ -984,28 +984,28 @@ export interface Book {
   libraryId: Id;
   /** Name of the file without its extension. */
   name: string;
-  /** Path on the server; only the name of the file for people who are no administrators. */
+  /** Path on the server. Only the file name for users other than administrators. */
   url: string;
-  /** Place in the series, counted from 1. */
+  /** Position in the series, from 1. */
   number: number;
   created: string;
   lastModified: string;
   fileLastModified: string;
   sizeBytes: number;
-  /** The size for people to read. */
+  /** Formatted size. */
   size: string;
   media: Media;
   metadata: BookMetadata;
-  /** How far the caller has read. */
+  /** Read status for the current user. */
   readProgress: ReadProgress | null;
   deleted: boolean;
-  /** Empty until it is known. */
+  /** Empty before the analysis. */
   fileHash: string;
   oneshot: boolean;
 }
 
 /**
- * Only what is sent changes. Null keeps title, numbers and locks; it clears the rest. Lists replace what was there.
+ * Absent fields keep their value. Null keeps title, numbers and locks, and clears other fields. Lists are replaced.
  */
 export interface BookMetadataUpdate {
   /**
@@ -1056,7 +1056,7 @@ export interface BookMetadataUpdate {
 }
 
 /**
- * A page, or `completed: true`, which wins.
+ * A page or `completed: true`, which takes precedence.
  */
 export interface ReadProgressUpdate {
   /**
@@ -1069,12 +1069,12 @@ export interface ReadProgressUpdate {
 }
 
 export interface BookPage {
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
   fileName: string;
   mediaType: string;
   /**
-     * Null when the library measures no pages.
+     * Null if the library does not read page dimensions.
      * @nullable
      */
   width: number | null;
@@ -1082,7 +1082,7 @@ export interface BookPage {
   height: number | null;
   /** @nullable */
   sizeBytes: number | null;
-  /** The size for people to read; empty when it is not known. */
+  /** Formatted size; empty when unknown. */
   size: string;
 }
 
@@ -1094,15 +1094,15 @@ export interface ProgressionDevice {
 export interface LocatorLocations {
   fragments?: string[];
   /**
-     * How far inside the file.
+     * Progression inside the file, from 0 to 1.
      * @minimum 0
      * @maximum 1
      */
   progression?: number;
-  /** Counted from 1 over the whole book; the page of a comic. */
+  /** Position in the book, from 1. The page number of a comic. */
   position?: number;
   /**
-     * How far inside the book.
+     * Progression inside the book, from 0 to 1.
      * @minimum 0
      * @maximum 1
      */
@@ -1116,16 +1116,16 @@ export interface LocatorText {
 }
 
 /**
- * A place in a book. Empty when progress was saved by page; href and type must be sent.
+ * A position in a book. Empty if progress was stored by page. Requests must contain href and type.
  */
 export interface Locator {
-  /** Path inside the EPUB, not percent-encoded; for other books any text. */
+  /** Path inside the EPUB, not percent-encoded. Any text for other books. */
   href?: string;
   type?: string;
   title?: string;
   locations?: LocatorLocations;
   text?: LocatorText;
-  /** For one family of e-readers. */
+  /** Position for Kobo e-readers. */
   koboSpan?: string;
 }
 
@@ -1160,7 +1160,7 @@ export interface PosterCondition {
 }
 
 /**
- * One thing asked of a book, named by its key. The server looks at the first key that it knows and passes over any other; an empty list of conditions lets everything through.
+ * Condition on a book, named by its key. The server uses the first known key and ignores others. An empty list of conditions matches every book.
  */
 export type BookCondition = {
   allOf: BookCondition[];
@@ -1254,12 +1254,12 @@ export interface ManifestRendition {
 }
 
 /**
- * Parts that are empty are left out. Writers and cover artists come as contributors.
+ * Empty parts are left out. Writers and cover artists are contributors.
  */
 export interface ManifestMetadata {
   title: string;
   identifier?: string;
-  /** Ends with the profile: divina, epub or pdf. */
+  /** URL that ends with the profile: divina, epub or pdf. */
   conformsTo: string;
   modified?: string;
   published?: string;
@@ -1286,7 +1286,7 @@ export interface ManifestMetadata {
 export type ManifestLinkProperties = { [key: string]: unknown };
 
 /**
- * Parts that are empty are left out.
+ * Empty parts are left out.
  */
 export interface ManifestLink {
   title?: string;
@@ -1297,7 +1297,7 @@ export interface ManifestLink {
   width?: number;
   height?: number;
   alternate?: ManifestLink[];
-  /** Chapters inside this one. */
+  /** Nested chapters. */
   children?: ManifestLink[];
   properties?: ManifestLinkProperties;
 }
@@ -1366,19 +1366,19 @@ export interface ReadListThumbnail {
 export interface Collection {
   id: Id;
   name: string;
-  /** In an order made by hand, else by title. */
+  /** Whether the order is manual. Otherwise sorted by title. */
   ordered: boolean;
-  /** In stored order, without those that are hidden from the caller. */
+  /** In stored order, without those hidden from the user. */
   seriesIds: Id[];
   createdDate: string;
   lastModifiedDate: string;
-  /** Some series are hidden from the caller. */
+  /** Whether some series are hidden from the user. */
   filtered: boolean;
 }
 
 export interface CollectionCreation {
   /**
-     * Not blank; each can be used once, whatever its case.
+     * Not blank. Unique, ignoring case.
      * @minLength 1
      */
   name: string;
@@ -1388,11 +1388,11 @@ export interface CollectionCreation {
 }
 
 /**
- * What is absent or null stays.
+ * Absent and null fields keep their value.
  */
 export interface CollectionUpdate {
   /**
-     * Not blank; each can be used once, whatever its case.
+     * Not blank. Unique, ignoring case.
      * @minLength 1
      * @nullable
      */
@@ -1400,7 +1400,7 @@ export interface CollectionUpdate {
   /** @nullable */
   ordered?: boolean | null;
   /**
-     * Takes the place of the whole list.
+     * Replaces the complete list.
      * @minItems 1
      * @nullable
      */
@@ -1430,19 +1430,19 @@ export interface ReadList {
   name: string;
   /** Can be empty. */
   summary: string;
-  /** In an order made by hand, else by release date. */
+  /** Whether the order is manual. Otherwise sorted by release date. */
   ordered: boolean;
-  /** In stored order, without those that are hidden from the caller. */
+  /** In stored order, without those hidden from the user. */
   bookIds: Id[];
   createdDate: string;
   lastModifiedDate: string;
-  /** Some books are hidden from the caller. */
+  /** Whether some books are hidden from the user. */
   filtered: boolean;
 }
 
 export interface ReadListCreation {
   /**
-     * Not blank; each can be used once, whatever its case.
+     * Not blank. Unique, ignoring case.
      * @minLength 1
      */
   name: string;
@@ -1453,11 +1453,11 @@ export interface ReadListCreation {
 }
 
 /**
- * What is absent or null stays.
+ * Absent and null fields keep their value.
  */
 export interface ReadListUpdate {
   /**
-     * Not blank; each can be used once, whatever its case.
+     * Not blank. Unique, ignoring case.
      * @minLength 1
      * @nullable
      */
@@ -1467,7 +1467,7 @@ export interface ReadListUpdate {
   /** @nullable */
   ordered?: boolean | null;
   /**
-     * Takes the place of the whole list.
+     * Replaces the complete list.
      * @minItems 1
      * @nullable
      */
@@ -1476,12 +1476,12 @@ export interface ReadListUpdate {
 
 export interface ReadListMatchName {
   name: string;
-  /** `ERR_1009` when a read list of this name exists, else empty. */
+  /** `ERR_1009` if a read list with this name exists, else empty. */
   errorCode: string;
 }
 
 export interface ReadListMatchRequest {
-  /** Titles that were looked for, with and without the volume. */
+  /** Searched titles, with and without the volume. */
   series: string[];
   number: string;
 }
@@ -1506,15 +1506,15 @@ export interface ReadListMatchCandidate {
 
 export interface ReadListMatchEntry {
   request: ReadListMatchRequest;
-  /** Empty when nothing was found. */
+  /** Empty without a match. */
   matches: ReadListMatchCandidate[];
 }
 
 export interface ReadListMatch {
   readListMatch: ReadListMatchName;
-  /** One for each entry of the file. */
+  /** Matches of each entry of the file. */
   requests: ReadListMatchEntry[];
-  /** Always empty in the known releases. */
+  /** Empty in all known releases. */
   errorCode: string;
 }
 
@@ -1546,7 +1546,7 @@ export const TagOwner = {
 } as const;
 
 /**
- * One page of words.
+ * One page of values.
  */
 export interface PagedStrings {
   content: string[];
@@ -1600,14 +1600,14 @@ export interface PagedAuthors {
 }
 
 /**
- * Words joined by dots, in lower case; the first begins with a letter.
+ * Lower-case words joined by dots. The first begins with a letter.
  * @pattern ^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$
  */
 export type ClientSettingKey = string;
 
 export interface ClientSetting {
   value: string;
-  /** Shown to people who are signed out. Absent for settings of one person. */
+  /** Whether the setting is readable without sign-in. Absent for settings of a user. */
   allowUnauthorized?: boolean;
 }
 
@@ -1651,16 +1651,16 @@ export const ThumbnailSize = {
 } as const;
 
 /**
- * A number that can be set in two places, and which one counts now.
+ * A number with two sources, and its effective value.
  */
 export interface NumberSetting {
   /**
-     * What the configuration file says.
+     * Value of the configuration file.
      * @nullable
      */
   configurationSource: number | null;
   /**
-     * What was set by a person.
+     * Value set by an administrator.
      * @nullable
      */
   databaseSource: number | null;
@@ -1669,16 +1669,16 @@ export interface NumberSetting {
 }
 
 /**
- * A text that can be set in two places, and which one counts now.
+ * A text with two sources, and its effective value.
  */
 export interface TextSetting {
   /**
-     * What the configuration file says.
+     * Value of the configuration file.
      * @nullable
      */
   configurationSource: string | null;
   /**
-     * What was set by a person.
+     * Value set by an administrator.
      * @nullable
      */
   databaseSource: string | null;
@@ -1691,14 +1691,14 @@ export interface ServerSettings {
   deleteEmptyReadLists: boolean;
   rememberMeDurationDays: number;
   thumbnailSize: ThumbnailSize;
-  /** How many tasks run at a time. */
+  /** Number of tasks that run at the same time. */
   taskPoolSize: number;
   serverPort: NumberSetting;
   serverContextPath: TextSetting;
-  /** Pass what the server does not know on to the e-reader’s shop. */
+  /** Whether to pass unknown requests on to the Kobo store. */
   koboProxy: boolean;
   /**
-     * Outer port in addresses for e-readers.
+     * Public port in URLs for e-readers.
      * @nullable
      */
   koboPort: number | null;
@@ -1706,7 +1706,7 @@ export interface ServerSettings {
 }
 
 /**
- * What is absent stays; null stays too, except where it is said to unset.
+ * Absent fields keep their value. Null keeps it too, unless the field says otherwise.
  */
 export interface ServerSettingsUpdate {
   /** @nullable */
@@ -1719,7 +1719,7 @@ export interface ServerSettingsUpdate {
      */
   rememberMeDurationDays?: number | null;
   /**
-     * Make all remembered sign-ins worthless.
+     * Whether to invalidate all remember-me cookies.
      * @nullable
      */
   renewRememberMeKey?: boolean | null;
@@ -1730,14 +1730,14 @@ export interface ServerSettingsUpdate {
      */
   taskPoolSize?: number | null;
   /**
-     * Null unsets it.
+     * Null removes the value.
      * @minimum 1
      * @maximum 65535
      * @nullable
      */
   serverPort?: number | null;
   /**
-     * Null unsets it.
+     * Null removes the value.
      * @nullable
      * @pattern ^/[\w/-]*[a-zA-Z0-9]$
      */
@@ -1745,21 +1745,21 @@ export interface ServerSettingsUpdate {
   /** @nullable */
   koboProxy?: boolean | null;
   /**
-     * Null unsets it.
+     * Null removes the value.
      * @minimum 1
      * @maximum 65535
      * @nullable
      */
   koboPort?: number | null;
   /**
-     * Null unsets it. The path is not checked.
+     * Null removes the value. The path is not validated.
      * @nullable
      */
   kepubifyPath?: string | null;
 }
 
 export interface DirectoryRequest {
-  /** Absolute; empty for the roots. */
+  /** Absolute path; empty for the roots. */
   path?: string;
   showFiles?: boolean;
 }
@@ -1779,10 +1779,10 @@ export interface PathEntry {
 }
 
 export interface DirectoryListing {
-  /** Absent for the list of roots, empty when the folder is a root. For a path that does not exist it names the listed folder itself. */
+  /** Parent folder. Absent for the list of roots, empty for a root. For a missing path it is the listed folder itself. */
   parent?: string;
   directories: PathEntry[];
-  /** Empty unless asked for. */
+  /** Empty unless `showFiles` is set. */
   files: PathEntry[];
 }
 
@@ -1797,19 +1797,19 @@ export interface TransientBook {
   name: string;
   /** Path of the file on the server. */
   url: string;
-  /** On the clock of the server, without a zone. */
+  /** Local time of the server, without a time zone. */
   fileLastModified: string;
   sizeBytes: number;
-  /** The size for people to read. */
+  /** Formatted size. */
   size: string;
   status: MediaStatus;
   /** Empty before the analysis. */
   mediaType: string;
   /** Empty before the analysis. */
   pages: BookPage[];
-  /** Entries that are no pages. */
+  /** Archive entries that are not pages. */
   files: string[];
-  /** Empty, or an error code with detail in brackets. */
+  /** Empty, or an error code with details in brackets. */
   comment: string;
   /**
      * Guessed number in the series.
@@ -1824,11 +1824,11 @@ export interface TransientBook {
 }
 
 export interface BookImport {
-  /** Absolute path, outside all libraries. */
+  /** Absolute path outside all libraries. */
   sourceFile: string;
   seriesId: Id;
   /**
-     * Book of the series whose place the file takes. Needed for a one-shot.
+     * Book of the series that the file replaces. Required for a one-shot.
      * @nullable
      */
   upgradeBookId?: string | null;
@@ -1840,7 +1840,7 @@ export interface BookImport {
 }
 
 /**
- * HARDLINK copies where no hard link can be made.
+ * HARDLINK falls back to a copy.
  */
 export type CopyMode = typeof CopyMode[keyof typeof CopyMode];
 
@@ -1857,7 +1857,7 @@ export interface BookImportBatch {
 }
 
 /**
- * Texts by name: `name` and `reason` of what was deleted, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page.
+ * Details by name: `name` and `reason` of a deletion, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page.
  */
 export type HistoryEventProperties = {[key: string]: string};
 
@@ -1876,19 +1876,19 @@ export interface HistoryEvent {
   /** Since 1.23.5. */
   id?: string;
   type: HistoryEventType;
-  /** On the clock of the server, without a zone. */
+  /** Local time of the server, without a time zone. */
   timestamp: string;
   /**
-     * Null for a folder. The book may be gone.
+     * Null for a folder. The book may be deleted.
      * @nullable
      */
   bookId: string | null;
   /**
-     * The series may be gone.
+     * The series may be deleted.
      * @nullable
      */
   seriesId: string | null;
-  /** Texts by name: `name` and `reason` of what was deleted, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page. */
+  /** Details by name: `name` and `reason` of a deletion, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page. */
   properties: HistoryEventProperties;
 }
 
@@ -1918,7 +1918,7 @@ export interface AnnouncementAuthor {
 }
 
 export interface AnnouncementState {
-  /** The caller has marked it as read. */
+  /** Whether the user has marked it as read. */
   read: boolean;
 }
 
@@ -1931,7 +1931,7 @@ export interface Announcement {
   /** @nullable */
   summary: string | null;
   /**
-     * HTML from outside; clean it before showing it.
+     * Untrusted HTML. Sanitize it before display.
      * @nullable
      */
   content_html: string | null;
@@ -1961,7 +1961,7 @@ export interface Release {
   url: string;
   latest: boolean;
   preRelease: boolean;
-  /** Markdown from outside; clean it before showing it. */
+  /** Untrusted Markdown. Sanitize it before display. */
   description: string;
 }
 
@@ -1977,25 +1977,25 @@ export const PageHashAction = {
 export interface KnownPageHash {
   hash: string;
   /**
-     * Bytes of one such page.
+     * Size of the page in bytes.
      * @nullable
      */
   size: number | null;
   action: PageHashAction;
-  /** How many were removed so far. */
+  /** Number of pages removed so far. */
   deleteCount: number;
-  /** How many there are now. */
+  /** Current number of pages with this hash. */
   matchCount: number;
-  /** In UTC, but without the letter that says so. */
+  /** UTC without the letter Z. */
   created: string;
-  /** In UTC, but without the letter that says so. */
+  /** UTC without the letter Z. */
   lastModified: string;
 }
 
 export interface UnknownPageHash {
   hash: string;
   /**
-     * Bytes of one such page.
+     * Size of the page in bytes.
      * @nullable
      */
   size: number | null;
@@ -2006,7 +2006,7 @@ export interface PageHashMatch {
   bookId: Id;
   /** Path of the book on the server. */
   url: string;
-  /** Counted from 1. */
+  /** From 1. */
   pageNumber: number;
   fileName: string;
   fileSize: number;
@@ -2061,7 +2061,7 @@ export interface PagedUnknownPageHashes {
 }
 
 /**
- * One page of places.
+ * One page of matches.
  */
 export interface PagedPageHashMatches {
   content: PageHashMatch[];
@@ -2167,17 +2167,17 @@ export interface MetricTag {
 export interface Metric {
   name: string;
   /**
-     * Absent at times.
+     * May be absent.
      * @nullable
      */
   description?: string | null;
   /**
-     * Absent at times.
+     * May be absent.
      * @nullable
      */
   baseUnit?: string | null;
   measurements: Measurement[];
-  /** Empty once every tag is given. */
+  /** Empty when the request contains every tag. */
   availableTags: MetricTag[];
 }
 
@@ -2193,14 +2193,14 @@ export interface HealthPart {
 }
 
 /**
- * Only for administrators: each part of the server.
+ * Components of the server, for administrators only.
  */
 export type HealthComponents = {[key: string]: HealthPart};
 
 export interface Health {
   status: string;
   groups?: string[];
-  /** Only for administrators: each part of the server. */
+  /** Components of the server, for administrators only. */
   components?: HealthComponents;
 }
 
@@ -2221,14 +2221,14 @@ export interface BookEvent {
 
 export interface BookImportedEvent {
   /**
-     * Null when it failed.
+     * Null after a failure.
      * @nullable
      */
   bookId: string | null;
   sourceFile: string;
   success: boolean;
   /**
-     * Why it failed: an error code or a sentence.
+     * Reason of the failure: an error code or a sentence.
      * @nullable
      */
   message: string | null;
@@ -2256,7 +2256,7 @@ export interface ReadProgressSeriesEvent {
 
 export interface BookThumbnailEvent {
   bookId: Id;
-  /** Empty when the book is gone. */
+  /** Empty if the book is deleted. */
   seriesId: string;
   selected: boolean;
 }
@@ -2277,16 +2277,16 @@ export interface CollectionThumbnailEvent {
 }
 
 /**
- * How many of each kind, such as ScanLibrary or AnalyzeBook.
+ * Number of tasks by type, such as ScanLibrary or AnalyzeBook.
  */
 export type TaskQueueStatusCountByType = {[key: string]: number};
 
 /**
- * Told every ten seconds, also when nothing waits.
+ * Sent every ten seconds, also without waiting tasks.
  */
 export interface TaskQueueStatus {
   count: number;
-  /** How many of each kind, such as ScanLibrary or AnalyzeBook. */
+  /** Number of tasks by type, such as ScanLibrary or AnalyzeBook. */
   countByType: TaskQueueStatusCountByType;
 }
 
@@ -2295,17 +2295,17 @@ export interface SessionExpiredEvent {
 }
 
 /**
- * The answer cannot be given in the type that was asked for.
+ * The response is not available in an accepted media type.
  */
 export type NotAcceptableResponse = ServerErrorBody;
 
 /**
- * Fields break rules (violations), or the body as a whole cannot be taken (message).
+ * Fields violate rules (violations), or the body is invalid as a whole (message).
  */
 export type InvalidResponse = ValidationError | ServerErrorBody;
 
 /**
- * Nobody is signed in. Empty for calls with `X-Requested-With: XMLHttpRequest`, else a description of the ways to sign in.
+ * Not signed in. No body for requests with `X-Requested-With: XMLHttpRequest`, else a description of the sign-in methods.
  */
 export type UnauthorizedResponse = SignInOffer;
 
@@ -2315,102 +2315,102 @@ export type UnauthorizedResponse = SignInOffer;
 export type NoContentResponse = void;
 
 /**
- * The content type or, for a poster, the file is of a kind that is not taken.
+ * Unsupported Content-Type, or unsupported file type of a poster.
  */
 export type UnsupportedMediaTypeResponse = ServerErrorBody;
 
 /**
- * The role is missing, or the thing is not for this user. Empty when only pictures were asked for.
+ * The user lacks the role or the access to the record. No body for requests that accept only images.
  */
 export type ForbiddenResponse = ServerErrorBody;
 
 /**
- * There is no such thing. Empty when only pictures were asked for.
+ * Not found. No body for requests that accept only images.
  */
 export type NotFoundResponse = ServerErrorBody;
 
 /**
- * The server failed on it.
+ * Server error.
  */
 export type ServerFailedResponse = ServerErrorBody;
 
 /**
- * A parameter or the body cannot be understood, or a rule was broken; the message says which. Empty when only pictures were asked for.
+ * Invalid parameter or body, or a violated rule; see the message. No body for requests that accept only images.
  */
 export type BadRequestResponse = ServerErrorBody;
 
 /**
- * Taken on; the work is done later or has just been done.
+ * Accepted. The work is finished now or later.
  */
 export type AcceptedResponse = void;
 
 /**
- * There is no such thing; no body.
+ * Not found. No body.
  */
 export type NotFoundEmptyResponse = void;
 
 /**
- * What the server holds is newer.
+ * The stored value is newer.
  */
 export type ConflictResponse = ServerErrorBody;
 
 /**
- * What the caller already has is still right.
+ * The cached response of the client is still valid.
  */
 export type NotModifiedResponse = void;
 
 /**
- * The picture. The type always says JPEG, even where an uploaded file of another type is served as it is.
+ * The image. The media type is always JPEG, even for an uploaded file of another type.
  */
 export type PosterResponse = Blob;
 
 /**
- * The file is too large (1 MB a file, 10 MB a call); no body.
+ * The file is too large (1 MB per file, 10 MB per request). No body.
  */
 export type TooLargeResponse = void;
 
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  */
 export type PageParameter = number;
 
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  */
 export type SizeParameter = number;
 
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 export type UnpagedParameter = boolean;
 
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 export type SortParameter = string[];
 
 /**
- * Words to look for.
+ * Search text.
  */
 export type SearchParameter = string;
 
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 export type LibraryIdsParameter = Id[];
 
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 export type CollectionIdsParameter = Id[];
 
 /**
- * States of publication.
+ * Publication states.
  */
 export type SeriesStatusesParameter = SeriesStatus[];
 
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 export type ReadStatusesParameter = ReadStatus[];
 
@@ -2430,17 +2430,17 @@ export type LanguagesParameter = string[];
 export type GenresParameter = string[];
 
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 export type TagsParameter = string[];
 
 /**
- * Age ratings; a word such as `None` stands for unrated.
+ * Age ratings. A text such as `None` means unrated.
  */
 export type AgeRatingsParameter = string[];
 
 /**
- * Years in which the earliest book came out.
+ * Release years of the earliest book.
  */
 export type ReleaseYearsParameter = string[];
 
@@ -2450,57 +2450,57 @@ export type ReleaseYearsParameter = string[];
 export type SharingLabelsParameter = string[];
 
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 export type DeletedParameter = boolean;
 
 /**
- * Only complete series, or only incomplete ones; a series of unknown length is neither.
+ * Whether to list only complete or only incomplete series. A series with an unknown book count is neither.
  */
 export type CompleteParameter = boolean;
 
 /**
- * Only one-shots, or none; both when absent.
+ * Whether to list only one-shots or only other series. Default: both.
  */
 export type OneshotParameter = boolean;
 
 /**
- * A regular expression and the field it is held against, as `expression,title` or `expression,title_sort`, cut at the last comma.
+ * A regular expression and its field, as `expression,title` or `expression,title_sort`, split at the last comma.
  */
 export type SearchRegexParameter = string;
 
 /**
- * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ * Authors as `name,role`, split at the last comma. Values without a comma are ignored.
  */
 export type AuthorsParameter = string[];
 
 /**
- * States of the analysis.
+ * Analysis states.
  */
 export type MediaStatusesParameter = MediaStatus[];
 
 /**
- * Whether the new poster becomes the chosen one.
+ * Whether the new poster becomes the selected one.
  */
 export type SelectedParameter = boolean;
 
 /**
- * Only what belongs to these series.
+ * Limits the list to these series.
  */
 export type SeriesIdsParameter = Id[];
 
 /**
- * Only what is on these read lists.
+ * Limits the list to these read lists.
  */
 export type ReadListIdsParameter = Id[];
 
 export type ClaimServerHeaders = {
 /**
- * E-mail address of the first account.
+ * Email address of the first account.
  */
 'X-Komga-Email': string;
 /**
- * Its password.
+ * Password of the first account.
  * @minLength 1
  */
 'X-Komga-Password': string;
@@ -2515,114 +2515,114 @@ export type SetSessionCookieHeaders = {
 
 export type GetMeParams = {
 /**
- * When signing in: whether a second cookie remembers the person when the session has ended.
+ * At sign-in: whether to set a remember-me cookie, which signs in again after the session.
  */
 'remember-me'?: boolean;
 };
 
 export type GetMyAuthenticationActivityParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetAuthenticationActivityParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetLatestAuthenticationActivityParams = {
 /**
- * Only sign-ins with this key.
+ * Limits the list to sign-ins with this API key.
  */
 apikey_id?: Id;
 };
 
 export type DeleteSyncPointsParams = {
 /**
- * Only those of these keys; all when absent.
+ * Limits the sync points to these keys. Default: all keys.
  */
 key_id?: Id[];
 };
 
 export type ScanLibraryParams = {
 /**
- * Look into every file whatever its date.
+ * Whether to scan folders with an unchanged modification time too.
  */
 deep?: boolean;
 };
 
 export type ListSeriesParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type ListSeriesByQueryParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * States of publication.
+ * Publication states.
  */
 status?: SeriesStatusesParameter;
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 read_status?: ReadStatusesParameter;
 /**
@@ -2638,15 +2638,15 @@ language?: LanguagesParameter;
  */
 genre?: GenresParameter;
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 tag?: TagsParameter;
 /**
- * Age ratings; a word such as `None` stands for unrated.
+ * Age ratings. A text such as `None` means unrated.
  */
 age_rating?: AgeRatingsParameter;
 /**
- * Years in which the earliest book came out.
+ * Release years of the earliest book.
  */
 release_year?: ReleaseYearsParameter;
 /**
@@ -2654,64 +2654,64 @@ release_year?: ReleaseYearsParameter;
  */
 sharing_label?: SharingLabelsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Only complete series, or only incomplete ones; a series of unknown length is neither.
+ * Whether to list only complete or only incomplete series. A series with an unknown book count is neither.
  */
 complete?: CompleteParameter;
 /**
- * Only one-shots, or none; both when absent.
+ * Whether to list only one-shots or only other series. Default: both.
  */
 oneshot?: OneshotParameter;
 /**
- * A regular expression and the field it is held against, as `expression,title` or `expression,title_sort`, cut at the last comma.
+ * A regular expression and its field, as `expression,title` or `expression,title_sort`, split at the last comma.
  */
 search_regex?: SearchRegexParameter;
 /**
- * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ * Authors as `name,role`, split at the last comma. Values without a comma are ignored.
  */
 author?: AuthorsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type ListSeriesGroupsByQueryParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * States of publication.
+ * Publication states.
  */
 status?: SeriesStatusesParameter;
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 read_status?: ReadStatusesParameter;
 /**
@@ -2727,15 +2727,15 @@ language?: LanguagesParameter;
  */
 genre?: GenresParameter;
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 tag?: TagsParameter;
 /**
- * Age ratings; a word such as `None` stands for unrated.
+ * Age ratings. A text such as `None` means unrated.
  */
 age_rating?: AgeRatingsParameter;
 /**
- * Years in which the earliest book came out.
+ * Release years of the earliest book.
  */
 release_year?: ReleaseYearsParameter;
 /**
@@ -2743,254 +2743,254 @@ release_year?: ReleaseYearsParameter;
  */
 sharing_label?: SharingLabelsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Only complete series, or only incomplete ones; a series of unknown length is neither.
+ * Whether to list only complete or only incomplete series. A series with an unknown book count is neither.
  */
 complete?: CompleteParameter;
 /**
- * Only one-shots, or none; both when absent.
+ * Whether to list only one-shots or only other series. Default: both.
  */
 oneshot?: OneshotParameter;
 /**
- * A regular expression and the field it is held against, as `expression,title` or `expression,title_sort`, cut at the last comma.
+ * A regular expression and its field, as `expression,title` or `expression,title_sort`, split at the last comma.
  */
 search_regex?: SearchRegexParameter;
 /**
- * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ * Authors as `name,role`, split at the last comma. Values without a comma are ignored.
  */
 author?: AuthorsParameter;
 };
 
 export type GetNewSeriesParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Only one-shots, or none; both when absent.
+ * Whether to list only one-shots or only other series. Default: both.
  */
 oneshot?: OneshotParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetUpdatedSeriesParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Only one-shots, or none; both when absent.
+ * Whether to list only one-shots or only other series. Default: both.
  */
 oneshot?: OneshotParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetLatestSeriesParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Only one-shots, or none; both when absent.
+ * Whether to list only one-shots or only other series. Default: both.
  */
 oneshot?: OneshotParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetBooksOfSeriesParams = {
 /**
- * States of the analysis.
+ * Analysis states.
  */
 media_status?: MediaStatusesParameter;
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 read_status?: ReadStatusesParameter;
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 tag?: TagsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ * Authors as `name,role`, split at the last comma. Values without a comma are ignored.
  */
 author?: AuthorsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type ListBooksParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type ListBooksByQueryParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * States of the analysis.
+ * Analysis states.
  */
 media_status?: MediaStatusesParameter;
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 read_status?: ReadStatusesParameter;
 /**
- * Only books that came out after this day.
+ * Limits the list to books released after this date.
  */
 released_after?: string;
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 tag?: TagsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetDuplicateBooksParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetBooksOnDeckParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
@@ -2998,37 +2998,37 @@ size?: SizeParameter;
 
 export type GetLatestBooksParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 /**
- * One update for each book by its id; unknown ids are passed over.
+ * Updates by book id. Unknown ids are ignored.
  */
 export type UpdateBooksMetadataBody = {[key: string]: BookMetadataUpdate};
 
 export type GetBookPageParams = {
 /**
- * Turn the picture into another type; small or capital letters.
+ * Target format of the image, ignoring case.
  */
 convert?: GetBookPageConvert;
 /**
- * Count pages from 0.
+ * Whether page numbers begin with 0.
  */
 zero_based?: boolean;
 /**
- * Whether the Accept header may turn a page of a PDF into a PDF of one page; a plain fetch would get that.
+ * Whether the Accept header may select a PDF of one page for a page of a PDF. `fetch` without an Accept header would get that.
  */
 contentNegotiation?: boolean;
 };
@@ -3043,103 +3043,103 @@ export const GetBookPageConvert = {
 
 export type AddBookThumbnailParams = {
 /**
- * Whether the new poster becomes the chosen one.
+ * Whether the new poster becomes the selected one.
  */
 selected?: SelectedParameter;
 };
 
 export type AddBookThumbnailBody = {
-  /** A picture, 1 MB at most. */
+  /** An image of at most 1 MB. */
   file: Blob | File;
-  /** Whether it becomes the chosen one; may also be said in the address. */
+  /** Whether it becomes the selected poster. Also accepted as query parameter. */
   selected?: boolean;
 };
 
 export type AddSeriesThumbnailParams = {
 /**
- * Whether the new poster becomes the chosen one.
+ * Whether the new poster becomes the selected one.
  */
 selected?: SelectedParameter;
 };
 
 export type AddSeriesThumbnailBody = {
-  /** A picture, 1 MB at most. */
+  /** An image of at most 1 MB. */
   file: Blob | File;
-  /** Whether it becomes the chosen one; may also be said in the address. */
+  /** Whether it becomes the selected poster. Also accepted as query parameter. */
   selected?: boolean;
 };
 
 export type AddCollectionThumbnailParams = {
 /**
- * Whether the new poster becomes the chosen one.
+ * Whether the new poster becomes the selected one.
  */
 selected?: SelectedParameter;
 };
 
 export type AddCollectionThumbnailBody = {
-  /** A picture, 1 MB at most. */
+  /** An image of at most 1 MB. */
   file: Blob | File;
-  /** Whether it becomes the chosen one; may also be said in the address. */
+  /** Whether it becomes the selected poster. Also accepted as query parameter. */
   selected?: boolean;
 };
 
 export type AddReadListThumbnailParams = {
 /**
- * Whether the new poster becomes the chosen one.
+ * Whether the new poster becomes the selected one.
  */
 selected?: SelectedParameter;
 };
 
 export type AddReadListThumbnailBody = {
-  /** A picture, 1 MB at most. */
+  /** An image of at most 1 MB. */
   file: Blob | File;
-  /** Whether it becomes the chosen one; may also be said in the address. */
+  /** Whether it becomes the selected poster. Also accepted as query parameter. */
   selected?: boolean;
 };
 
 export type RegenerateBookThumbnailsParams = {
 /**
- * Only posters that would become larger.
+ * Limits the task to posters that would become larger.
  */
 for_bigger_result_only?: boolean;
 };
 
 export type GetCollectionsParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetSeriesOfCollectionParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * States of publication.
+ * Publication states.
  */
 status?: SeriesStatusesParameter;
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 read_status?: ReadStatusesParameter;
 /**
@@ -3155,669 +3155,669 @@ language?: LanguagesParameter;
  */
 genre?: GenresParameter;
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 tag?: TagsParameter;
 /**
- * Age ratings; a word such as `None` stands for unrated.
+ * Age ratings. A text such as `None` means unrated.
  */
 age_rating?: AgeRatingsParameter;
 /**
- * Years in which the earliest book came out.
+ * Release years of the earliest book.
  */
 release_year?: ReleaseYearsParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Only complete series, or only incomplete ones; a series of unknown length is neither.
+ * Whether to list only complete or only incomplete series. A series with an unknown book count is neither.
  */
 complete?: CompleteParameter;
 /**
- * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ * Authors as `name,role`, split at the last comma. Values without a comma are ignored.
  */
 author?: AuthorsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetReadListsParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetBooksOfReadListParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * How far the caller has read.
+ * Read status for the current user.
  */
 read_status?: ReadStatusesParameter;
 /**
- * Tags. One lone value that holds a comma is cut at the comma.
+ * Tags. A single value is split at commas.
  */
 tag?: TagsParameter;
 /**
- * States of the analysis.
+ * Analysis states.
  */
 media_status?: MediaStatusesParameter;
 /**
- * Only what is in the trash, or only what is not; both when absent.
+ * Whether to list only deleted or only existing entries. Default: both.
  */
 deleted?: DeletedParameter;
 /**
- * Authors as `name,role`, cut at the last comma; a value without a comma is ignored.
+ * Authors as `name,role`, split at the last comma. Values without a comma are ignored.
  */
 author?: AuthorsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type MatchReadListBody = {
-  /** A list in XML (.cbl), 1 MB at most. */
+  /** A ComicRack list in XML (.cbl), at most 1 MB. */
   file: Blob | File;
 };
 
 export type GetGenresParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetTagsParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetBookTagsParams = {
 /**
- * Only what belongs to this series.
+ * Limits the values to this series.
  */
 series_id?: Id;
 /**
- * Only what is on this read list.
+ * Limits the values to this read list.
  */
 readlist_id?: Id;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 };
 
 export type GetSeriesTagsParams = {
 /**
- * Only what is in this library.
+ * Limits the values to this library.
  */
 library_id?: Id;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetSharingLabelsParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetPublishersParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetLanguagesParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetAgeRatingsParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetReleaseYearsParams = {
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in this collection; passed over when libraries are given.
+ * Limits the values to this collection. Ignored when libraries are given.
  */
 collection_id?: Id;
 };
 
 export type GetAuthorNamesParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Passed over by the server; all libraries count.
+ * Ignored by the server, which uses all libraries.
  */
 library_id?: Id;
 };
 
 export type GetAuthorRolesParams = {
 /**
- * Passed over by the server; all libraries count.
+ * Ignored by the server, which uses all libraries.
  */
 library_id?: Id;
 };
 
 export type GetAuthorListParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in this library.
+ * Limits the values to this library.
  */
 library_id?: Id;
 /**
- * Only what is in this collection.
+ * Limits the values to this collection.
  */
 collection_id?: Id;
 /**
- * Only what belongs to this series.
+ * Limits the values to this series.
  */
 series_id?: Id;
 };
 
 export type GetAuthorsParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only authors in this role; small and capital letters differ.
+ * Limits the list to authors with this role. Case-sensitive.
  */
 role?: string;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Only what belongs to these series.
+ * Limits the list to these series.
  */
 series_id?: SeriesIdsParameter;
 /**
- * Only what is on these read lists.
+ * Limits the list to these read lists.
  */
 readlist_id?: ReadListIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetGenresPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetTagsPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Whose tags.
+ * Owners of the tags.
  */
 include?: TagOwner;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Only what belongs to these series.
+ * Limits the list to these series.
  */
 series_id?: SeriesIdsParameter;
 /**
- * Only what is on these read lists.
+ * Limits the list to these read lists.
  */
 readlist_id?: ReadListIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetSharingLabelsPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetPublishersPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetLanguagesPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetAgeRatingsPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetReleaseYearsPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetAuthorNamesPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only authors in this role; small and capital letters differ.
+ * Limits the list to authors with this role. Case-sensitive.
  */
 role?: string;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Only what belongs to these series.
+ * Limits the list to these series.
  */
 series_id?: SeriesIdsParameter;
 /**
- * Only what is on these read lists.
+ * Limits the list to these read lists.
  */
 readlist_id?: ReadListIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetAuthorRolesPageParams = {
 /**
- * Words to look for.
+ * Search text.
  */
 search?: SearchParameter;
 /**
- * Only what is in these libraries.
+ * Limits the list to these libraries.
  */
 library_id?: LibraryIdsParameter;
 /**
- * Only what is in these collections.
+ * Limits the list to these collections.
  */
 collection_id?: CollectionIdsParameter;
 /**
- * Only what belongs to these series.
+ * Limits the list to these series.
  */
 series_id?: SeriesIdsParameter;
 /**
- * Only what is on these read lists.
+ * Limits the list to these read lists.
  */
 readlist_id?: ReadListIdsParameter;
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Everything at once; page and size are then ignored.
+ * Whether to return all entries. Page and size are then ignored.
  */
 unpaged?: UnpagedParameter;
 };
 
 export type GetHistoryParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetKnownPageHashesParams = {
 /**
- * Only with these decisions.
+ * Limits the list to these actions.
  */
 action?: PageHashAction[];
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetUnknownPageHashesParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetPageHashMatchesParams = {
 /**
- * Which page of the list, counted from 0.
+ * Page of the list, from 0.
  * @minimum 0
  */
 page?: PageParameter;
 /**
- * How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20.
+ * Number of entries per page, at most 2000. A number below 1 means 20.
  * @maximum 2000
  */
 size?: SizeParameter;
 /**
- * Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word.
+ * Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored.
  */
 sort?: SortParameter;
 };
 
 export type GetUnknownPageHashThumbnailParams = {
 /**
- * Longest side in pixels; the page as it is when absent.
+ * Longest side in pixels. Default: original size.
  * @minimum 1
  */
 resize?: number;
@@ -3825,7 +3825,7 @@ resize?: number;
 
 export type GetMetricParams = {
 /**
- * Tags as `key:value`. The tag `library` carries the id of a library, `type` the kind of task.
+ * Tags as `key:value`. The value of `library` is the id of a library, the value of `type` a task type.
  * @items.pattern ^[^:]+:.*$
  */
 tag?: string[];
@@ -3833,7 +3833,7 @@ tag?: string[];
 
 export type GetLogFileHeaders = {
 /**
- * Which bytes.
+ * Requested byte range.
  */
 Range?: string;
 };

@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server has its first account */
+        /** Return whether the server is claimed */
         get: operations["getClaim"];
         put?: never;
         /** Make the first account, with every role; this does not sign in */
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Outside providers that can sign people in */
+        /** List the OAuth2 providers */
         get: operations["getOAuth2Providers"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Turn the session of a header into a cookie */
+        /** Convert a header session to a cookie session */
         get: operations["setSessionCookie"];
         put?: never;
         post?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out; also fine when nobody is signed in */
+        /** Sign out. Succeeds without a session too */
         post: operations["logOut"];
         delete?: never;
         options?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in; with e-mail and password it signs in */
+        /** Return the current user. Signs in with email and password */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -98,7 +98,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own password; the session goes on */
+        /** Change the own password. The session continues */
         patch: operations["changeMyPassword"];
         trace?: never;
     };
@@ -130,11 +130,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete somebody else with all progress, keys and activity */
+        /** Delete another user with progress, API keys and activity */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        /** Change roles, restrictions or libraries of somebody else; ends that person’s sessions */
+        /** Change roles, restrictions or libraries of another user, and end the sessions of that user */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -151,7 +151,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a password: one’s own, or anybody’s as administrator */
+        /** Change the own password, or that of any user for administrators */
         patch: operations["changeUserPassword"];
         trace?: never;
     };
@@ -196,7 +196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last sign-in: one’s own, or anybody’s as administrator */
+        /** Return the latest sign-in of the user, or of any user for administrators */
         get: operations["getLatestAuthenticationActivity"];
         put?: never;
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget what e-readers of the caller have synchronised, so that they start anew */
+        /** Delete the sync points of the user, so that e-readers synchronise again */
         delete: operations["deleteSyncPoints"];
         options?: never;
         head?: never;
@@ -308,7 +308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look for new, changed and missing files */
+        /** Scan a library for new, changed and missing files */
         post: operations["scanLibrary"];
         delete?: never;
         options?: never;
@@ -359,7 +359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget books and series whose files are gone */
+        /** Delete soft-deleted books and series from a library */
         post: operations["emptyLibraryTrash"];
         delete?: never;
         options?: never;
@@ -897,7 +897,7 @@ export interface paths {
         head?: never;
         /**
          * Remember the page of a book that was read last, or that it is read
-         * @description The last page completes the book, whatever `completed` says. An EPUB takes a page only when its pages are pictures.
+         * @description The last page completes the book, even if `completed` is false. An EPUB accepts a page only if its pages are images.
          */
         patch: operations["updateBookReadProgress"];
         trace?: never;
@@ -913,7 +913,7 @@ export interface paths {
         get: operations["getBookProgression"];
         /**
          * Remember the place in a book where reading stopped
-         * @description For an EPUB the place must be one of its positions or lie between two of the same file. The body may also be sent as application/vnd.readium.progression+json.
+         * @description For an EPUB the locator must be one of its positions, or lie between two positions of the same file. The media type application/vnd.readium.progression+json is accepted too.
          */
         put: operations["updateBookProgression"];
         post?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         /**
          * A file inside an EPUB
-         * @description The path may hold slashes, which must stay as they are. Fonts need no sign-in.
+         * @description The path may contain unencoded slashes. Fonts require no sign-in.
          */
         get: operations["getBookResource"];
         put?: never;
@@ -1196,7 +1196,7 @@ export interface paths {
         put?: never;
         /**
          * Add a poster to a series
-         * @description A one-shot series takes no poster of its own: give it to the book.
+         * @description A one-shot accepts no series poster. Add the poster to its book.
          */
         post: operations["addSeriesThumbnail"];
         delete?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find the books that a list file of a comic manager names; nothing is created */
+        /** Match the entries of a ComicRack list with books. Creates nothing */
         post: operations["matchReadList"];
         delete?: never;
         options?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is in a folder of the server; the roots when no path is given */
+        /** List a folder of the server, or its roots without a path */
         post: operations["listDirectory"];
         delete?: never;
         options?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find books in a folder that is no part of a library */
+        /** Scan a folder outside the libraries for books */
         post: operations["scanTransientBooks"];
         delete?: never;
         options?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look into a found book */
+        /** Analyse a transient book */
         post: operations["analyzeTransientBook"];
         delete?: never;
         options?: never;
@@ -2199,7 +2199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take files into series; what comes of it is told as BookImported */
+        /** Import files into series. Live events BookImported report the results */
         post: operations["importBooks"];
         delete?: never;
         options?: never;
@@ -2217,7 +2217,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take all waiting tasks out of the queue; running ones end by themselves */
+        /** Remove all waiting tasks from the queue. Running tasks continue */
         delete: operations["cancelTasks"];
         options?: never;
         head?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to files, newest first unless sorted; before 1.20.0 for everybody */
+        /** List the history of file changes, newest first by default. Before 1.20.0 for all users */
         get: operations["getHistory"];
         put?: never;
         post?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages about which something was decided */
+        /** List the known page hashes */
         get: operations["getKnownPageHashes"];
         /** Decide about a page, for the first time or anew */
         put: operations["updatePageHash"];
@@ -2301,7 +2301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages found more than once about which nothing was decided yet */
+        /** List the unknown page hashes, found in several pages */
         get: operations["getUnknownPageHashes"];
         put?: never;
         post?: never;
@@ -2386,7 +2386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Picture of a page about which nothing was decided yet */
+        /** Image of a page with an unknown hash */
         get: operations["getUnknownPageHashThumbnail"];
         put?: never;
         post?: never;
@@ -2403,7 +2403,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Version of the server and of what it runs on */
+        /** Return the version of the server and its platform */
         get: operations["getServerInfo"];
         put?: never;
         post?: never;
@@ -2454,7 +2454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One metric, of everything or of what the tags say */
+        /** Return a metric, in total or for the given tags */
         get: operations["getMetric"];
         put?: never;
         post?: never;
@@ -2507,7 +2507,7 @@ export interface paths {
         };
         /**
          * Changes as they happen, until the server ends the stream after an hour
-         * @description Each frame has the lines `event` (a name of x-events) and `data` (JSON of the schema that x-events names). A comment comes every fifteen seconds since 1.24.0. x-event-audience says who is told: everyone, the administrators, or only the user whom it concerns. x-event-invalidates names the cache tags that an event changes. Neither libraries nor restrictions are looked at, so that ids of things that the caller may not see are told too. Role and user are those of the moment in which the stream was opened.
+         * @description Each frame has the lines `event` (a name of x-events) and `data` (JSON of the schema in x-events). Since 1.24.0 a comment follows every fifteen seconds. x-event-audience lists the recipients: everyone, the administrators, or only the user of the event. x-event-invalidates lists the cache tags that an event changes. The server does not check library access and restrictions, so events may contain ids of hidden records. Role and user are those at the opening of the stream.
          */
         get: operations["getLiveEvents"];
         put?: never;
@@ -2523,11 +2523,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Thirteen characters, digits and capital letters.
+         * @description 13 characters: digits and capital letters.
          * @example 0HWDYZGMFQMZ8
          */
         Id: string;
-        /** @description What the server says of a failure. A message such as `404 NOT_FOUND` or `No message available` says nothing to a person. */
+        /** @description Error response. Messages such as `404 NOT_FOUND` or `No message available` are not meant for users. */
         ServerErrorBody: {
             /** Format: date-time */
             timestamp: string;
@@ -2537,7 +2537,7 @@ export interface components {
             message: string;
             path: string;
         };
-        /** @description Rules that were broken. The list can be empty. */
+        /** @description Violated rules. May be empty. */
         ValidationError: {
             violations: components["schemas"]["Violation"][];
         };
@@ -2546,7 +2546,7 @@ export interface components {
             fieldName?: string;
             message?: string;
         };
-        /** @description The ways to sign in, told to programs that are not pages of this server. */
+        /** @description Sign-in methods for programs other than web pages of this server. */
         SignInOffer: {
             id: string;
             title: string;
@@ -2563,7 +2563,7 @@ export interface components {
                 href: string;
             }[];
         };
-        /** @description What was asked for. It never tells that a list was unpaged. */
+        /** @description Requested page. Does not show whether the list was unpaged. */
         Pageable: {
             /** Format: int32 */
             pageNumber: number;
@@ -2575,7 +2575,7 @@ export interface components {
             unpaged: boolean;
             sort: components["schemas"]["SortState"];
         };
-        /** @description Whether there was an order; the keys are not told. */
+        /** @description Whether the list is sorted. The keys are not included. */
         SortState: {
             empty: boolean;
             sorted: boolean;
@@ -2583,7 +2583,7 @@ export interface components {
         };
         Author: {
             name: string;
-            /** @description One of the usual roles, or any other word. */
+            /** @description One of the usual roles, or any other text. */
             role: components["schemas"]["AuthorRole"] | string;
         };
         WebLink: {
@@ -2595,7 +2595,7 @@ export interface components {
             title: string;
         };
         GroupCount: {
-            /** @description The first character of the sort title in lower case. */
+            /** @description First character of the sort title in lower case. */
             group: string;
             /** Format: int32 */
             count: number;
@@ -2616,7 +2616,7 @@ export interface components {
             operator: components["schemas"]["TextOperator"];
             value: string;
         };
-        /** @description Greater and less include the value itself. */
+        /** @description Greater and less include the value. */
         NumberCondition: {
             operator: components["schemas"]["NumberOperator"];
             value: number;
@@ -2626,14 +2626,14 @@ export interface components {
             operator: components["schemas"]["MomentOperator"];
             /**
              * Format: date-time
-             * @description With a time zone; only its date in UTC counts.
+             * @description Date-time with time zone. Only its date in UTC is used.
              */
             dateTime: string;
         };
         PeriodCondition: {
             operator: components["schemas"]["PeriodOperator"];
             /**
-             * @description ISO 8601, in days or smaller parts, such as `P30D`.
+             * @description ISO 8601 duration in days or smaller units, such as `P30D`.
              * @example P30D
              */
             duration: string;
@@ -2646,7 +2646,7 @@ export interface components {
             operator: components["schemas"]["EqualityOperator"];
             value: components["schemas"]["ReadStatus"];
         };
-        /** @description Neither name nor role means any author. */
+        /** @description Without name and role, every author matches. */
         AuthorCondition: {
             operator: components["schemas"]["EqualityOperator"];
             value: {
@@ -2688,7 +2688,7 @@ export interface components {
             isClaimed: boolean;
         };
         OAuth2Provider: {
-            /** @description For people to read. */
+            /** @description Display name. */
             name: string;
             /** @description Part of the address that starts it: `/oauth2/authorization/{registrationId}`. */
             registrationId: string;
@@ -2696,16 +2696,16 @@ export interface components {
         User: {
             id: components["schemas"]["Id"];
             email: string;
-            /** @description USER is always among them. */
+            /** @description Roles, always including USER. */
             roles: components["schemas"]["Role"][];
             sharedAllLibraries: boolean;
             /** @description Empty when all libraries are shared. */
             sharedLibrariesIds: components["schemas"]["Id"][];
-            /** @description Sharing labels that are needed, in lower case. */
+            /** @description Allowed sharing labels, in lower case. */
             labelsAllow: string[];
-            /** @description Sharing labels that are kept away, in lower case. */
+            /** @description Excluded sharing labels, in lower case. */
             labelsExclude: string[];
-            /** @description Absent when there is none; null before 1.24.4. */
+            /** @description Absent without a restriction; null before 1.24.4. */
             ageRestriction?: components["schemas"]["AgeRestriction"] | null;
         };
         AgeRestriction: {
@@ -2718,19 +2718,19 @@ export interface components {
             age: number;
             restriction: components["schemas"]["AgeRestrictionUpdateMode"];
         };
-        /** @description Both are needed; ids of unknown libraries are dropped. */
+        /** @description Both fields are required. Unknown library ids are ignored. */
         SharedLibrariesUpdate: {
             all: boolean;
             libraryIds: components["schemas"]["Id"][];
         };
-        /** @description Restrictions and libraries are taken since 1.22.0; without them all libraries are shared and nothing is kept away. */
+        /** @description Restrictions and libraries are supported since 1.22.0. By default all libraries are shared, without restrictions. */
         UserCreation: {
             /** Format: email */
             email: string;
             /** @description Not blank. */
             password: string;
             /**
-             * @description Words that are no roles are ignored.
+             * @description Unknown roles are ignored.
              * @default []
              */
             roles: components["schemas"]["UserRoleWord"][];
@@ -2739,15 +2739,15 @@ export interface components {
             labelsExclude?: string[] | null;
             sharedLibraries?: components["schemas"]["SharedLibrariesUpdate"] | null;
         };
-        /** @description What is absent stays. */
+        /** @description Absent fields keep their value. */
         UserUpdate: {
-            /** @description Null or the mode NONE takes it away. */
+            /** @description Null or the mode NONE removes the restriction. */
             ageRestriction?: components["schemas"]["AgeRestrictionUpdate"] | null;
-            /** @description Null empties it. Words are trimmed and put in lower case. */
+            /** @description Null clears the list. Labels are trimmed and converted to lower case. */
             labelsAllow?: string[] | null;
-            /** @description Null empties it. Words are trimmed and put in lower case. */
+            /** @description Null clears the list. Labels are trimmed and converted to lower case. */
             labelsExclude?: string[] | null;
-            /** @description All roles that the user shall have, USER aside. Null makes the server fail. */
+            /** @description All roles of the user except USER. Null causes a server error. */
             roles?: components["schemas"]["UserRoleWord"][];
             sharedLibraries?: components["schemas"]["SharedLibrariesUpdate"];
         };
@@ -2755,25 +2755,25 @@ export interface components {
             /** @description Not blank. */
             password: string;
         };
-        /** @description A role, or another word, which is ignored. */
+        /** @description A role. Other texts are ignored. */
         UserRoleWord: components["schemas"]["Role"] | string;
         /** @enum {string} */
         AgeRestrictionMode: "ALLOW_ONLY" | "EXCLUDE";
         /**
-         * @description NONE is known since 1.22.0.
+         * @description NONE is supported since 1.22.0.
          * @enum {string}
          */
         AgeRestrictionUpdateMode: "ALLOW_ONLY" | "EXCLUDE" | "NONE";
         AuthenticationActivity: {
             /** @description Null for an unknown address or key. */
             userId: string | null;
-            /** @description What was tried; null for an unknown key. */
+            /** @description Email address of the attempt; null for an unknown key. */
             email: string | null;
             apiKeyId: string | null;
-            /** @description Comment of the key, or a hash of what was tried when it is unknown. */
+            /** @description Comment of the key; for an unknown key its hash. */
             apiKeyComment: string | null;
             ip: string | null;
-            /** @description Empty when the program did not say. */
+            /** @description User-Agent header; empty without one. */
             userAgent: string | null;
             success: boolean;
             /** @example Bad credentials */
@@ -2808,7 +2808,7 @@ export interface components {
         ApiKey: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
-            /** @description Thirty-two hexadecimal characters in the answer that makes it, stars everywhere else. */
+            /** @description 32 hexadecimal characters in the response that creates the key, asterisks in all others. */
             key: string;
             comment: string;
             /** Format: date-time */
@@ -2817,13 +2817,13 @@ export interface components {
             lastModifiedDate: string;
         };
         ApiKeyRequest: {
-            /** @description Not blank; trimmed; each can be used once, whatever its case. */
+            /** @description Not blank. Trimmed. Unique, ignoring case. */
             comment: string;
         };
         Library: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Folder on the server; empty for people who are no administrators. */
+            /** @description Folder on the server; empty for users other than administrators. */
             root: string;
             importComicInfoBook: boolean;
             importComicInfoSeries: boolean;
@@ -2840,22 +2840,22 @@ export interface components {
             scanCbx: boolean;
             scanPdf: boolean;
             scanEpub: boolean;
-            /** @description Rename files whose extension is wrong. */
+            /** @description Whether to rename files with a wrong extension. */
             repairExtensions: boolean;
-            /** @description Turn other archives into CBZ. */
+            /** @description Whether to convert other archives to CBZ. */
             convertToCbz: boolean;
             emptyTrashAfterScan: boolean;
             hashFiles: boolean;
             hashPages: boolean;
             /** @description Since 1.17.0. */
             hashKoreader?: boolean;
-            /** @description Measure the pages. */
+            /** @description Whether to read page dimensions. */
             analyzeDimensions: boolean;
             scanInterval: components["schemas"]["ScanInterval"];
             seriesCover: components["schemas"]["SeriesCover"];
             scanDirectoryExclusions: string[];
             oneshotsDirectory: string | null;
-            /** @description The folder could not be found at the last scan. */
+            /** @description Whether the folder was missing at the last scan. */
             unavailable: boolean;
         };
         LibraryCreation: {
@@ -2892,12 +2892,12 @@ export interface components {
             /** @default true */
             scanEpub: boolean;
             /**
-             * @description Rename files whose extension is wrong.
+             * @description Whether to rename files with a wrong extension.
              * @default false
              */
             repairExtensions: boolean;
             /**
-             * @description Turn other archives into CBZ.
+             * @description Whether to convert other archives to CBZ.
              * @default false
              */
             convertToCbz: boolean;
@@ -2913,7 +2913,7 @@ export interface components {
              */
             hashKoreader: boolean;
             /**
-             * @description Measure the pages.
+             * @description Whether to read page dimensions.
              * @default true
              */
             analyzeDimensions: boolean;
@@ -2926,7 +2926,7 @@ export interface components {
             /** @default null */
             oneshotsDirectory: string | null;
         };
-        /** @description Only what is sent changes. Null keeps too, but it clears scanDirectoryExclusions and oneshotsDirectory. */
+        /** @description Absent and null fields keep their value. Null clears scanDirectoryExclusions and oneshotsDirectory. */
         LibraryUpdate: {
             name?: string | null;
             root?: string | null;
@@ -2945,16 +2945,16 @@ export interface components {
             scanCbx?: boolean | null;
             scanPdf?: boolean | null;
             scanEpub?: boolean | null;
-            /** @description Rename files whose extension is wrong. */
+            /** @description Whether to rename files with a wrong extension. */
             repairExtensions?: boolean | null;
-            /** @description Turn other archives into CBZ. */
+            /** @description Whether to convert other archives to CBZ. */
             convertToCbz?: boolean | null;
             emptyTrashAfterScan?: boolean | null;
             hashFiles?: boolean | null;
             hashPages?: boolean | null;
             /** @description Since 1.17.0. */
             hashKoreader?: boolean | null;
-            /** @description Measure the pages. */
+            /** @description Whether to read page dimensions. */
             analyzeDimensions?: boolean | null;
             scanInterval?: components["schemas"]["ScanInterval"] | null;
             seriesCover?: components["schemas"]["SeriesCover"] | null;
@@ -2970,20 +2970,20 @@ export interface components {
             libraryId: components["schemas"]["Id"];
             /** @description Name of the folder. */
             name: string;
-            /** @description Path on the server; empty for people who are no administrators. */
+            /** @description Path on the server; empty for users other than administrators. */
             url: string;
             /** Format: date-time */
             created: string;
             /**
              * Format: date-time
-             * @description When books came or went on the disk, not when metadata were edited.
+             * @description Time of the last change of files, not of metadata.
              */
             lastModified: string;
             /** Format: date-time */
             fileLastModified: string;
             /**
              * Format: int32
-             * @description Books in the trash count too.
+             * @description Number of books, including those in the trash.
              */
             booksCount: number;
             /** Format: int32 */
@@ -3002,12 +3002,12 @@ export interface components {
             title: string;
             titleSort: string;
             summary: string;
-            /** @description Empty when not known. */
+            /** @description Empty when unknown. */
             readingDirection: components["schemas"]["ReadingDirection"] | "";
             publisher: string;
             /** Format: int32 */
             ageRating: number | null;
-            /** @description BCP 47 or empty. */
+            /** @description BCP 47 tag, or empty. */
             language: string;
             /** @description In lower case. */
             genres: string[];
@@ -3038,36 +3038,36 @@ export interface components {
             linksLock: boolean;
             alternateTitlesLock: boolean;
         };
-        /** @description What the books of the series say together. */
+        /** @description Metadata aggregated from the books of the series. */
         BookMetadataAggregation: {
             authors: components["schemas"]["Author"][];
             tags: string[];
             /**
              * Format: date
-             * @description The earliest of the books.
+             * @description Earliest release date of the books.
              */
             releaseDate: string | null;
             summary: string;
-            /** @description Number of the book whose summary it is. */
+            /** @description Number of the book with this summary. */
             summaryNumber: string;
             /** Format: date-time */
             created: string;
             /** Format: date-time */
             lastModified: string;
         };
-        /** @description Only what is sent changes. Null keeps status, titles, summary, publisher, language and locks; it clears the rest. */
+        /** @description Absent fields keep their value. Null keeps status, titles, summary, publisher, language and locks, and clears other fields. */
         SeriesMetadataUpdate: {
             status?: components["schemas"]["SeriesStatus"] | null;
             title?: string | null;
             titleSort?: string | null;
-            /** @description Empty text clears it. */
+            /** @description An empty text clears it. */
             summary?: string | null;
             readingDirection?: components["schemas"]["ReadingDirection"] | null;
-            /** @description Empty text clears it. */
+            /** @description An empty text clears it. */
             publisher?: string | null;
             /** Format: int32 */
             ageRating?: number | null;
-            /** @description BCP 47; empty text clears it. */
+            /** @description BCP 47 tag. An empty text clears it. */
             language?: string | null;
             genres?: string[] | null;
             tags?: string[] | null;
@@ -3095,7 +3095,7 @@ export interface components {
             condition?: components["schemas"]["SeriesCondition"] | null;
             fullTextSearch?: string | null;
         };
-        /** @description One thing asked of a series, named by its key. The server looks at the first key that it knows and passes over any other; an empty list of conditions lets everything through. */
+        /** @description Condition on a series, named by its key. The server uses the first known key and ignores others. An empty list of conditions matches every series. */
         SeriesCondition: {
             allOf: components["schemas"]["SeriesCondition"][];
         } | {
@@ -3165,11 +3165,11 @@ export interface components {
             libraryId: components["schemas"]["Id"];
             /** @description Name of the file without its extension. */
             name: string;
-            /** @description Path on the server; only the name of the file for people who are no administrators. */
+            /** @description Path on the server. Only the file name for users other than administrators. */
             url: string;
             /**
              * Format: int32
-             * @description Place in the series, counted from 1.
+             * @description Position in the series, from 1.
              */
             number: number;
             /** Format: date-time */
@@ -3181,30 +3181,30 @@ export interface components {
             /** Format: int64 */
             sizeBytes: number;
             /**
-             * @description The size for people to read.
+             * @description Formatted size.
              * @example 12.3 MiB
              */
             size: string;
             media: components["schemas"]["Media"];
             metadata: components["schemas"]["BookMetadata"];
-            /** @description How far the caller has read. */
+            /** @description Read status for the current user. */
             readProgress: components["schemas"]["ReadProgress"] | null;
             deleted: boolean;
-            /** @description Empty until it is known. */
+            /** @description Empty before the analysis. */
             fileHash: string;
             oneshot: boolean;
         };
         Media: {
             status: components["schemas"]["MediaStatus"];
-            /** @description Empty until it is known. */
+            /** @description Empty before the analysis. */
             mediaType: string;
             /** Format: int32 */
             pagesCount: number;
-            /** @description Error codes such as ERR_1006, some with details in brackets; empty when all is well. */
+            /** @description Error codes such as ERR_1006, some with details in brackets; empty without errors. */
             comment: string;
-            /** @description Empty when it is not known. */
+            /** @description Empty when unknown. */
             mediaProfile: components["schemas"]["MediaProfile"] | "";
-            /** @description Whether the pages of the EPUB are pictures. */
+            /** @description Whether all pages of the EPUB are images. */
             epubDivinaCompatible: boolean;
             epubIsKepub: boolean;
         };
@@ -3219,7 +3219,7 @@ export interface components {
             authors: components["schemas"]["Author"][];
             /** @description In lower case. */
             tags: string[];
-            /** @description Thirteen digits or empty. */
+            /** @description 13 digits, or empty. */
             isbn: string;
             links: components["schemas"]["WebLink"][];
             /** Format: date-time */
@@ -3236,7 +3236,7 @@ export interface components {
             isbnLock: boolean;
             linksLock: boolean;
         };
-        /** @description Only what is sent changes. Null keeps title, numbers and locks; it clears the rest. Lists replace what was there. */
+        /** @description Absent fields keep their value. Null keeps title, numbers and locks, and clears other fields. Lists are replaced. */
         BookMetadataUpdate: {
             title?: string | null;
             summary?: string | null;
@@ -3263,7 +3263,7 @@ export interface components {
         ReadProgress: {
             /**
              * Format: int32
-             * @description Counted from 1; 0 is possible near the start of an EPUB, where pages are estimated.
+             * @description Page from 1. May be 0 near the start of an EPUB, whose pages are estimated.
              */
             page: number;
             completed: boolean;
@@ -3276,7 +3276,7 @@ export interface components {
             deviceId: string;
             deviceName: string;
         };
-        /** @description A page, or `completed: true`, which wins. */
+        /** @description A page or `completed: true`, which takes precedence. */
         ReadProgressUpdate: {
             /** Format: int32 */
             page?: number | null;
@@ -3285,21 +3285,21 @@ export interface components {
         BookPage: {
             /**
              * Format: int32
-             * @description Counted from 1.
+             * @description From 1.
              */
             number: number;
             fileName: string;
             mediaType: string;
             /**
              * Format: int32
-             * @description Null when the library measures no pages.
+             * @description Null if the library does not read page dimensions.
              */
             width: number | null;
             /** Format: int32 */
             height: number | null;
             /** Format: int64 */
             sizeBytes: number | null;
-            /** @description The size for people to read; empty when it is not known. */
+            /** @description Formatted size; empty when unknown. */
             size: string;
         };
         Progression: {
@@ -3312,32 +3312,32 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @description A place in a book. Empty when progress was saved by page; href and type must be sent. */
+        /** @description A position in a book. Empty if progress was stored by page. Requests must contain href and type. */
         Locator: {
-            /** @description Path inside the EPUB, not percent-encoded; for other books any text. */
+            /** @description Path inside the EPUB, not percent-encoded. Any text for other books. */
             href?: string;
             type?: string;
             title?: string;
             locations?: components["schemas"]["LocatorLocations"];
             text?: components["schemas"]["LocatorText"];
-            /** @description For one family of e-readers. */
+            /** @description Position for Kobo e-readers. */
             koboSpan?: string;
         };
         LocatorLocations: {
             fragments?: string[];
             /**
              * Format: float
-             * @description How far inside the file.
+             * @description Progression inside the file, from 0 to 1.
              */
             progression?: number;
             /**
              * Format: int32
-             * @description Counted from 1 over the whole book; the page of a comic.
+             * @description Position in the book, from 1. The page number of a comic.
              */
             position?: number;
             /**
              * Format: float
-             * @description How far inside the book.
+             * @description Progression inside the book, from 0 to 1.
              */
             totalProgression?: number;
         };
@@ -3350,7 +3350,7 @@ export interface components {
             condition?: components["schemas"]["BookCondition"] | null;
             fullTextSearch?: string | null;
         };
-        /** @description One thing asked of a book, named by its key. The server looks at the first key that it knows and passes over any other; an empty list of conditions lets everything through. */
+        /** @description Condition on a book, named by its key. The server uses the first known key and ignores others. An empty list of conditions matches every book. */
         BookCondition: {
             allOf: components["schemas"]["BookCondition"][];
         } | {
@@ -3431,7 +3431,7 @@ export interface components {
             landmarks: components["schemas"]["ManifestLink"][];
             pageList: components["schemas"]["ManifestLink"][];
         };
-        /** @description Parts that are empty are left out. */
+        /** @description Empty parts are left out. */
         ManifestLink: {
             title?: string;
             rel?: string;
@@ -3443,18 +3443,18 @@ export interface components {
             /** Format: int32 */
             height?: number;
             alternate?: components["schemas"]["ManifestLink"][];
-            /** @description Chapters inside this one. */
+            /** @description Nested chapters. */
             children?: components["schemas"]["ManifestLink"][];
             properties?: {
                 [key: string]: unknown;
             };
         };
-        /** @description Parts that are empty are left out. Writers and cover artists come as contributors. */
+        /** @description Empty parts are left out. Writers and cover artists are contributors. */
         ManifestMetadata: {
             title: string;
             /** @example urn:isbn:9780306406157 */
             identifier?: string;
-            /** @description Ends with the profile: divina, epub or pdf. */
+            /** @description URL that ends with the profile: divina, epub or pdf. */
             conformsTo: string;
             /** Format: date-time */
             modified?: string;
@@ -3556,29 +3556,29 @@ export interface components {
         Collection: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description In an order made by hand, else by title. */
+            /** @description Whether the order is manual. Otherwise sorted by title. */
             ordered: boolean;
-            /** @description In stored order, without those that are hidden from the caller. */
+            /** @description In stored order, without those hidden from the user. */
             seriesIds: components["schemas"]["Id"][];
             /** Format: date-time */
             createdDate: string;
             /** Format: date-time */
             lastModifiedDate: string;
-            /** @description Some series are hidden from the caller. */
+            /** @description Whether some series are hidden from the user. */
             filtered: boolean;
         };
         CollectionCreation: {
-            /** @description Not blank; each can be used once, whatever its case. */
+            /** @description Not blank. Unique, ignoring case. */
             name: string;
             ordered: boolean;
             seriesIds: components["schemas"]["Id"][];
         };
-        /** @description What is absent or null stays. */
+        /** @description Absent and null fields keep their value. */
         CollectionUpdate: {
-            /** @description Not blank; each can be used once, whatever its case. */
+            /** @description Not blank. Unique, ignoring case. */
             name?: string | null;
             ordered?: boolean | null;
-            /** @description Takes the place of the whole list. */
+            /** @description Replaces the complete list. */
             seriesIds?: components["schemas"]["Id"][] | null;
         };
         /** @description One page of collections. */
@@ -3605,19 +3605,19 @@ export interface components {
             name: string;
             /** @description Can be empty. */
             summary: string;
-            /** @description In an order made by hand, else by release date. */
+            /** @description Whether the order is manual. Otherwise sorted by release date. */
             ordered: boolean;
-            /** @description In stored order, without those that are hidden from the caller. */
+            /** @description In stored order, without those hidden from the user. */
             bookIds: components["schemas"]["Id"][];
             /** Format: date-time */
             createdDate: string;
             /** Format: date-time */
             lastModifiedDate: string;
-            /** @description Some books are hidden from the caller. */
+            /** @description Whether some books are hidden from the user. */
             filtered: boolean;
         };
         ReadListCreation: {
-            /** @description Not blank; each can be used once, whatever its case. */
+            /** @description Not blank. Unique, ignoring case. */
             name: string;
             /** @default  */
             summary: string;
@@ -3625,34 +3625,34 @@ export interface components {
             ordered: boolean;
             bookIds: components["schemas"]["Id"][];
         };
-        /** @description What is absent or null stays. */
+        /** @description Absent and null fields keep their value. */
         ReadListUpdate: {
-            /** @description Not blank; each can be used once, whatever its case. */
+            /** @description Not blank. Unique, ignoring case. */
             name?: string | null;
             summary?: string | null;
             ordered?: boolean | null;
-            /** @description Takes the place of the whole list. */
+            /** @description Replaces the complete list. */
             bookIds?: components["schemas"]["Id"][] | null;
         };
         ReadListMatch: {
             readListMatch: components["schemas"]["ReadListMatchName"];
-            /** @description One for each entry of the file. */
+            /** @description Matches of each entry of the file. */
             requests: components["schemas"]["ReadListMatchEntry"][];
-            /** @description Always empty in the known releases. */
+            /** @description Empty in all known releases. */
             errorCode: string;
         };
         ReadListMatchName: {
             name: string;
-            /** @description `ERR_1009` when a read list of this name exists, else empty. */
+            /** @description `ERR_1009` if a read list with this name exists, else empty. */
             errorCode: string;
         };
         ReadListMatchEntry: {
             request: components["schemas"]["ReadListMatchRequest"];
-            /** @description Empty when nothing was found. */
+            /** @description Empty without a match. */
             matches: components["schemas"]["ReadListMatchCandidate"][];
         };
         ReadListMatchRequest: {
-            /** @description Titles that were looked for, with and without the volume. */
+            /** @description Searched titles, with and without the volume. */
             series: string[];
             number: string;
         };
@@ -3692,7 +3692,7 @@ export interface components {
         };
         /** @enum {string} */
         TagOwner: "SERIES" | "BOOK" | "BOTH";
-        /** @description One page of words. */
+        /** @description One page of values. */
         PagedStrings: {
             content: string[];
             pageable: components["schemas"]["Pageable"];
@@ -3750,13 +3750,13 @@ export interface components {
             empty: boolean;
         };
         /**
-         * @description Words joined by dots, in lower case; the first begins with a letter.
+         * @description Lower-case words joined by dots. The first begins with a letter.
          * @example longbox.theme
          */
         ClientSettingKey: string;
         ClientSetting: {
             value: string;
-            /** @description Shown to people who are signed out. Absent for settings of one person. */
+            /** @description Whether the setting is readable without sign-in. Absent for settings of a user. */
             allowUnauthorized?: boolean;
         };
         /** @description Settings by key. */
@@ -3786,68 +3786,68 @@ export interface components {
             thumbnailSize: components["schemas"]["ThumbnailSize"];
             /**
              * Format: int32
-             * @description How many tasks run at a time.
+             * @description Number of tasks that run at the same time.
              */
             taskPoolSize: number;
             serverPort: components["schemas"]["NumberSetting"];
             serverContextPath: components["schemas"]["TextSetting"];
-            /** @description Pass what the server does not know on to the e-reader’s shop. */
+            /** @description Whether to pass unknown requests on to the Kobo store. */
             koboProxy: boolean;
             /**
              * Format: int32
-             * @description Outer port in addresses for e-readers.
+             * @description Public port in URLs for e-readers.
              */
             koboPort: number | null;
             kepubifyPath: components["schemas"]["TextSetting"];
         };
-        /** @description A number that can be set in two places, and which one counts now. */
+        /** @description A number with two sources, and its effective value. */
         NumberSetting: {
             /**
              * Format: int32
-             * @description What the configuration file says.
+             * @description Value of the configuration file.
              */
             configurationSource: number | null;
             /**
              * Format: int32
-             * @description What was set by a person.
+             * @description Value set by an administrator.
              */
             databaseSource: number | null;
             /** Format: int32 */
             effectiveValue: number | null;
         };
-        /** @description A text that can be set in two places, and which one counts now. */
+        /** @description A text with two sources, and its effective value. */
         TextSetting: {
-            /** @description What the configuration file says. */
+            /** @description Value of the configuration file. */
             configurationSource: string | null;
-            /** @description What was set by a person. */
+            /** @description Value set by an administrator. */
             databaseSource: string | null;
             effectiveValue: string | null;
         };
-        /** @description What is absent stays; null stays too, except where it is said to unset. */
+        /** @description Absent fields keep their value. Null keeps it too, unless the field says otherwise. */
         ServerSettingsUpdate: {
             deleteEmptyCollections?: boolean | null;
             deleteEmptyReadLists?: boolean | null;
             /** Format: int64 */
             rememberMeDurationDays?: number | null;
-            /** @description Make all remembered sign-ins worthless. */
+            /** @description Whether to invalidate all remember-me cookies. */
             renewRememberMeKey?: boolean | null;
             thumbnailSize?: components["schemas"]["ThumbnailSize"] | null;
             /** Format: int32 */
             taskPoolSize?: number | null;
             /**
              * Format: int32
-             * @description Null unsets it.
+             * @description Null removes the value.
              */
             serverPort?: number | null;
-            /** @description Null unsets it. */
+            /** @description Null removes the value. */
             serverContextPath?: string | null;
             koboProxy?: boolean | null;
             /**
              * Format: int32
-             * @description Null unsets it.
+             * @description Null removes the value.
              */
             koboPort?: number | null;
-            /** @description Null unsets it. The path is not checked. */
+            /** @description Null removes the value. The path is not validated. */
             kepubifyPath?: string | null;
         };
         /**
@@ -3857,7 +3857,7 @@ export interface components {
         ThumbnailSize: "DEFAULT" | "MEDIUM" | "LARGE" | "XLARGE";
         DirectoryRequest: {
             /**
-             * @description Absolute; empty for the roots.
+             * @description Absolute path; empty for the roots.
              * @default
              */
             path: string;
@@ -3865,10 +3865,10 @@ export interface components {
             showFiles: boolean;
         };
         DirectoryListing: {
-            /** @description Absent for the list of roots, empty when the folder is a root. For a path that does not exist it names the listed folder itself. */
+            /** @description Parent folder. Absent for the list of roots, empty for a root. For a missing path it is the listed folder itself. */
             parent?: string;
             directories: components["schemas"]["PathEntry"][];
-            /** @description Empty unless asked for. */
+            /** @description Empty unless `showFiles` is set. */
             files: components["schemas"]["PathEntry"][];
         };
         PathEntry: {
@@ -3889,22 +3889,22 @@ export interface components {
             /** @description Path of the file on the server. */
             url: string;
             /**
-             * @description On the clock of the server, without a zone.
+             * @description Local time of the server, without a time zone.
              * @example 2026-01-31T08:15:00.123456789
              */
             fileLastModified: string;
             /** Format: int64 */
             sizeBytes: number;
-            /** @description The size for people to read. */
+            /** @description Formatted size. */
             size: string;
             status: components["schemas"]["MediaStatus"];
             /** @description Empty before the analysis. */
             mediaType: string;
             /** @description Empty before the analysis. */
             pages: components["schemas"]["BookPage"][];
-            /** @description Entries that are no pages. */
+            /** @description Archive entries that are not pages. */
             files: string[];
-            /** @description Empty, or an error code with detail in brackets. */
+            /** @description Empty, or an error code with details in brackets. */
             comment: string;
             /**
              * Format: float
@@ -3919,16 +3919,16 @@ export interface components {
             copyMode: components["schemas"]["CopyMode"];
         };
         BookImport: {
-            /** @description Absolute path, outside all libraries. */
+            /** @description Absolute path outside all libraries. */
             sourceFile: string;
             seriesId: components["schemas"]["Id"];
-            /** @description Book of the series whose place the file takes. Needed for a one-shot. */
+            /** @description Book of the series that the file replaces. Required for a one-shot. */
             upgradeBookId?: string | null;
             /** @description Name of the file in the library, without extension. */
             destinationName?: string | null;
         };
         /**
-         * @description HARDLINK copies where no hard link can be made.
+         * @description HARDLINK falls back to a copy.
          * @enum {string}
          */
         CopyMode: "MOVE" | "COPY" | "HARDLINK";
@@ -3937,15 +3937,15 @@ export interface components {
             id?: string;
             type: components["schemas"]["HistoryEventType"];
             /**
-             * @description On the clock of the server, without a zone.
+             * @description Local time of the server, without a time zone.
              * @example 2026-01-31T08:15:00.123
              */
             timestamp: string;
-            /** @description Null for a folder. The book may be gone. */
+            /** @description Null for a folder. The book may be deleted. */
             bookId: string | null;
-            /** @description The series may be gone. */
+            /** @description The series may be deleted. */
             seriesId: string | null;
-            /** @description Texts by name: `name` and `reason` of what was deleted, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page. */
+            /** @description Details by name: `name` and `reason` of a deletion, `source` and `upgrade` of an import, `former file` of a conversion, `page number`, `page file name`, `page file hash`, `page file size` and `page media type` of a page. */
             properties: {
                 [key: string]: string;
             };
@@ -3984,7 +3984,7 @@ export interface components {
             url: string | null;
             title: string | null;
             summary: string | null;
-            /** @description HTML from outside; clean it before showing it. */
+            /** @description Untrusted HTML. Sanitize it before display. */
             content_html: string | null;
             /** Format: date-time */
             date_modified: string | null;
@@ -3997,7 +3997,7 @@ export interface components {
             url: string | null;
         };
         AnnouncementState: {
-            /** @description The caller has marked it as read. */
+            /** @description Whether the user has marked it as read. */
             read: boolean;
         };
         Release: {
@@ -4007,34 +4007,34 @@ export interface components {
             url: string;
             latest: boolean;
             preRelease: boolean;
-            /** @description Markdown from outside; clean it before showing it. */
+            /** @description Untrusted Markdown. Sanitize it before display. */
             description: string;
         };
         KnownPageHash: {
             hash: string;
             /**
              * Format: int64
-             * @description Bytes of one such page.
+             * @description Size of the page in bytes.
              */
             size: number | null;
             action: components["schemas"]["PageHashAction"];
             /**
              * Format: int32
-             * @description How many were removed so far.
+             * @description Number of pages removed so far.
              */
             deleteCount: number;
             /**
              * Format: int32
-             * @description How many there are now.
+             * @description Current number of pages with this hash.
              */
             matchCount: number;
             /**
-             * @description In UTC, but without the letter that says so.
+             * @description UTC without the letter Z.
              * @example 2026-01-31T08:15:00
              */
             created: string;
             /**
-             * @description In UTC, but without the letter that says so.
+             * @description UTC without the letter Z.
              * @example 2026-01-31T08:15:00.123
              */
             lastModified: string;
@@ -4043,7 +4043,7 @@ export interface components {
             hash: string;
             /**
              * Format: int64
-             * @description Bytes of one such page.
+             * @description Size of the page in bytes.
              */
             size: number | null;
             /** Format: int32 */
@@ -4055,7 +4055,7 @@ export interface components {
             url: string;
             /**
              * Format: int32
-             * @description Counted from 1.
+             * @description From 1.
              */
             pageNumber: number;
             fileName: string;
@@ -4110,7 +4110,7 @@ export interface components {
             last: boolean;
             empty: boolean;
         };
-        /** @description One page of places. */
+        /** @description One page of matches. */
         PagedPageHashMatches: {
             content: components["schemas"]["PageHashMatch"][];
             pageable: components["schemas"]["Pageable"];
@@ -4178,12 +4178,12 @@ export interface components {
         };
         Metric: {
             name: string;
-            /** @description Absent at times. */
+            /** @description May be absent. */
             description?: string | null;
-            /** @description Absent at times. */
+            /** @description May be absent. */
             baseUnit?: string | null;
             measurements: components["schemas"]["Measurement"][];
-            /** @description Empty once every tag is given. */
+            /** @description Empty when the request contains every tag. */
             availableTags: components["schemas"]["MetricTag"][];
         };
         Measurement: {
@@ -4200,7 +4200,7 @@ export interface components {
             /** @example UP */
             status: string;
             groups?: string[];
-            /** @description Only for administrators: each part of the server. */
+            /** @description Components of the server, for administrators only. */
             components?: {
                 [key: string]: components["schemas"]["HealthPart"];
             };
@@ -4229,11 +4229,11 @@ export interface components {
             libraryId: components["schemas"]["Id"];
         };
         BookImportedEvent: {
-            /** @description Null when it failed. */
+            /** @description Null after a failure. */
             bookId: string | null;
             sourceFile: string;
             success: boolean;
-            /** @description Why it failed: an error code or a sentence. */
+            /** @description Reason of the failure: an error code or a sentence. */
             message: string | null;
         };
         CollectionEvent: {
@@ -4254,7 +4254,7 @@ export interface components {
         };
         BookThumbnailEvent: {
             bookId: components["schemas"]["Id"];
-            /** @description Empty when the book is gone. */
+            /** @description Empty if the book is deleted. */
             seriesId: string;
             selected: boolean;
         };
@@ -4270,11 +4270,11 @@ export interface components {
             collectionId: components["schemas"]["Id"];
             selected: boolean;
         };
-        /** @description Told every ten seconds, also when nothing waits. */
+        /** @description Sent every ten seconds, also without waiting tasks. */
         TaskQueueStatus: {
             /** Format: int32 */
             count: number;
-            /** @description How many of each kind, such as ScanLibrary or AnalyzeBook. */
+            /** @description Number of tasks by type, such as ScanLibrary or AnalyzeBook. */
             countByType: {
                 [key: string]: number;
             };
@@ -4284,7 +4284,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The answer cannot be given in the type that was asked for. */
+        /** @description The response is not available in an accepted media type. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -4293,7 +4293,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description Fields break rules (violations), or the body as a whole cannot be taken (message). */
+        /** @description Fields violate rules (violations), or the body is invalid as a whole (message). */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -4302,7 +4302,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"] | components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description Nobody is signed in. Empty for calls with `X-Requested-With: XMLHttpRequest`, else a description of the ways to sign in. */
+        /** @description Not signed in. No body for requests with `X-Requested-With: XMLHttpRequest`, else a description of the sign-in methods. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4318,7 +4318,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The content type or, for a poster, the file is of a kind that is not taken. */
+        /** @description Unsupported Content-Type, or unsupported file type of a poster. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -4327,7 +4327,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description The role is missing, or the thing is not for this user. Empty when only pictures were asked for. */
+        /** @description The user lacks the role or the access to the record. No body for requests that accept only images. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4336,7 +4336,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description There is no such thing. Empty when only pictures were asked for. */
+        /** @description Not found. No body for requests that accept only images. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4345,7 +4345,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description The server failed on it. */
+        /** @description Server error. */
         ServerFailed: {
             headers: {
                 [name: string]: unknown;
@@ -4354,7 +4354,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description A parameter or the body cannot be understood, or a rule was broken; the message says which. Empty when only pictures were asked for. */
+        /** @description Invalid parameter or body, or a violated rule; see the message. No body for requests that accept only images. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4363,21 +4363,21 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description Taken on; the work is done later or has just been done. */
+        /** @description Accepted. The work is finished now or later. */
         Accepted: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description There is no such thing; no body. */
+        /** @description Not found. No body. */
         NotFoundEmpty: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description What the server holds is newer. */
+        /** @description The stored value is newer. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4386,14 +4386,14 @@ export interface components {
                 "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
-        /** @description What the caller already has is still right. */
+        /** @description The cached response of the client is still valid. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The picture. The type always says JPEG, even where an uploaded file of another type is served as it is. */
+        /** @description The image. The media type is always JPEG, even for an uploaded file of another type. */
         Poster: {
             headers: {
                 [name: string]: unknown;
@@ -4402,7 +4402,7 @@ export interface components {
                 "image/jpeg": string;
             };
         };
-        /** @description The file is too large (1 MB a file, 10 MB a call); no body. */
+        /** @description The file is too large (1 MB per file, 10 MB per request). No body. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4411,27 +4411,27 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Which user. */
+        /** @description Id of the user. */
         userId: components["schemas"]["Id"];
-        /** @description Which page of the list, counted from 0. */
+        /** @description Page of the list, from 0. */
         page: number;
-        /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+        /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
         size: number;
-        /** @description Everything at once; page and size are then ignored. */
+        /** @description Whether to return all entries. Page and size are then ignored. */
         unpaged: boolean;
-        /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+        /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
         sort: string[];
-        /** @description Which library. */
+        /** @description Id of the library. */
         libraryId: components["schemas"]["Id"];
-        /** @description Words to look for. */
+        /** @description Search text. */
         search: string;
-        /** @description Only what is in these libraries. */
+        /** @description Limits the list to these libraries. */
         libraryIds: components["schemas"]["Id"][];
-        /** @description Only what is in these collections. */
+        /** @description Limits the list to these collections. */
         collectionIds: components["schemas"]["Id"][];
-        /** @description States of publication. */
+        /** @description Publication states. */
         seriesStatuses: components["schemas"]["SeriesStatus"][];
-        /** @description How far the caller has read. */
+        /** @description Read status for the current user. */
         readStatuses: components["schemas"]["ReadStatus"][];
         /** @description Publishers. */
         publishers: string[];
@@ -4439,43 +4439,43 @@ export interface components {
         languages: string[];
         /** @description Genres. */
         genres: string[];
-        /** @description Tags. One lone value that holds a comma is cut at the comma. */
+        /** @description Tags. A single value is split at commas. */
         tags: string[];
-        /** @description Age ratings; a word such as `None` stands for unrated. */
+        /** @description Age ratings. A text such as `None` means unrated. */
         ageRatings: string[];
-        /** @description Years in which the earliest book came out. */
+        /** @description Release years of the earliest book. */
         releaseYears: string[];
         /** @description Sharing labels. */
         sharingLabels: string[];
-        /** @description Only what is in the trash, or only what is not; both when absent. */
+        /** @description Whether to list only deleted or only existing entries. Default: both. */
         deleted: boolean;
-        /** @description Only complete series, or only incomplete ones; a series of unknown length is neither. */
+        /** @description Whether to list only complete or only incomplete series. A series with an unknown book count is neither. */
         complete: boolean;
-        /** @description Only one-shots, or none; both when absent. */
+        /** @description Whether to list only one-shots or only other series. Default: both. */
         oneshot: boolean;
-        /** @description A regular expression and the field it is held against, as `expression,title` or `expression,title_sort`, cut at the last comma. */
+        /** @description A regular expression and its field, as `expression,title` or `expression,title_sort`, split at the last comma. */
         searchRegex: string;
-        /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+        /** @description Authors as `name,role`, split at the last comma. Values without a comma are ignored. */
         authors: string[];
-        /** @description Which series. */
+        /** @description Id of the series. */
         seriesId: components["schemas"]["Id"];
-        /** @description States of the analysis. */
+        /** @description Analysis states. */
         mediaStatuses: components["schemas"]["MediaStatus"][];
-        /** @description Which book. */
+        /** @description Id of the book. */
         bookId: components["schemas"]["Id"];
-        /** @description Which page, counted from 1. */
+        /** @description Page number, from 1. */
         pageNumber: number;
-        /** @description Whether the new poster becomes the chosen one. */
+        /** @description Whether the new poster becomes the selected one. */
         selected: boolean;
-        /** @description Which poster. */
+        /** @description Id of the poster. */
         thumbnailId: components["schemas"]["Id"];
-        /** @description Which collection. */
+        /** @description Id of the collection. */
         collectionId: components["schemas"]["Id"];
-        /** @description Which read list. */
+        /** @description Id of the read list. */
         readListId: components["schemas"]["Id"];
-        /** @description Only what belongs to these series. */
+        /** @description Limits the list to these series. */
         seriesIds: components["schemas"]["Id"][];
-        /** @description Only what is on these read lists. */
+        /** @description Limits the list to these read lists. */
         readListIds: components["schemas"]["Id"][];
     };
     requestBodies: never;
@@ -4493,7 +4493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description Whether the server is claimed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,9 +4509,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description E-mail address of the first account. */
+                /** @description Email address of the first account. */
                 "X-Komga-Email": string;
-                /** @description Its password. */
+                /** @description Password of the first account. */
                 "X-Komga-Password": string;
             };
             path?: never;
@@ -4541,7 +4541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers; none when nothing is set up. */
+            /** @description The providers. Empty if none is configured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,10 +4565,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cookie comes with the answer. */
+            /** @description The response sets the session cookie. */
             204: {
                 headers: {
-                    /** @description The cookie of the session. */
+                    /** @description The session cookie. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -4586,14 +4586,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended; its cookie and that of remember-me are taken back. */
+            /** @description The session has ended. The response deletes the session and remember-me cookies. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The same for a page that asks for HTML without `X-Requested-With`: on to the sign-in page. */
+            /** @description The same for requests of HTML without `X-Requested-With`: a redirect to the sign-in page. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -4606,7 +4606,7 @@ export interface operations {
     getMe: {
         parameters: {
             query?: {
-                /** @description When signing in: whether a second cookie remembers the person when the session has ended. */
+                /** @description At sign-in: whether to set a remember-me cookie, which signs in again after the session. */
                 "remember-me"?: boolean;
             };
             header?: never;
@@ -4615,12 +4615,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller. A session that was just ended by an administrator answers once with a plain sentence that has no content type, here and on every other call; after that comes 401. */
+            /** @description The current user. The first request of a session that an administrator ended gets a plain text without a content type, as with every operation. Later requests get 401. */
             200: {
                 headers: {
-                    /** @description The session, and remember-me when asked for. */
+                    /** @description Session cookie, and remember-me cookie if requested. */
                     "Set-Cookie"?: string;
-                    /** @description The session; only when the request had this header. No cookie is set then. */
+                    /** @description The session id, if the request has this header. No cookie is set then. */
                     "X-Auth-Token"?: string;
                     [name: string]: unknown;
                 };
@@ -4707,7 +4707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which user. */
+                /** @description Id of the user. */
                 userId: components["parameters"]["userId"];
             };
             cookie?: never;
@@ -4725,7 +4725,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which user. */
+                /** @description Id of the user. */
                 userId: components["parameters"]["userId"];
             };
             cookie?: never;
@@ -4750,7 +4750,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which user. */
+                /** @description Id of the user. */
                 userId: components["parameters"]["userId"];
             };
             cookie?: never;
@@ -4772,13 +4772,13 @@ export interface operations {
     getMyAuthenticationActivity: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -4804,13 +4804,13 @@ export interface operations {
     getAuthenticationActivity: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -4837,19 +4837,19 @@ export interface operations {
     getLatestAuthenticationActivity: {
         parameters: {
             query?: {
-                /** @description Only sign-ins with this key. */
+                /** @description Limits the list to sign-ins with this API key. */
                 apikey_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
-                /** @description Which user. */
+                /** @description Id of the user. */
                 userId: components["parameters"]["userId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The last sign-in. */
+            /** @description The latest sign-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4872,7 +4872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys, hidden behind stars. */
+            /** @description The keys, masked by asterisks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. Only this answer shows it. */
+            /** @description The new key in plain text. Other responses mask it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,7 +4910,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No free key was found; try again. */
+            /** @description No unused key was found. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4926,7 +4926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which key. */
+                /** @description Id of the key. */
                 keyId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4941,7 +4941,7 @@ export interface operations {
     deleteSyncPoints: {
         parameters: {
             query?: {
-                /** @description Only those of these keys; all when absent. */
+                /** @description Limits the sync points to these keys. Default: all keys. */
                 key_id?: components["schemas"]["Id"][];
             };
             header?: never;
@@ -5009,7 +5009,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5035,7 +5035,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5059,7 +5059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5077,7 +5077,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5099,12 +5099,12 @@ export interface operations {
     scanLibrary: {
         parameters: {
             query?: {
-                /** @description Look into every file whatever its date. */
+                /** @description Whether to scan folders with an unchanged modification time too. */
                 deep?: boolean;
             };
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5123,7 +5123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5140,7 +5140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5157,7 +5157,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which library. */
+                /** @description Id of the library. */
                 libraryId: components["parameters"]["libraryId"];
             };
             cookie?: never;
@@ -5173,13 +5173,13 @@ export interface operations {
     listSeries: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -5209,15 +5209,15 @@ export interface operations {
     listSeriesByQuery: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description States of publication. */
+                /** @description Publication states. */
                 status?: components["parameters"]["seriesStatuses"];
-                /** @description How far the caller has read. */
+                /** @description Read status for the current user. */
                 read_status?: components["parameters"]["readStatuses"];
                 /** @description Publishers. */
                 publisher?: components["parameters"]["publishers"];
@@ -5225,31 +5225,31 @@ export interface operations {
                 language?: components["parameters"]["languages"];
                 /** @description Genres. */
                 genre?: components["parameters"]["genres"];
-                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                /** @description Tags. A single value is split at commas. */
                 tag?: components["parameters"]["tags"];
-                /** @description Age ratings; a word such as `None` stands for unrated. */
+                /** @description Age ratings. A text such as `None` means unrated. */
                 age_rating?: components["parameters"]["ageRatings"];
-                /** @description Years in which the earliest book came out. */
+                /** @description Release years of the earliest book. */
                 release_year?: components["parameters"]["releaseYears"];
                 /** @description Sharing labels. */
                 sharing_label?: components["parameters"]["sharingLabels"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Only complete series, or only incomplete ones; a series of unknown length is neither. */
+                /** @description Whether to list only complete or only incomplete series. A series with an unknown book count is neither. */
                 complete?: components["parameters"]["complete"];
-                /** @description Only one-shots, or none; both when absent. */
+                /** @description Whether to list only one-shots or only other series. Default: both. */
                 oneshot?: components["parameters"]["oneshot"];
-                /** @description A regular expression and the field it is held against, as `expression,title` or `expression,title_sort`, cut at the last comma. */
+                /** @description A regular expression and its field, as `expression,title` or `expression,title_sort`, split at the last comma. */
                 search_regex?: components["parameters"]["searchRegex"];
-                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                /** @description Authors as `name,role`, split at the last comma. Values without a comma are ignored. */
                 author?: components["parameters"]["authors"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -5284,7 +5284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each letter once, in no promised order. */
+            /** @description Each character once, in undefined order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5301,15 +5301,15 @@ export interface operations {
     listSeriesGroupsByQuery: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description States of publication. */
+                /** @description Publication states. */
                 status?: components["parameters"]["seriesStatuses"];
-                /** @description How far the caller has read. */
+                /** @description Read status for the current user. */
                 read_status?: components["parameters"]["readStatuses"];
                 /** @description Publishers. */
                 publisher?: components["parameters"]["publishers"];
@@ -5317,23 +5317,23 @@ export interface operations {
                 language?: components["parameters"]["languages"];
                 /** @description Genres. */
                 genre?: components["parameters"]["genres"];
-                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                /** @description Tags. A single value is split at commas. */
                 tag?: components["parameters"]["tags"];
-                /** @description Age ratings; a word such as `None` stands for unrated. */
+                /** @description Age ratings. A text such as `None` means unrated. */
                 age_rating?: components["parameters"]["ageRatings"];
-                /** @description Years in which the earliest book came out. */
+                /** @description Release years of the earliest book. */
                 release_year?: components["parameters"]["releaseYears"];
                 /** @description Sharing labels. */
                 sharing_label?: components["parameters"]["sharingLabels"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Only complete series, or only incomplete ones; a series of unknown length is neither. */
+                /** @description Whether to list only complete or only incomplete series. A series with an unknown book count is neither. */
                 complete?: components["parameters"]["complete"];
-                /** @description Only one-shots, or none; both when absent. */
+                /** @description Whether to list only one-shots or only other series. Default: both. */
                 oneshot?: components["parameters"]["oneshot"];
-                /** @description A regular expression and the field it is held against, as `expression,title` or `expression,title_sort`, cut at the last comma. */
+                /** @description A regular expression and its field, as `expression,title` or `expression,title_sort`, split at the last comma. */
                 search_regex?: components["parameters"]["searchRegex"];
-                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                /** @description Authors as `name,role`, split at the last comma. Values without a comma are ignored. */
                 author?: components["parameters"]["authors"];
             };
             header?: never;
@@ -5342,7 +5342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each letter once, in no promised order. */
+            /** @description Each character once, in undefined order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5358,17 +5358,17 @@ export interface operations {
     getNewSeries: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Only one-shots, or none; both when absent. */
+                /** @description Whether to list only one-shots or only other series. Default: both. */
                 oneshot?: components["parameters"]["oneshot"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -5377,7 +5377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the series, the latest first. */
+            /** @description One page of the series, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,17 +5393,17 @@ export interface operations {
     getUpdatedSeries: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Only one-shots, or none; both when absent. */
+                /** @description Whether to list only one-shots or only other series. Default: both. */
                 oneshot?: components["parameters"]["oneshot"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -5412,7 +5412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the series, the latest first. */
+            /** @description One page of the series, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5428,17 +5428,17 @@ export interface operations {
     getLatestSeries: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Only one-shots, or none; both when absent. */
+                /** @description Whether to list only one-shots or only other series. Default: both. */
                 oneshot?: components["parameters"]["oneshot"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -5447,7 +5447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the series, the latest first. */
+            /** @description One page of the series, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,7 +5465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5489,35 +5489,35 @@ export interface operations {
     getBooksOfSeries: {
         parameters: {
             query?: {
-                /** @description States of the analysis. */
+                /** @description Analysis states. */
                 media_status?: components["parameters"]["mediaStatuses"];
-                /** @description How far the caller has read. */
+                /** @description Read status for the current user. */
                 read_status?: components["parameters"]["readStatuses"];
-                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                /** @description Tags. A single value is split at commas. */
                 tag?: components["parameters"]["tags"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                /** @description Authors as `name,role`, split at the last comma. Values without a comma are ignored. */
                 author?: components["parameters"]["authors"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the books, by number when no order is given; empty for an unknown series. */
+            /** @description One page of the books, sorted by number by default. Empty for an unknown series. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5537,14 +5537,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The collections; none for an unknown series. */
+            /** @description The collections. Empty for an unknown series. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5563,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5580,7 +5580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5597,7 +5597,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5621,7 +5621,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5639,7 +5639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5657,14 +5657,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The archive, without a length. */
+            /** @description The archive, without Content-Length. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +5685,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -5700,13 +5700,13 @@ export interface operations {
     listBooks: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -5736,25 +5736,25 @@ export interface operations {
     listBooksByQuery: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description States of the analysis. */
+                /** @description Analysis states. */
                 media_status?: components["parameters"]["mediaStatuses"];
-                /** @description How far the caller has read. */
+                /** @description Read status for the current user. */
                 read_status?: components["parameters"]["readStatuses"];
-                /** @description Only books that came out after this day. */
+                /** @description Limits the list to books released after this date. */
                 released_after?: string;
-                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                /** @description Tags. A single value is split at commas. */
                 tag?: components["parameters"]["tags"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -5779,13 +5779,13 @@ export interface operations {
     getDuplicateBooks: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -5794,7 +5794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the books, by hash when no order is given. */
+            /** @description One page of the books. Sorted by hash by default. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5811,11 +5811,11 @@ export interface operations {
     getBooksOnDeck: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
             };
             header?: never;
@@ -5824,7 +5824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the books, the series read last comes first. */
+            /** @description One page of the books. Most recently read series first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,11 +5840,11 @@ export interface operations {
     getLatestBooks: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -5853,7 +5853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the books, the latest first. */
+            /** @description One page of the books, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +5893,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -5919,7 +5919,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -5946,7 +5946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -5973,14 +5973,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The pages in reading order; none for an EPUB of flowing text. */
+            /** @description The pages in reading order. Empty for a reflowable EPUB. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,14 +5999,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The read lists; none for an unknown book. */
+            /** @description The read lists. Empty for an unknown book. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6025,7 +6025,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6043,7 +6043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6061,7 +6061,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6085,7 +6085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6103,7 +6103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6127,14 +6127,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The place. */
+            /** @description The stored position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6143,7 +6143,7 @@ export interface operations {
                     "application/vnd.readium.progression+json": components["schemas"]["Progression"];
                 };
             };
-            /** @description The book was never opened. */
+            /** @description The user has no progress in the book. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6161,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6186,14 +6186,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file in its own type. Parts cannot be asked for. */
+            /** @description The file in its own media type. Range requests are not supported. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6213,7 +6213,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6228,18 +6228,18 @@ export interface operations {
     getBookPage: {
         parameters: {
             query?: {
-                /** @description Turn the picture into another type; small or capital letters. */
+                /** @description Target format of the image, ignoring case. */
                 convert?: "jpeg" | "png";
-                /** @description Count pages from 0. */
+                /** @description Whether page numbers begin with 0. */
                 zero_based?: boolean;
-                /** @description Whether the Accept header may turn a page of a PDF into a PDF of one page; a plain fetch would get that. */
+                /** @description Whether the Accept header may select a PDF of one page for a page of a PDF. `fetch` without an Accept header would get that. */
                 contentNegotiation?: boolean;
             };
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Which page, counted from 1. */
+                /** @description Page number, from 1. */
                 pageNumber: components["parameters"]["pageNumber"];
             };
             cookie?: never;
@@ -6269,9 +6269,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Which page, counted from 1. */
+                /** @description Page number, from 1. */
                 pageNumber: components["parameters"]["pageNumber"];
             };
             cookie?: never;
@@ -6299,9 +6299,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Which page, counted from 1. */
+                /** @description Page number, from 1. */
                 pageNumber: components["parameters"]["pageNumber"];
             };
             cookie?: never;
@@ -6322,14 +6322,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The manifest. Every address in it is complete and made from the request. */
+            /** @description The manifest. All URLs are absolute and derived from the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6350,14 +6350,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The manifest; nothing to read in it for an EPUB of flowing text. */
+            /** @description The manifest. Its reading order is empty for a reflowable EPUB. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6377,7 +6377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6405,7 +6405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6433,7 +6433,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6461,16 +6461,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Path inside the EPUB, each part percent-encoded. */
+                /** @description Path inside the EPUB with percent-encoded segments. */
                 resource: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file in the type that the EPUB declares. */
+            /** @description The file in the media type that the EPUB declares. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6481,7 +6481,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            /** @description Nobody is signed in; here with a body. */
+            /** @description Not signed in. With a body, unlike other operations. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6499,7 +6499,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6519,14 +6519,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The posters; none for an unknown book. */
+            /** @description The posters. Empty for an unknown book. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6543,12 +6543,12 @@ export interface operations {
     addBookThumbnail: {
         parameters: {
             query?: {
-                /** @description Whether the new poster becomes the chosen one. */
+                /** @description Whether the new poster becomes the selected one. */
                 selected?: components["parameters"]["selected"];
             };
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -6558,11 +6558,11 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture, 1 MB at most.
+                     * @description An image of at most 1 MB.
                      */
                     file: string;
                     /**
-                     * @description Whether it becomes the chosen one; may also be said in the address.
+                     * @description Whether it becomes the selected poster. Also accepted as query parameter.
                      * @default true
                      */
                     selected?: boolean;
@@ -6592,9 +6592,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6614,9 +6614,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6635,9 +6635,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6656,7 +6656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -6676,14 +6676,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The posters; none for an unknown series. */
+            /** @description The posters. Empty for an unknown series. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,12 +6700,12 @@ export interface operations {
     addSeriesThumbnail: {
         parameters: {
             query?: {
-                /** @description Whether the new poster becomes the chosen one. */
+                /** @description Whether the new poster becomes the selected one. */
                 selected?: components["parameters"]["selected"];
             };
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
             };
             cookie?: never;
@@ -6715,11 +6715,11 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture, 1 MB at most.
+                     * @description An image of at most 1 MB.
                      */
                     file: string;
                     /**
-                     * @description Whether it becomes the chosen one; may also be said in the address.
+                     * @description Whether it becomes the selected poster. Also accepted as query parameter.
                      * @default true
                      */
                     selected?: boolean;
@@ -6749,9 +6749,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6771,9 +6771,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6792,9 +6792,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which series. */
+                /** @description Id of the series. */
                 seriesId: components["parameters"]["seriesId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6813,7 +6813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -6832,7 +6832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -6855,12 +6855,12 @@ export interface operations {
     addCollectionThumbnail: {
         parameters: {
             query?: {
-                /** @description Whether the new poster becomes the chosen one. */
+                /** @description Whether the new poster becomes the selected one. */
                 selected?: components["parameters"]["selected"];
             };
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -6870,11 +6870,11 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture, 1 MB at most.
+                     * @description An image of at most 1 MB.
                      */
                     file: string;
                     /**
-                     * @description Whether it becomes the chosen one; may also be said in the address.
+                     * @description Whether it becomes the selected poster. Also accepted as query parameter.
                      * @default true
                      */
                     selected?: boolean;
@@ -6904,9 +6904,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6926,9 +6926,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6947,9 +6947,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -6968,7 +6968,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -6987,7 +6987,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -7010,12 +7010,12 @@ export interface operations {
     addReadListThumbnail: {
         parameters: {
             query?: {
-                /** @description Whether the new poster becomes the chosen one. */
+                /** @description Whether the new poster becomes the selected one. */
                 selected?: components["parameters"]["selected"];
             };
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -7025,11 +7025,11 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A picture, 1 MB at most.
+                     * @description An image of at most 1 MB.
                      */
                     file: string;
                     /**
-                     * @description Whether it becomes the chosen one; may also be said in the address.
+                     * @description Whether it becomes the selected poster. Also accepted as query parameter.
                      * @default true
                      */
                     selected?: boolean;
@@ -7059,9 +7059,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -7081,9 +7081,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -7102,9 +7102,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
-                /** @description Which poster. */
+                /** @description Id of the poster. */
                 thumbnailId: components["parameters"]["thumbnailId"];
             };
             cookie?: never;
@@ -7121,7 +7121,7 @@ export interface operations {
     regenerateBookThumbnails: {
         parameters: {
             query?: {
-                /** @description Only posters that would become larger. */
+                /** @description Limits the task to posters that would become larger. */
                 for_bigger_result_only?: boolean;
             };
             header?: never;
@@ -7139,15 +7139,15 @@ export interface operations {
     getCollections: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -7196,7 +7196,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such series. */
+            /** @description Unknown series. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +7212,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -7237,7 +7237,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -7255,7 +7255,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -7272,7 +7272,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such series. */
+            /** @description Unknown series. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7286,11 +7286,11 @@ export interface operations {
     getSeriesOfCollection: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description States of publication. */
+                /** @description Publication states. */
                 status?: components["parameters"]["seriesStatuses"];
-                /** @description How far the caller has read. */
+                /** @description Read status for the current user. */
                 read_status?: components["parameters"]["readStatuses"];
                 /** @description Publishers. */
                 publisher?: components["parameters"]["publishers"];
@@ -7298,28 +7298,28 @@ export interface operations {
                 language?: components["parameters"]["languages"];
                 /** @description Genres. */
                 genre?: components["parameters"]["genres"];
-                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                /** @description Tags. A single value is split at commas. */
                 tag?: components["parameters"]["tags"];
-                /** @description Age ratings; a word such as `None` stands for unrated. */
+                /** @description Age ratings. A text such as `None` means unrated. */
                 age_rating?: components["parameters"]["ageRatings"];
-                /** @description Years in which the earliest book came out. */
+                /** @description Release years of the earliest book. */
                 release_year?: components["parameters"]["releaseYears"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Only complete series, or only incomplete ones; a series of unknown length is neither. */
+                /** @description Whether to list only complete or only incomplete series. A series with an unknown book count is neither. */
                 complete?: components["parameters"]["complete"];
-                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                /** @description Authors as `name,role`, split at the last comma. Values without a comma are ignored. */
                 author?: components["parameters"]["authors"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
             path: {
-                /** @description Which collection. */
+                /** @description Id of the collection. */
                 collectionId: components["parameters"]["collectionId"];
             };
             cookie?: never;
@@ -7343,17 +7343,17 @@ export interface operations {
     getReadLists: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -7402,7 +7402,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such book. */
+            /** @description Unknown book. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7418,7 +7418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -7443,7 +7443,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -7461,7 +7461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -7478,7 +7478,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such book. */
+            /** @description Unknown book. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7492,28 +7492,28 @@ export interface operations {
     getBooksOfReadList: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description How far the caller has read. */
+                /** @description Read status for the current user. */
                 read_status?: components["parameters"]["readStatuses"];
-                /** @description Tags. One lone value that holds a comma is cut at the comma. */
+                /** @description Tags. A single value is split at commas. */
                 tag?: components["parameters"]["tags"];
-                /** @description States of the analysis. */
+                /** @description Analysis states. */
                 media_status?: components["parameters"]["mediaStatuses"];
-                /** @description Only what is in the trash, or only what is not; both when absent. */
+                /** @description Whether to list only deleted or only existing entries. Default: both. */
                 deleted?: components["parameters"]["deleted"];
-                /** @description Authors as `name,role`, cut at the last comma; a value without a comma is ignored. */
+                /** @description Authors as `name,role`, split at the last comma. Values without a comma are ignored. */
                 author?: components["parameters"]["authors"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
@@ -7539,9 +7539,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -7566,9 +7566,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
-                /** @description Which book. */
+                /** @description Id of the book. */
                 bookId: components["parameters"]["bookId"];
             };
             cookie?: never;
@@ -7593,14 +7593,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which read list. */
+                /** @description Id of the read list. */
                 readListId: components["parameters"]["readListId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A ZIP archive whose entries are numbered. Its length is not told. */
+            /** @description A ZIP archive with numbered entries and without Content-Length. */
             200: {
                 headers: {
                     /** @description Name of the file. */
@@ -7629,14 +7629,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A list in XML (.cbl), 1 MB at most.
+                     * @description A ComicRack list in XML (.cbl), at most 1 MB.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description What was found for each entry. */
+            /** @description Matches of each entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7655,9 +7655,9 @@ export interface operations {
     getGenres: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7666,7 +7666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7682,9 +7682,9 @@ export interface operations {
     getTags: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7693,7 +7693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7709,11 +7709,11 @@ export interface operations {
     getBookTags: {
         parameters: {
             query?: {
-                /** @description Only what belongs to this series. */
+                /** @description Limits the values to this series. */
                 series_id?: components["schemas"]["Id"];
-                /** @description Only what is on this read list. */
+                /** @description Limits the values to this read list. */
                 readlist_id?: components["schemas"]["Id"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
             };
             header?: never;
@@ -7722,7 +7722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7738,9 +7738,9 @@ export interface operations {
     getSeriesTags: {
         parameters: {
             query?: {
-                /** @description Only what is in this library. */
+                /** @description Limits the values to this library. */
                 library_id?: components["schemas"]["Id"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7749,7 +7749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7765,9 +7765,9 @@ export interface operations {
     getSharingLabels: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7776,7 +7776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7792,9 +7792,9 @@ export interface operations {
     getPublishers: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7803,7 +7803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7819,9 +7819,9 @@ export interface operations {
     getLanguages: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7830,7 +7830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7846,9 +7846,9 @@ export interface operations {
     getAgeRatings: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7857,7 +7857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7873,9 +7873,9 @@ export interface operations {
     getReleaseYears: {
         parameters: {
             query?: {
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in this collection; passed over when libraries are given. */
+                /** @description Limits the values to this collection. Ignored when libraries are given. */
                 collection_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7884,7 +7884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,9 +7900,9 @@ export interface operations {
     getAuthorNames: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Passed over by the server; all libraries count. */
+                /** @description Ignored by the server, which uses all libraries. */
                 library_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7911,7 +7911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7927,7 +7927,7 @@ export interface operations {
     getAuthorRoles: {
         parameters: {
             query?: {
-                /** @description Passed over by the server; all libraries count. */
+                /** @description Ignored by the server, which uses all libraries. */
                 library_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7936,7 +7936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words. */
+            /** @description The values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7952,13 +7952,13 @@ export interface operations {
     getAuthorList: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in this library. */
+                /** @description Limits the values to this library. */
                 library_id?: components["schemas"]["Id"];
-                /** @description Only what is in this collection. */
+                /** @description Limits the values to this collection. */
                 collection_id?: components["schemas"]["Id"];
-                /** @description Only what belongs to this series. */
+                /** @description Limits the values to this series. */
                 series_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7983,23 +7983,23 @@ export interface operations {
     getAuthors: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only authors in this role; small and capital letters differ. */
+                /** @description Limits the list to authors with this role. Case-sensitive. */
                 role?: string;
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Only what belongs to these series. */
+                /** @description Limits the list to these series. */
                 series_id?: components["parameters"]["seriesIds"];
-                /** @description Only what is on these read lists. */
+                /** @description Limits the list to these read lists. */
                 readlist_id?: components["parameters"]["readListIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8008,7 +8008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the authors. Of several kinds of ids the first in this order counts: libraries, collections, series, read lists. */
+            /** @description One page of the authors. Of several kinds of ids, only the first in this order is used: libraries, collections, series, read lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8024,17 +8024,17 @@ export interface operations {
     getGenresPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8043,7 +8043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8059,23 +8059,23 @@ export interface operations {
     getTagsPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Whose tags. */
+                /** @description Owners of the tags. */
                 include?: components["schemas"]["TagOwner"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Only what belongs to these series. */
+                /** @description Limits the list to these series. */
                 series_id?: components["parameters"]["seriesIds"];
-                /** @description Only what is on these read lists. */
+                /** @description Limits the list to these read lists. */
                 readlist_id?: components["parameters"]["readListIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8084,7 +8084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8100,17 +8100,17 @@ export interface operations {
     getSharingLabelsPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8119,7 +8119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8135,17 +8135,17 @@ export interface operations {
     getPublishersPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8154,7 +8154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8170,17 +8170,17 @@ export interface operations {
     getLanguagesPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8189,7 +8189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,17 +8205,17 @@ export interface operations {
     getAgeRatingsPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8224,7 +8224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8240,17 +8240,17 @@ export interface operations {
     getReleaseYearsPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8259,7 +8259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8275,23 +8275,23 @@ export interface operations {
     getAuthorNamesPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only authors in this role; small and capital letters differ. */
+                /** @description Limits the list to authors with this role. Case-sensitive. */
                 role?: string;
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Only what belongs to these series. */
+                /** @description Limits the list to these series. */
                 series_id?: components["parameters"]["seriesIds"];
-                /** @description Only what is on these read lists. */
+                /** @description Limits the list to these read lists. */
                 readlist_id?: components["parameters"]["readListIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8300,7 +8300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8316,21 +8316,21 @@ export interface operations {
     getAuthorRolesPage: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Search text. */
                 search?: components["parameters"]["search"];
-                /** @description Only what is in these libraries. */
+                /** @description Limits the list to these libraries. */
                 library_id?: components["parameters"]["libraryIds"];
-                /** @description Only what is in these collections. */
+                /** @description Limits the list to these collections. */
                 collection_id?: components["parameters"]["collectionIds"];
-                /** @description Only what belongs to these series. */
+                /** @description Limits the list to these series. */
                 series_id?: components["parameters"]["seriesIds"];
-                /** @description Only what is on these read lists. */
+                /** @description Limits the list to these read lists. */
                 readlist_id?: components["parameters"]["readListIds"];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Everything at once; page and size are then ignored. */
+                /** @description Whether to return all entries. Page and size are then ignored. */
                 unpaged?: components["parameters"]["unpaged"];
             };
             header?: never;
@@ -8339,7 +8339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8361,7 +8361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings by key; an empty object when there are none. */
+            /** @description The settings by key. An empty object without settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8525,7 +8525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The names. */
+            /** @description Names of all metrics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8577,7 +8577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The font in its own type. */
+            /** @description The font in its own media type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8604,7 +8604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder. A path that does not exist or is a file answers with its parent folder. */
+            /** @description The folder. For a file or a missing path, its parent folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +8632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The books by path, not yet analysed. Forgotten an hour after the last use. */
+            /** @description The books by path, not yet analysed. The server forgets them an hour after their last use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8652,14 +8652,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which found book. */
+                /** @description Id of the transient book. */
                 transientBookId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The book with its pages, and the series and number it may belong to. */
+            /** @description The book with its pages, and a guess of its series and number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8678,16 +8678,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which found book. */
+                /** @description Id of the transient book. */
                 transientBookId: components["schemas"]["Id"];
-                /** @description Which page, counted from 1. */
+                /** @description Page number, from 1. */
                 pageNumber: components["parameters"]["pageNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture in its own type. */
+            /** @description The image in its own media type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +8731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were taken out. */
+            /** @description Number of removed tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8748,11 +8748,11 @@ export interface operations {
     getHistory: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -8785,7 +8785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The news. */
+            /** @description The announcements. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8797,7 +8797,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The site cannot be reached. */
+            /** @description The website is unreachable. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8837,7 +8837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The versions. */
+            /** @description The releases. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8849,7 +8849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The site cannot be reached. */
+            /** @description The website is unreachable. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8863,13 +8863,13 @@ export interface operations {
     getKnownPageHashes: {
         parameters: {
             query?: {
-                /** @description Only with these decisions. */
+                /** @description Limits the list to these actions. */
                 action?: components["schemas"]["PageHashAction"][];
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -8878,7 +8878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8916,11 +8916,11 @@ export interface operations {
     getUnknownPageHashes: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -8929,7 +8929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them. */
+            /** @description One page of known hashes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,11 +8947,11 @@ export interface operations {
     getPageHashMatches: {
         parameters: {
             query?: {
-                /** @description Which page of the list, counted from 0. */
+                /** @description Page of the list, from 0. */
                 page?: components["parameters"]["page"];
-                /** @description How many entries a page has. The server gives 2000 at most; a number below 1 counts as 20. */
+                /** @description Number of entries per page, at most 2000. A number below 1 means 20. */
                 size?: components["parameters"]["size"];
-                /** @description Order, as `key`, `key,asc` or `key,desc`; repeat for further keys. Keys that the list does not know are dropped without a word. */
+                /** @description Sort order as `key`, `key,asc` or `key,desc`. Repeat it for further keys. Unknown keys are ignored. */
                 sort?: components["parameters"]["sort"];
             };
             header?: never;
@@ -8963,7 +8963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of places. */
+            /** @description One page of matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9040,7 +9040,7 @@ export interface operations {
     getUnknownPageHashThumbnail: {
         parameters: {
             query?: {
-                /** @description Longest side in pixels; the page as it is when absent. */
+                /** @description Longest side in pixels. Default: original size. */
                 resize?: number;
             };
             header?: never;
@@ -9069,7 +9069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The facts. */
+            /** @description Information about the server. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9093,7 +9093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A word of farewell; then the process ends. */
+            /** @description Confirmation. The process ends after this response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,7 +9116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The names. */
+            /** @description Names of all metrics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9134,7 +9134,7 @@ export interface operations {
     getMetric: {
         parameters: {
             query?: {
-                /** @description Tags as `key:value`. The tag `library` carries the id of a library, `type` the kind of task. */
+                /** @description Tags as `key:value`. The value of `library` is the id of a library, the value of `type` a task type. */
                 tag?: string[];
             };
             header?: never;
@@ -9162,7 +9162,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such metric or tag, or a timer has not run since the start; no body. */
+            /** @description Unknown metric or tag, or a timer without a run since the start. No body. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9180,7 +9180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is. */
+            /** @description The server is healthy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9191,7 +9191,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description It is not. */
+            /** @description The server is not healthy. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9208,7 +9208,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which bytes.
+                 * @description Requested byte range.
                  * @example bytes=-65536
                  */
                 Range?: string;
@@ -9218,7 +9218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole log. */
+            /** @description The complete log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,10 +9227,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description The part that was asked for. */
+            /** @description The requested part of the log. */
             206: {
                 headers: {
-                    /** @description Which bytes these are. */
+                    /** @description Byte range of this part. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -9240,14 +9240,14 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No log is written to a file; no body. */
+            /** @description The server writes no log file. No body. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There are no such bytes. */
+            /** @description The byte range does not exist. */
             416: {
                 headers: {
                     [name: string]: unknown;

@@ -3,12 +3,12 @@
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** The tag, which is the name of the contract's file. */
+  /** Tag of the operation, equal to the name of its file in openapi/. */
   readonly noun: string
-  /** One of these is needed; none means anybody. */
+  /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]
   readonly writes: boolean
-  /** First release that has it, when newer than 1.15. */
+  /** First Komga release with the operation, if newer than 1.15. */
   readonly since?: string
   readonly deprecated?: boolean
 }
@@ -192,7 +192,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations
 
-/** Operations that change something on the server. */
+/** Operations that change data on the server. */
 export type WritingOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['writes'] extends true ? Id : never
 }[OperationId]

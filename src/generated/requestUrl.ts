@@ -1,15 +1,15 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit. */
 
 /**
- * A value as one segment of a path. Dots alone would move up the path, encoded or not: they become a segment that no record
- * has.
+ * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would
+ * change the path even if encoded.
  */
 export const pathSegment = (value: string | number): string =>
   encodeURIComponent(value).replace(/^\.\.?$/, '-')
 
 /**
- * @param path  the path of a call
- * @param params  its query; a list becomes one parameter for each value, undefined none
+ * Appends a query string to a path.
+ * @param params  query parameters; an array adds one parameter per value, undefined adds none
  */
 export function withQuery(path: string, params?: object): string {
   const query = new URLSearchParams()

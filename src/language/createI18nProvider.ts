@@ -2,24 +2,24 @@ import i18next, { type BackendModule } from 'i18next'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferences'
-import { currentLocale, loadedTexts, locales, onLanguageChange } from './language'
+import { getCurrentLocale, getLoadedTexts, locales, onLanguageChange } from './interfaceLanguage'
 
-/** i18next backend that reads the texts loaded by `language.ts`. */
+/** i18next backend that returns the texts that `interfaceLanguage.ts` has loaded. */
 const loadedTextsBackend: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (code, _namespace, done) => done(null, loadedTexts(code)),
+  read: (code, _namespace, done) => done(null, getLoadedTexts(code)),
 }
 
 /**
- * Creates the i18n provider of react-admin, by i18next over the texts of `language.ts`. The language is the `locale` preference: a change by
- * react-admin writes the preference, and a change of the preference updates the provider.
+ * Creates the i18n provider of react-admin from the texts of `interfaceLanguage.ts`. A language change by react-admin writes the preference
+ * `locale`. A change of the preference updates the provider.
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const instance = i18next.createInstance().use(loadedTextsBackend)
-  const options = { lng: currentLocale().code, interpolation: { escapeValue: false } }
+  const options = { lng: getCurrentLocale().code, interpolation: { escapeValue: false } }
   const choices = locales.map(({ code, name }) => ({ locale: code, name }))
   const provider = await getI18nProvider(instance, options, choices)
-  onLanguageChange(() => void provider.changeLocale(currentLocale().code))
+  onLanguageChange(() => void provider.changeLocale(getCurrentLocale().code))
   return { ...provider, changeLocale: async code => writePreference('locale', code) }
 }

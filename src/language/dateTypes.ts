@@ -2,7 +2,7 @@ declare const brand: unique symbol
 
 /** Point in time with a known time zone. */
 export type Instant = Date & { readonly [brand]: 'moment' }
-/** Calendar day without a time zone. The UTC fields of `day` hold its parts. */
+/** Calendar day without a time zone. The UTC fields of `day` contain year, month and day. */
 export type CalendarDay = { readonly day: Date }
-/** Local time of the server in the UTC fields of `clock`. Its time zone is unknown, so it is displayed unchanged. */
-export type LocalDateTime = { readonly clock: Date }
+/** Local time of the server, in the UTC fields of `clock`. It is displayed unchanged, because the time zone is unknown. */
+export type ServerLocalDateTime = { readonly clock: Date }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
-import { findText, translate } from './language'
-import { useLocale } from './useTranslate'
+import { findTranslation, translate } from './interfaceLanguage'
+import { useLocaleCode } from './useTranslate'
 
-/** Translates a value of an enumeration of the API contract, for example `enumText('SeriesStatus', 'ONGOING')`. */
+/** Returns the translation of an enum value of the API, for example `enumText('SeriesStatus', 'ONGOING')`. */
 export function enumText(enumeration: string, value: string): string {
   return translate(`enum.${enumeration}.${value}`)
 }
 
-/** Translates the role of an author, such as `writer`. Custom roles have no translation and are returned unchanged. */
+/** Returns the translation of the role of an author, such as `writer`. Returns custom roles unchanged. */
 export function authorRoleText(role: string): string {
-  return findText(`enum.AuthorRole.${role}`) ?? role
+  return findTranslation(`enum.AuthorRole.${role}`) ?? role
 }
 
-/** Returns {@link enumText} and re-renders the component when the language changes. */
+/** Returns the function {@link enumText}. Re-renders the component when the language changes. */
 export function useEnumText(): typeof enumText {
-  const code = useLocale()
+  const code = useLocaleCode()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language is the point
   return useMemo(() => (enumeration: string, value: string) => enumText(enumeration, value), [code])
 }

@@ -1,9 +1,9 @@
-/** Matches languages that may use non-Western digits. In all others, `String` formats integers below 1000 correctly. */
+/** Matches the tags of languages that may use other digits than 0 to 9. `String` formats small integers of all other languages. */
 const nativeDigitLanguages =
   /^(ar|as|bgn|bn|bho|brx|ccp|ckb|dz|fa|hi|ks|lrc|mai|mni|mr|my|mzn|ne|ps|raj|sa|sat|sd|shn|ur|uz)\b|-u-/
 
 /**
- * Formats a number in a language, like `Intl.NumberFormat`.
+ * Formats a number in a language. The result equals that of `Intl.NumberFormat`.
  * @param code  BCP 47 language tag
  */
 export function formatNumber(code: string, value: number): string {
@@ -13,7 +13,7 @@ export function formatNumber(code: string, value: number): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Returns the `Intl.NumberFormat` of a language, created on first use because creating it is slow. */
+/** Returns the cached `Intl.NumberFormat` of a language. Its creation is slow. */
 function cachedNumberFormat(code: string): Intl.NumberFormat {
   const format = numberFormats.get(code) ?? new Intl.NumberFormat(code)
   numberFormats.set(code, format)

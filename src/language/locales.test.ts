@@ -2,28 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import languages from '../../locales/languages.json'
-import { createLocaleFormat } from './localeFormat'
-import { lookUpText, type TextTree } from './lookUpText'
+import { createLocaleFormatters } from './localeFormatters'
+import { lookUpTranslation, type TranslationTree } from './lookUpTranslation'
 
 vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreferenceChange: () => () => {} }))
 
 const folder = new URL('../../locales/', import.meta.url).pathname
-const read = (code: string): TextTree => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+const read = (code: string): TranslationTree => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
 const english = flattenTexts(read('en'))
 const codes = languages.map(({ code }) => code)
 const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
 
-/** Plural forms that may spell out the number instead of containing the placeholder, as in "two books". */
+/** Plural forms whose texts may contain the number as a word instead of the placeholder, as in "two books". */
 const spelledOutForms = ['zero', 'one', 'two']
 
-function flattenTexts(texts: TextTree, path = ''): Record<string, string> {
+function flattenTexts(texts: TranslationTree, path = ''): Record<string, string> {
   const rows = Object.entries(texts).map(([key, value]) =>
     typeof value === 'string' ? { [path + key]: value } : flattenTexts(value, `${path}${key}.`),
   )
   return Object.assign({}, ...rows)
 }
 
-/** Returns the key without its plural suffix; undefined when it has none. */
+/** Returns a key without its plural suffix. Returns undefined for keys without a plural suffix. */
 function pluralBaseKey(key: string): string | undefined {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
   return base !== key && `${base}_other` in english ? base : undefined
@@ -36,9 +36,9 @@ const keysOf = (code: string) => [
   ...plurals.flatMap(base => pluralFormsOf(code).map(form => `${base}_${form}`)),
 ]
 
-function placeholdersOf(text: string, without: readonly string[] = []): string[] {
+function placeholdersOf(text: string, excludedNames: readonly string[] = []): string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
-  return [...new Set(names)].filter(name => !without.includes(name)).sort()
+  return [...new Set(names)].filter(name => !excludedNames.includes(name)).sort()
 }
 
 test('has one file for every language', () => {
@@ -70,9 +70,9 @@ describe.each(codes)('%s', code => {
     for (const [key, text] of Object.entries(texts)) {
       const base = pluralBaseKey(key)
       const form = key.slice((base ?? key).length + 1)
-      const model = base ? english[`${base}_${form === 'one' ? 'one' : 'other'}`] : english[key]
+      const englishText = base ? english[`${base}_${form === 'one' ? 'one' : 'other'}`] : english[key]
       const optionalNames = base && spelledOutForms.includes(form) ? ['count', 'number'] : []
-      expect(placeholdersOf(text, optionalNames), key).toEqual(placeholdersOf(model ?? '', optionalNames))
+      expect(placeholdersOf(text, optionalNames), key).toEqual(placeholdersOf(englishText ?? '', optionalNames))
     }
   })
 
@@ -85,11 +85,11 @@ describe.each(codes)('%s', code => {
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
       const template = texts[`${base}_${form}`] ?? ''
-      // Values without letters, because letters of the other direction are wrapped in isolation marks.
+      // The values contain no letters, because letters of the other text direction would be wrapped in isolation marks.
       const values: Record<string, string> = Object.fromEntries(
-        placeholdersOf(template).map((name, at) => [name, `<${at}>`]),
+        placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )
-      const expected = lookUpText(nested, code, base, { ...values, count })
+      const expected = lookUpTranslation(nested, code, base, { ...values, count })
       expect(expected, base).toBe(
         template.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? formattedCount : (values[name] ?? ''))),
       )
@@ -108,12 +108,14 @@ describe('plural form of a number', () => {
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
   ])('%s', (code, expected) => {
     const texts = read(code)
-    expect(sampleCounts.map(count => lookUpText(texts, code, 'resources.books.count', { count }))).toEqual(expected)
+    expect(sampleCounts.map(count => lookUpTranslation(texts, code, 'resources.books.count', { count }))).toEqual(
+      expected,
+    )
   })
 
   test('agrees with the verb in Polish', () => {
     const texts = read('pl')
-    const pagesLeft = (count: number) => lookUpText(texts, 'pl', 'page.book.pagesLeft', { count })
+    const pagesLeft = (count: number) => lookUpTranslation(texts, 'pl', 'page.book.pagesLeft', { count })
     expect([1, 2, 5, 22].map(pagesLeft)).toEqual([
       'Została 1 strona',
       'Zostały 2 strony',
@@ -124,7 +126,7 @@ describe('plural form of a number', () => {
 })
 
 test('marks only Arabic as right-to-left', async () => {
-  const { locales } = await import('./language')
+  const { locales } = await import('./interfaceLanguage')
   expect(locales.map(({ code }) => code)).toEqual(codes)
   expect(locales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
 })
@@ -135,5 +137,5 @@ test.each([
   ['de', 1],
   ['pl', 1],
 ])('starts the week of %s on day %d', (code, day) => {
-  expect(createLocaleFormat(code).firstDayOfWeek).toBe(day)
+  expect(createLocaleFormatters(code).firstDayOfWeek).toBe(day)
 })

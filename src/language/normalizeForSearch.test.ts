@@ -5,7 +5,7 @@ test.each([
   [' Élan ', 'elan'],
   ['ÅNGSTRÖM', 'angstrom'],
   ['Tom et Zoé', 'tom et zoe'],
-])('folds %j to %j', (text, plain) => {
+])('normalizes %j to %j', (text, plain) => {
   expect(normalizeForSearch(text)).toBe(plain)
 })
 

@@ -4,7 +4,7 @@ import { texts } from 'virtual:texts'
 import 'virtual:texts/late'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en.json'
-import { lookUpText } from './lookUpText'
+import { lookUpTranslation } from './lookUpTranslation'
 import { type TextBundleName, textBundles } from './textBundles'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -17,7 +17,7 @@ function sourcesIn(folder: string): string[] {
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
 }
 
-/** Returns the generated API functions that a source file imports, without URL builders, query keys and query options. */
+/** Returns the names of the API calls that a source file imports from the generated code. */
 const callsIn = (source: string) =>
   [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+generated\/[\w-]+\/[\w-]+'/g)]
     .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
@@ -29,7 +29,7 @@ const keys = (value: object, path = ''): string[] =>
   )
 
 describe('text bundles', () => {
-  test('contain all texts together', async () => {
+  test('contain all texts in total', async () => {
     const bundledKeys = new Set(
       (await partsOf('start', 'reader', 'dictionary', 'chapterLimit', 'shell')).flatMap(part => keys(part)),
     )
@@ -40,7 +40,7 @@ describe('text bundles', () => {
     const parts = await partsOf('start', 'reader')
     for (const call of new Set(sourcesIn('src/readers').flatMap(callsIn))) {
       expect(
-        parts.some(part => lookUpText(part, 'en', `failure.${call}`)),
+        parts.some(part => lookUpTranslation(part, 'en', `failure.${call}`)),
         call,
       ).toBe(true)
     }

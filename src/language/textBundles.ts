@@ -1,6 +1,6 @@
 /**
- * Bundles into which the texts of a language are split, with the key prefixes of each. A route loads only the bundles that it needs. Keys that
- * no bundle lists belong to the bundle `shell`, and so do those of {@link sharedTextKeys}. Bundles may overlap.
+ * Key prefixes of the texts in each bundle. The texts of a language are split into bundles, and a route loads only the bundles that it
+ * needs. Bundles may overlap. The bundle `shell` contains all remaining keys and those of {@link sharedTextKeys}.
  */
 export const textBundles = {
   start: [
@@ -43,10 +43,10 @@ export const textBundles = {
   chapterLimit: ['chapterLimit'],
 } as const
 
-/** Bundles without a loader in the entry chunk. Code that loads them imports `virtual:texts/late` first. */
+/** Bundles whose loaders are not in the entry chunk. Code that loads these bundles must import `virtual:texts/late` first. */
 export const lazyTextBundles = ['dictionary', 'chapterLimit'] as const
 
-/** Top-level keys that the bundle `shell` contains in addition to other bundles. */
+/** Top-level keys whose texts the bundle `shell` contains even if other bundles contain them too. */
 export const sharedTextKeys: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */

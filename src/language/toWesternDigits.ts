@@ -1,7 +1,7 @@
 /** Code points of the digit zero: Arabic-Indic, Persian, and full-width. */
 const nonWesternZeros = [0x0660, 0x06f0, 0xff10]
 
-/** Replaces Arabic-Indic, Persian and full-width digits of a text by 0 to 9. */
+/** Returns a text with its Arabic-Indic, Persian and full-width digits replaced by 0 to 9. */
 export const toWesternDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, digit => {
     const code = digit.charCodeAt(0)

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 /** Product name shown in the window title. */
 export const PRODUCT_NAME = 'Longbox'
 
-/** Sets the window title to a text followed by the product name, until unmounted. undefined shows only the product name. */
+/**
+ * Sets the window title to a text and the product name until the component unmounts.
+ * @param text  title of the page; undefined shows the product name alone
+ */
 export function useDocumentTitle(text: string | undefined): void {
   useEffect(() => {
     document.title = formatDocumentTitle(text)
@@ -13,7 +16,7 @@ export function useDocumentTitle(text: string | undefined): void {
   }, [text])
 }
 
-/** Returns the window title for a text. */
+/** Returns the window title for a page title: the title and the product name. */
 export function formatDocumentTitle(text: string | undefined): string {
   return text ? `${text} – ${PRODUCT_NAME}` : PRODUCT_NAME
 }

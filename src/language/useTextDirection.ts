@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { currentLocale, onLanguageChange } from './language'
+import { getCurrentLocale, onLanguageChange } from './interfaceLanguage'
 
-/** Returns the text direction of the interface language and re-renders when it changes. Arrow keys, sliders and carousels follow it. */
+/** Returns the text direction of the interface language. Re-renders the component when the direction changes. */
 export function useTextDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(onLanguageChange, () => (currentLocale().rtl ? 'rtl' : 'ltr'))
+  return useSyncExternalStore(onLanguageChange, () => (getCurrentLocale().rtl ? 'rtl' : 'ltr'))
 }

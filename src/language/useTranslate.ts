@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { currentLocale, onLanguageChange, translate } from './language'
+import { getCurrentLocale, onLanguageChange, translate } from './interfaceLanguage'
 
-/** Returns the code of the current language and re-renders the component when it changes. */
-export function useLocale(): string {
-  return useSyncExternalStore(onLanguageChange, () => currentLocale().code)
+/** Returns the code of the current language. Re-renders the component when the language changes. */
+export function useLocaleCode(): string {
+  return useSyncExternalStore(onLanguageChange, () => getCurrentLocale().code)
 }
 
-/** Returns {@link translate}. The function changes its identity with the language, so it belongs in dependency arrays. */
+/** Returns the function {@link translate}. Re-renders with a new function when the language changes. */
 export function useTranslate(): typeof translate {
-  const code = useLocale()
+  const code = useLocaleCode()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language is the point
   return useMemo(() => (key: string, values?: Record<string, unknown>) => translate(key, values), [code])
 }

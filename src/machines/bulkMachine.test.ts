@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type StateValue, waitFor } from 'xstate'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { ServerError } from '../api/ServerError'
-import { type BulkInput, type BulkItem, bulkMachine } from './bulkMachine'
+import { type BulkItem, type BulkMachineInput, bulkMachine } from './bulkMachine'
 
 async function* generateItems(count: number, read?: (id: string) => void): AsyncGenerator<BulkItem> {
   for (let index = 0; index < count; index += 1) {
@@ -11,9 +11,14 @@ async function* generateItems(count: number, read?: (id: string) => void): Async
   }
 }
 
-type RunOptions = { count: number; call?: BulkInput['call']; undo?: BulkInput['undo']; read?: (id: string) => void }
+type RunOptions = {
+  count: number
+  call?: BulkMachineInput['call']
+  undo?: BulkMachineInput['undo']
+  read?: (id: string) => void
+}
 
-function running({ count, call = async () => {}, undo, read }: RunOptions) {
+function startRun({ count, call = async () => {}, undo, read }: RunOptions) {
   const actor = createActor(bulkMachine, { input: { total: count, items: generateItems(count, read), call, undo } })
   actor.start()
   const reaches = (state: StateValue) => waitFor(actor, snapshot => snapshot.matches(state as never))
@@ -26,18 +31,18 @@ const failing = (...ids: string[]) =>
 describe('a bulk run', () => {
   test('calls the server once per item and completes', async () => {
     const call = vi.fn(async () => {})
-    const run = running({ count: 300, call })
+    const run = startRun({ count: 300, call })
     await run.reaches('complete')
     expect(call).toHaveBeenCalledTimes(300)
     expect(run.context()).toMatchObject({ done: 300, failed: [] })
   })
 
-  test('has index maxPending four pending calls and reads no more items than needed', async () => {
+  test('has at most four pending calls and reads items only when needed', async () => {
     let pending = 0
     let maxPending = 0
     let read = 0
     let called = 0
-    const run = running({
+    const run = startRun({
       count: 60,
       read: () => {
         read += 1
@@ -57,14 +62,14 @@ describe('a bulk run', () => {
 
   test('completes without items', async () => {
     const call = vi.fn(async () => {})
-    const run = running({ count: 0, call })
+    const run = startRun({ count: 0, call })
     await run.reaches('complete')
     expect(call).not.toHaveBeenCalled()
   })
 
   test('lists the failed items and retries only them', async () => {
     const call = failing('17', '200')
-    const run = running({ count: 300, call })
+    const run = startRun({ count: 300, call })
     await run.reaches('incomplete')
     expect(
       run
@@ -82,9 +87,9 @@ describe('a bulk run', () => {
 })
 
 describe('a stop', () => {
-  test('waits for pending calls, counts them, and allows to resume', async () => {
+  test('waits for pending calls, counts them, and can be resumed', async () => {
     const called: string[] = []
-    const run = running({
+    const run = startRun({
       count: 40,
       call: async ({ id }) => {
         called.push(id)
@@ -101,11 +106,11 @@ describe('a stop', () => {
     expect(new Set(called).size).toBe(40)
   })
 
-  test.each([0, 401])('happens when the server is unreachable or the session ends, %i', async status => {
+  test.each([0, 401])('happens when the server is unreachable or the session has ended (status %i)', async status => {
     const call = vi.fn(async () => {
       throw new ServerError({ operation: 'markSeriesRead', status })
     })
-    const run = running({ count: 300, call })
+    const run = startRun({ count: 300, call })
     await run.reaches('stopped')
     expect(call.mock.calls.length).toBeLessThanOrEqual(4)
     call.mockImplementation(async () => undefined as never)
@@ -133,7 +138,7 @@ describe('a stop', () => {
     expect(actor.getSnapshot().context).toMatchObject({ done: 10, broken: undefined })
   })
 
-  test('after a failed read waits for pending calls, which count and can be undone', async () => {
+  test('after a failed read waits for pending calls, counts them, and can undo them', async () => {
     let index = 0
     const next = async (): Promise<IteratorResult<BulkItem>> => {
       if (index === 3) throw new Error('no list')
@@ -159,7 +164,7 @@ describe('a stop', () => {
 describe('undo', () => {
   test('reverts successful items, not failed ones', async () => {
     const undo = vi.fn(async (_: BulkItem) => {})
-    const run = running({ count: 12, call: failing('3'), undo })
+    const run = startRun({ count: 12, call: failing('3'), undo })
     await run.reaches('incomplete')
     run.actor.send({ type: 'user.undo' })
     await run.reaches('undone')
@@ -168,7 +173,7 @@ describe('undo', () => {
   })
 
   test('is unavailable without an undo call', async () => {
-    const run = running({ count: 3 })
+    const run = startRun({ count: 3 })
     await run.reaches('complete')
     run.actor.send({ type: 'user.undo' })
     expect(run.actor.getSnapshot().matches('complete')).toBe(true)
@@ -176,7 +181,7 @@ describe('undo', () => {
 
   test('retries failed items', async () => {
     const undo = failing('1')
-    const run = running({ count: 4, undo })
+    const run = startRun({ count: 4, undo })
     await run.reaches('complete')
     run.actor.send({ type: 'user.undo' })
     await run.reaches('incomplete')
@@ -189,11 +194,11 @@ describe('undo', () => {
 })
 
 property.prop([fc.integer({ min: 0, max: 50 }), fc.array(fc.nat({ max: 49 })), fc.nat({ max: 60 })], { numRuns: 30 })(
-  'retries complete every item exactly once after any failures and stops',
+  'retries complete every item exactly once, after any failures and stops',
   async (count, failingIds, stopAt) => {
     const succeeded: string[] = []
     const pendingFailures = new Set(failingIds.map(String))
-    const run = running({
+    const run = startRun({
       count,
       call: async ({ id }) => {
         if (id === String(stopAt)) run.actor.send({ type: 'user.cancel' })

@@ -6,33 +6,36 @@ export type BulkItem = { id: string; title: string }
 export type BulkFailure = BulkItem & { error: unknown }
 type BulkCall = (item: BulkItem) => Promise<unknown>
 
-export type BulkInput = {
-  /** Number of items, as known at the start. */
+export type BulkMachineInput = {
+  /** Number of items, counted before the run starts. */
   total: number
-  /** Items, read on demand so that long lists are never in memory. After a failure, the next read is a retry. */
+  /**
+   * Items to call the server for. Read on demand, so a long list is never completely in memory. After a failed read,
+   * the next read repeats it.
+   */
   items: AsyncIterable<BulkItem> | Iterable<BulkItem>
   call: BulkCall
   /** Reverts the call of an item. Without it, the run cannot be undone. */
   undo?: BulkCall
 }
 
-export type BulkContext = {
+export type BulkMachineContext = {
   total: number
   done: number
   failed: readonly BulkFailure[]
-  /** Direction of the run. */
+  /** Whether the run makes the calls or reverts them. */
   pass: 'do' | 'undo'
   /** Items with successful calls; recorded only if the run can be undone. */
   undoable: readonly BulkItem[]
-  /** Remaining items. Continues after the last read item when a stopped run resumes. */
+  /** Iterator over the remaining items. A resumed run continues with it. */
   rest: AsyncIterator<BulkItem>
-  /** Failure of reading the items. */
+  /** Error of the last read of the items, if it failed. */
   broken: unknown
   call: BulkCall
   undo: BulkCall | undefined
 }
 
-export type BulkEvent =
+export type BulkMachineEvent =
   | { type: 'user.cancel' }
   | { type: 'user.retry' }
   | { type: 'user.undo' }
@@ -41,17 +44,17 @@ export type BulkEvent =
 
 type CallEachInput = { rest: AsyncIterator<BulkItem>; call: BulkCall; concurrency: number }
 
-/** Browsers open six connections per host. Two remain free for user requests. */
+/** Number of concurrent calls. Browsers open six connections per host, so two remain free for requests of the user. */
 const MAX_CONCURRENT_CALLS = 4
 /** Interval between progress events. */
 const PROGRESS_INTERVAL_MS = 100
 
 /**
- * Calls the server once per item, with progress, stop, resume, retry of failed items, and undo. Items fail independently. The run
- * stops when the server is unreachable or the session has ended.
+ * Calls the server once per item. Reports progress, and supports stop, resume, retry of failed items, and undo. A
+ * failed item does not stop the run. An unreachable server or an ended session stops it.
  */
 export const bulkMachine = setup({
-  types: { context: {} as BulkContext, events: {} as BulkEvent, input: {} as BulkInput },
+  types: { context: {} as BulkMachineContext, events: {} as BulkMachineEvent, input: {} as BulkMachineInput },
   actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallEachInput> },
   guards: {
     isFullyUndone: ({ context, event }) =>
@@ -140,15 +143,18 @@ export const bulkMachine = setup({
   },
 })
 
-const hasNoItemsLeft = (event: BulkEvent) => event.type === 'calls.ended' && event.empty
+const hasNoItemsLeft = (event: BulkMachineEvent) => event.type === 'calls.ended' && event.empty
 
 type CallEachArguments = {
   input: CallEachInput
-  sendBack: (event: BulkEvent) => void
+  sendBack: (event: BulkMachineEvent) => void
   receive: (listener: (event: EventObject) => void) => void
 }
 
-/** Calls the items until none is left or a stop event arrives. Always waits for pending calls. */
+/**
+ * Runs the call for each item, with `concurrency` calls at a time. Ends when no item is left, after a stop event, or
+ * after a fatal failure. Waits for pending calls before it ends.
+ */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
   let done: BulkItem[] = []
@@ -161,7 +167,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
     done = []
     failed = []
   }
-  const work = async (): Promise<boolean> => {
+  const runWorker = async (): Promise<boolean> => {
     while (!stopped) {
       const next = await rest.next()
       if (next.done) return true
@@ -175,23 +181,23 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
     }
     return false
   }
-  const end = (empty: boolean, error?: unknown) => {
+  const finish = (empty: boolean, error?: unknown) => {
     clearInterval(progressTimer)
     sendProgress()
     sendBack({ type: 'calls.ended', empty, error })
   }
   const progressTimer = setInterval(sendProgress, PROGRESS_INTERVAL_MS)
   const workers = Array.from({ length: concurrency }, () =>
-    work().catch(error => {
+    runWorker().catch(error => {
       stopped = true
       throw error
     }),
   )
-  // After a failed read, the pending calls of the other workers still count.
+  // Waits for all workers: calls that are pending during a failed read still count.
   Promise.allSettled(workers).then(results => {
-    const broken = results.find(({ status }) => status === 'rejected')
-    if (broken?.status === 'rejected') end(false, broken.reason)
-    else end(results.some(each => each.status === 'fulfilled' && each.value))
+    const failedRead = results.find(({ status }) => status === 'rejected')
+    if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
+    else finish(results.some(result => result.status === 'fulfilled' && result.value))
   })
   return () => {
     stopped = true
@@ -199,11 +205,14 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/** Whether all remaining items would fail too: the server is unreachable, or the session has ended. */
+/** Returns whether the remaining items would fail too: the server is unreachable, or the session has ended. */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
-/** Iterates over `first`, then over `rest`. A generator would end with the first failure of `rest`. */
+/**
+ * Returns an iterator over `first`, then over `rest`. A generator cannot do this: it would end with the first failure
+ * of `rest`.
+ */
 function chainItems(first: readonly BulkItem[], rest?: AsyncIterator<BulkItem>): AsyncIterator<BulkItem> {
   const queue = first.map(({ id, title }) => ({ id, title }))
   return {

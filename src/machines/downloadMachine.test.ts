@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { StorageFullError } from '../api/offline/downloadBook'
 import { ServerError } from '../api/ServerError'
-import { type DownloadEvent, downloadMachine } from './downloadMachine'
+import { type DownloadMachineEvent, downloadMachine } from './downloadMachine'
 
 const unreachable = new ServerError({ operation: 'getBook', status: 0 })
 
@@ -28,7 +28,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
             })
           }),
       ),
-      watchForServer: fromCallback<DownloadEvent>(({ sendBack }) => {
+      watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) => {
         returnServer = () => sendBack({ type: 'server.back' })
       }),
     },
@@ -75,14 +75,14 @@ describe('downloads', () => {
     expect(downloaded).toEqual(['a'])
   })
 
-  test('skip a refused book until the user retries', async () => {
+  test('skip a book that failed until the user retries', async () => {
     const { actor, downloaded, fail, finish, is } = startMachine()
     actor.send(download('a', 'b'))
-    const refusal = new ServerError({ operation: 'getBook', status: 500 })
-    await fail('a', refusal)
+    const failure = new ServerError({ operation: 'getBook', status: 500 })
+    await fail('a', failure)
     await finish('b')
     await is('idle')
-    expect(actor.getSnapshot().context.failures.get('a')).toBe(refusal)
+    expect(actor.getSnapshot().context.failures.get('a')).toBe(failure)
     actor.send({ type: 'user.retry' })
     await finish('a')
     await is('idle')
@@ -91,7 +91,7 @@ describe('downloads', () => {
   })
 
   test.each([new StorageFullError(), new ServerError({ operation: 'getBook', status: 401 })])(
-    'stop when the storage is full or the session has aborted, and download the queue: %s',
+    'stop when the storage is full or the session has ended, and continue when the user retries: %s',
     async reason => {
       const { actor, downloaded, fail, finish, is } = startMachine()
       actor.send(download('a', 'b'))
@@ -125,7 +125,7 @@ describe('downloads', () => {
     await is('idle')
   })
 
-  test('report a failed installation with the book', async () => {
+  test('report a failed installation of the offline support as failure of the book', async () => {
     const { actor, is } = startMachine({ install: () => Promise.reject(new Error('no program')) })
     actor.send(download('a'))
     await is('stopped')

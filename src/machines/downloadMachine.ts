@@ -1,16 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { downloadBook, StorageFullError } from '../api/offline/downloadBook'
-import { installOfflineSupport } from '../api/offline/offlineInstallation'
+import { installServiceWorker } from '../api/offline/serviceWorkerInstallation'
 import { ServerError } from '../api/ServerError'
-import { onServerBack } from '../api/serverConnection'
+import { onServerReachableAgain } from '../api/serverConnection'
 
-export type DownloadEvent =
+export type DownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
   | { type: 'server.back' }
 
-type DownloadContext = {
+type DownloadMachineContext = {
   readonly userId: string
   /** Ids of the books to download. The first one is in progress. */
   readonly queue: readonly string[]
@@ -19,18 +19,18 @@ type DownloadContext = {
 }
 
 /**
- * Downloads books one after the other. Waits while the server is unreachable, and stops when the storage is full or the session
- * has ended. Skips a refused book until the user retries it. Removal of a book aborts its download.
+ * Downloads books one after the other. Waits while the server is unreachable. Stops when the storage is full or the
+ * session has ended. Skips a book whose download failed until the user retries. Removing a book aborts its download.
  */
 export const downloadMachine = setup({
-  types: { context: {} as DownloadContext, events: {} as DownloadEvent, input: {} as { userId: string } },
+  types: { context: {} as DownloadMachineContext, events: {} as DownloadMachineEvent, input: {} as { userId: string } },
   actors: {
-    install: fromPromise<void>(() => installOfflineSupport()),
+    install: fromPromise<void>(() => installServiceWorker()),
     downloadBook: fromPromise<void, { userId: string; bookId: string }>(({ input, signal }) =>
       withDownloadLock(signal, () => downloadBook(input.userId, input.bookId, signal)),
     ),
-    watchForServer: fromCallback<DownloadEvent>(({ sendBack }) =>
-      onServerBack(() => sendBack({ type: 'server.back' })),
+    watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) =>
+      onServerReachableAgain(() => sendBack({ type: 'server.back' })),
     ),
   },
   guards: {
@@ -85,39 +85,39 @@ export const downloadMachine = setup({
     installing: {
       invoke: {
         src: 'install',
-        onDone: 'choosing',
+        onDone: 'selectingBook',
         onError: [
           { guard: 'isServerUnreachable', target: 'waiting' },
           { target: 'stopped', actions: 'storeFailure' },
         ],
       },
     },
-    choosing: { always: [{ guard: 'isEmpty', target: 'idle' }, { target: 'working' }] },
+    selectingBook: { always: [{ guard: 'isEmpty', target: 'idle' }, { target: 'working' }] },
     working: {
       invoke: {
         src: 'downloadBook',
         input: ({ context }) => ({ userId: context.userId, bookId: context.queue[0] ?? '' }),
-        onDone: { target: 'choosing', actions: 'dequeue' },
+        onDone: { target: 'selectingBook', actions: 'dequeue' },
         onError: [
           { guard: 'isServerUnreachable', target: 'waiting' },
           { guard: 'isFatal', target: 'stopped', actions: 'storeFailure' },
-          { target: 'choosing', actions: ['storeFailure', 'dequeue'] },
+          { target: 'selectingBook', actions: ['storeFailure', 'dequeue'] },
         ],
       },
       on: {
         'user.removeDownload': [
-          { guard: 'isDownloading', target: 'choosing', actions: 'removeFromQueue' },
+          { guard: 'isDownloading', target: 'selectingBook', actions: 'removeFromQueue' },
           { actions: 'removeFromQueue' },
         ],
       },
     },
-    /** The server is unreachable. */
+    /** Waits until the server is reachable again or the user retries. */
     waiting: {
       always: { guard: 'isEmpty', target: 'idle' },
       invoke: { src: 'watchForServer' },
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
-    /** The storage is full or the session has ended: the next book would fail as well. */
+    /** The storage is full or the session has ended. Further downloads would fail too. */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {
@@ -128,6 +128,6 @@ export const downloadMachine = setup({
   },
 })
 
-/** Runs the work in one window of the browser at a time. */
+/** Runs `work` while no other window of this browser downloads. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

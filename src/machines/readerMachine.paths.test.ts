@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type Given, ReaderWalk, type Step } from '../../tests/harness/readers/readerWalk'
+import { type ActorResult, ReaderMachineDriver, type ReaderStep } from '../../tests/harness/readers/readerMachineDriver'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
-import { type NeighbourBooks, ProgressRejected, type ReaderEvent, type ViewerLocation } from './readerMachineTypes'
+import {
+  type NeighbourBooks,
+  ProgressRejectedError,
+  type ReaderMachineEvent,
+  type ViewerLocation,
+} from './readerMachineTypes'
 
 const at = (page: number): ViewerLocation => ({
   position: { at: String(page) },
@@ -13,7 +18,7 @@ const at = (page: number): ViewerLocation => ({
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
 
 /** Samples of every event type for a book of three pages. New event types must be added. */
-const eventSamples: { [T in ReaderEvent['type']]: Extract<ReaderEvent, { type: T }>[] } = {
+const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEvent, { type: T }>[] } = {
   'user.next': [{ type: 'user.next' }],
   'user.previous': [{ type: 'user.previous' }],
   'user.goTo': [{ type: 'user.goTo', position: { at: '2' } }],
@@ -30,11 +35,11 @@ const eventSamples: { [T in ReaderEvent['type']]: Extract<ReaderEvent, { type: T
 }
 
 const neighbour = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
-const outcomes: Record<string, Omit<Given, 'type'>[]> = {
+const outcomes: Record<string, Omit<ActorResult, 'type'>[]> = {
   openBook: [
     { output: { position: { at: '1' }, progressKnown: true } },
     { output: { position: { at: '2' }, progressKnown: false } },
-    { error: new Error('gone') },
+    { error: new Error('book not found') },
   ],
   findNeighbours: [
     { output: {} },
@@ -42,12 +47,12 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
     { output: { unknownSides: { next: true } } satisfies NeighbourBooks },
     { output: { unknownSides: { previous: true } } satisfies NeighbourBooks },
   ],
-  saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejected('older') }],
+  saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejectedError('older') }],
 }
 
 /** Returns the possible events in a state: events of users and viewers, and results of invoked actors. */
-function eventsOf(snapshot: ReaderSnapshot): Step[] {
-  const own = snapshot._nodes.flatMap(node => [
+function eventsOf(snapshot: ReaderSnapshot): ReaderStep[] {
+  const machineEvents = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
       (outcomes[String(src)] ?? []).map(outcome => {
         const type = 'error' in outcome ? `xstate.error.actor.${id}` : `xstate.done.actor.${id}`
@@ -56,9 +61,12 @@ function eventsOf(snapshot: ReaderSnapshot): Step[] {
     ),
     ...node.after.map(({ eventType }) => ({ type: eventType })),
   ])
-  return [...Object.values(eventSamples).flat(), ...own.filter(({ type }, index) => isFirst(own, type, index))]
+  return [
+    ...Object.values(eventSamples).flat(),
+    ...machineEvents.filter(({ type }, index) => isFirst(machineEvents, type, index)),
+  ]
 }
-const isFirst = (list: Given[], type: string, index: number) =>
+const isFirst = (list: ActorResult[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
 /** Returns a key of a state. Ignores the number of failed attempts and the reasons of failures. */
@@ -68,19 +76,21 @@ function stateKey({ value, context, status }: ReaderSnapshot): string {
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Events of neighbours affect only the position region, which the incognito run covers completely. */
-const besideProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
-const ofNeighbours = /\.actor\.\d+\.reader\.neighbours\.asking$/
+/** Events of the neighbour lookup affect only the position region. The incognito run covers that region completely. */
+const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
+const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 
 const traversal = (incognito: boolean, without: readonly string[]) => ({
   input: { bookId: 'B', incognito },
   events: ((state: ReaderSnapshot) =>
-    eventsOf(state).filter(({ type }) => !without.includes(type) && (incognito || !ofNeighbours.test(type)))) as never,
+    eventsOf(state).filter(
+      ({ type }) => !without.includes(type) && (incognito || !neighbourEventPattern.test(type)),
+    )) as never,
   serializeState: stateKey as never,
-  serializeEvent: (event: Step) => describeSteps([event]),
+  serializeEvent: (event: ReaderStep) => describeSteps([event]),
 })
 
-const describeSteps = (steps: readonly Step[]) =>
+const describeSteps = (steps: readonly ReaderStep[]) =>
   steps
     .map(step => {
       if ('position' in step) return `${step.type} ${step.position.at}${'byLayout' in step ? ' by layout' : ''}`
@@ -89,32 +99,37 @@ const describeSteps = (steps: readonly Step[]) =>
     })
     .join(' → ')
 
-/** Returns the paths that are no prefix of another path. */
-function maximalPaths(incognito: boolean, without: readonly string[]): Step[][] {
+/** Returns the paths that are not the start of a longer path. */
+function maximalPaths(incognito: boolean, without: readonly string[]): ReaderStep[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
-  const walks = paths.map(({ steps }) => steps.map(({ event }) => event as Step).slice(1))
+  const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderStep).slice(1))
   const prefixes = new Set(walks.map(walk => describeSteps(walk.slice(0, -1))))
   return walks.filter(walk => walk.length > 0 && !prefixes.has(describeSteps(walk)))
 }
 
 test.each([
-  ['is read', false, 200, [...besideProgress, 'viewer.failed', 'user.stay', 'viewer.registered']],
-  ['changes its layout', false, 200, [...besideProgress, 'viewer.failed', 'user.stay', 'server.reachable']],
-  ['fails and opens again', false, 200, [...besideProgress, 'viewer.registered', 'user.stay', 'server.reachable']],
+  ['is read', false, 200, [...eventsWithoutProgress, 'viewer.failed', 'user.stay', 'viewer.registered']],
+  ['changes its layout', false, 200, [...eventsWithoutProgress, 'viewer.failed', 'user.stay', 'server.reachable']],
+  [
+    'fails and opens again',
+    false,
+    200,
+    [...eventsWithoutProgress, 'viewer.registered', 'user.stay', 'server.reachable'],
+  ],
   [
     'is read on another device too',
     false,
     200,
-    [...besideProgress, 'viewer.registered', 'viewer.failed', 'user.leave'],
+    [...eventsWithoutProgress, 'viewer.registered', 'viewer.failed', 'user.leave'],
   ],
   ['is read incognito', true, 200, []],
 ] as const)(
   'all paths of a book that %s satisfy the rules',
-  async (_name, incognito, least, without) => {
+  async (_name, incognito, minPaths, without) => {
     const paths = maximalPaths(incognito, without)
-    expect(paths.length).toBeGreaterThan(least)
+    expect(paths.length).toBeGreaterThan(minPaths)
     for (const path of paths) {
-      const walk = new ReaderWalk({ bookId: 'B', incognito })
+      const walk = new ReaderMachineDriver({ bookId: 'B', incognito })
       try {
         for (const step of path) await walk.go(step)
         await walk.rest()

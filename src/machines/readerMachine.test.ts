@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate'
 import { readerMachine } from './readerMachine'
 import {
   type NeighbourBooks,
-  type OpenedBook,
-  ProgressRejected,
-  type ReaderEmitted,
-  type ReaderInput,
+  type OpenBookResult,
+  ProgressRejectedError,
+  type ReaderEmittedEvent,
+  type ReaderMachineInput,
   type SaveProgressInput,
 } from './readerMachineTypes'
 
@@ -16,24 +16,24 @@ afterEach(() => vi.useRealTimers())
 const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, reader: 'comic' as const })
 
 interface Options {
-  opened?: Partial<OpenedBook> | Error
+  opened?: Partial<OpenBookResult> | Error
   neighbours?: NeighbourBooks | (() => Promise<NeighbourBooks>)
   save?: (input: SaveProgressInput) => Promise<void>
-  input?: Partial<ReaderInput>
+  input?: Partial<ReaderMachineInput>
 }
 
-async function reading(options: Options = {}) {
+async function startReading(options: Options = {}) {
   const saved: string[] = []
-  const emitted: ReaderEmitted[] = []
+  const emitted: ReaderEmittedEvent[] = []
   const save = options.save ?? (async () => {})
   const actor = createActor(
     readerMachine.provide({
       actors: {
-        openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
+        openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {
           if (options.opened instanceof Error) throw options.opened
           return { position: { at: '1' }, progressKnown: true, ...options.opened }
         }),
-        findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(async () =>
+        findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async () =>
           typeof options.neighbours === 'function' ? options.neighbours() : (options.neighbours ?? {}),
         ),
         saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
@@ -58,61 +58,61 @@ async function reading(options: Options = {}) {
 
 describe('position', () => {
   test('opens at the stored position and notifies the viewer', async () => {
-    const { actor, emitted } = await reading({ opened: { position: { at: '3' } } })
-    expect(actor.getSnapshot().matches({ place: { opened: 'reading' } })).toBe(true)
+    const { actor, emitted } = await startReading({ opened: { position: { at: '3' } } })
+    expect(actor.getSnapshot().matches({ position: { opened: 'reading' } })).toBe(true)
     expect(emitted).toEqual([{ type: 'show', position: { at: '3' } }])
   })
 
   test('a book that fails to open can be retried', async () => {
-    const { actor } = await reading({ opened: new Error('gone') })
-    expect(actor.getSnapshot().matches({ place: 'failed' })).toBe(true)
-    expect(actor.getSnapshot().context.failure).toEqual(new Error('gone'))
+    const { actor } = await startReading({ opened: new Error('book not found') })
+    expect(actor.getSnapshot().matches({ position: 'failed' })).toBe(true)
+    expect(actor.getSnapshot().context.failure).toEqual(new Error('book not found'))
     actor.send({ type: 'user.retry' })
-    expect(actor.getSnapshot().matches({ place: 'opening' })).toBe(true)
+    expect(actor.getSnapshot().matches({ position: 'opening' })).toBe(true)
   })
 
   test('next moves the viewer, opens the end card at the end, then the next book', async () => {
-    const { actor, at, emitted, emittedTypes } = await reading({ neighbours: { next: neighbour('C') } })
+    const { actor, at, emitted, emittedTypes } = await startReading({ neighbours: { next: neighbour('C') } })
     at(4)
     actor.send({ type: 'user.next' })
     at(5)
     actor.send({ type: 'user.next' })
-    expect(actor.getSnapshot().matches({ place: { opened: 'atEnd' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ position: { opened: 'atEnd' } })).toBe(true)
     actor.send({ type: 'user.next' })
     expect(emittedTypes()).toEqual(['show', 'next', 'openBook'])
     expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbour('C') })
   })
 
   test('previous on the end card returns to the last page', async () => {
-    const { actor, at, emittedTypes } = await reading()
+    const { actor, at, emittedTypes } = await startReading()
     at(5)
     actor.send({ type: 'user.next' })
     actor.send({ type: 'user.previous' })
-    expect(actor.getSnapshot().matches({ place: { opened: 'reading' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ position: { opened: 'reading' } })).toBe(true)
     expect(emittedTypes()).toEqual(['show'])
   })
 
   test('next after the last book leaves the reader', async () => {
-    const { actor, at, emittedTypes } = await reading()
+    const { actor, at, emittedTypes } = await startReading()
     at(5)
     actor.send({ type: 'user.next' })
     actor.send({ type: 'user.next' })
     expect(emittedTypes()).toEqual(['show', 'leave'])
   })
 
-  test.each(['the call is lost', 'only the previous book is known'])(
-    'next repeats the neighbour lookup instead of leaving while the next book is unknown (%s)',
+  test.each(['the lookup fails', 'only the previous book is found'])(
+    'next repeats the neighbour lookup instead of leaving the book while the next book is unknown (%s)',
     async cause => {
       const lookups: (() => Promise<NeighbourBooks>)[] = [
         async () => {
-          if (cause === 'the call is lost') throw new Error('network')
+          if (cause === 'the lookup fails') throw new Error('network')
           return { previous: neighbour('A'), unknownSides: { next: true } }
         },
         async () => ({ unknownSides: { next: true, previous: true } }),
         async () => ({ unknownSides: { next: true } }),
         async () => ({ next: neighbour('C') }),
       ]
-      const { actor, at, wait, emittedTypes } = await reading({
+      const { actor, at, wait, emittedTypes } = await startReading({
         neighbours: () => lookups.shift()?.() ?? Promise.reject(),
       })
       const next = async () => {
@@ -122,7 +122,7 @@ describe('position', () => {
       at(5)
       await next()
       await next()
-      expect(actor.getSnapshot().matches({ place: { opened: 'atEnd' } })).toBe(true)
+      expect(actor.getSnapshot().matches({ position: { opened: 'atEnd' } })).toBe(true)
       actor.send({ type: 'server.reachable' })
       await wait(0)
       await next()
@@ -132,7 +132,7 @@ describe('position', () => {
 
   test('next leaves the last book despite an unknown previous book, which is looked up again at the start', async () => {
     const neighbours = vi.fn(async (): Promise<NeighbourBooks> => ({ unknownSides: { previous: true } }))
-    const { actor, at, wait, emittedTypes } = await reading({ neighbours })
+    const { actor, at, wait, emittedTypes } = await startReading({ neighbours })
     at(1)
     actor.send({ type: 'user.previous' })
     await wait(0)
@@ -146,33 +146,33 @@ describe('position', () => {
   })
 
   test('previous at the start shows the start card, then opens the previous book if there is one', async () => {
-    const { actor, at, emitted } = await reading({ neighbours: { previous: neighbour('A') } })
+    const { actor, at, emitted } = await startReading({ neighbours: { previous: neighbour('A') } })
     at(1)
     actor.send({ type: 'user.previous' })
-    expect(actor.getSnapshot().matches({ place: { opened: 'atStart' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
     actor.send({ type: 'user.previous' })
     expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbour('A') })
 
-    const first = await reading()
+    const first = await startReading()
     first.at(1)
     first.actor.send({ type: 'user.previous' })
     first.actor.send({ type: 'user.previous' })
-    expect(first.actor.getSnapshot().matches({ place: { opened: 'atStart' } })).toBe(true)
+    expect(first.actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
   })
 
   test('a jump from the end card goes back to reading', async () => {
-    const { actor, at, emitted } = await reading()
+    const { actor, at, emitted } = await startReading()
     at(5)
     actor.send({ type: 'user.next' })
     actor.send({ type: 'user.goTo', position: { at: '2' } })
-    expect(actor.getSnapshot().matches({ place: { opened: 'reading' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ position: { opened: 'reading' } })).toBe(true)
     expect(emitted.at(-1)).toEqual({ type: 'show', position: { at: '2' } })
   })
 })
 
 describe('progress', () => {
   test('opening writes nothing despite repeated layouts', async () => {
-    const { at, saved, wait } = await reading({ opened: { position: { at: '3' } } })
+    const { at, saved, wait } = await startReading({ opened: { position: { at: '3' } } })
     at(3)
     at(3)
     await wait(5_000)
@@ -180,21 +180,21 @@ describe('progress', () => {
   })
 
   test('a position that the viewer corrects on opening is not written', async () => {
-    const { at, saved, wait } = await reading({ opened: { position: { at: '99' } } })
+    const { at, saved, wait } = await startReading({ opened: { position: { at: '99' } } })
     at(4)
     await wait(5_000)
     expect(saved).toEqual([])
   })
 
   test('twenty page turns within a second cause one write of the last position', async () => {
-    const { at, saved, wait } = await reading()
+    const { at, saved, wait } = await startReading()
     for (let page = 1; page <= 20; page++) at(page, 30)
     await wait(1_000)
     expect(saved).toEqual(['20'])
   })
 
   test('continuous reading writes at most once a second and ends with the last position', async () => {
-    const { at, saved, wait } = await reading()
+    const { at, saved, wait } = await startReading()
     for (let page = 1; page <= 31; page++) {
       at(page, 40)
       await wait(100)
@@ -205,7 +205,7 @@ describe('progress', () => {
   })
 
   test('a return to the saved position within a second writes nothing', async () => {
-    const { at, saved, wait } = await reading()
+    const { at, saved, wait } = await startReading()
     at(1)
     at(2)
     at(1)
@@ -214,17 +214,17 @@ describe('progress', () => {
   })
 
   test('incognito mode writes nothing but reaches the end card', async () => {
-    const { actor, at, saved, wait } = await reading({ input: { incognito: true } })
+    const { actor, at, saved, wait } = await startReading({ input: { incognito: true } })
     at(4)
     at(5)
     await wait(3_000)
     actor.send({ type: 'user.next' })
-    expect(actor.getSnapshot().matches({ place: { opened: 'atEnd' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ position: { opened: 'atEnd' } })).toBe(true)
     expect(saved).toEqual([])
   })
 
   test('an unknown stored position prevents writes', async () => {
-    const { at, saved, wait } = await reading({ opened: { progressKnown: false } })
+    const { at, saved, wait } = await startReading({ opened: { progressKnown: false } })
     at(1)
     at(2)
     at(3)
@@ -232,8 +232,8 @@ describe('progress', () => {
     expect(saved).toEqual([])
   })
 
-  test('hiding the page and leaving write at once', async () => {
-    const { actor, at, saved } = await reading()
+  test('hiding the page and leaving the book write the position immediately', async () => {
+    const { actor, at, saved } = await startReading()
     at(1)
     at(2)
     actor.send({ type: 'page.hidden' })
@@ -244,7 +244,7 @@ describe('progress', () => {
   })
 
   test('a book of one page is completed by moving past the end, not by opening', async () => {
-    const { actor, at, saved, wait } = await reading()
+    const { actor, at, saved, wait } = await startReading()
     at(1, 1)
     await wait(3_000)
     expect(saved).toEqual([])
@@ -253,8 +253,8 @@ describe('progress', () => {
     expect(saved).toEqual(['1 end'])
   })
 
-  test('a strip of one page is completed when its end becomes visible', async () => {
-    const { at, saved, wait } = await reading()
+  test('a webtoon of one page is completed when its end becomes visible', async () => {
+    const { at, saved, wait } = await startReading()
     at(1, 9)
     at(1, 1)
     await wait(3_000)
@@ -263,7 +263,7 @@ describe('progress', () => {
 
   test('an unreachable server receives the last position in a retry', async () => {
     let reachable = false
-    const { actor, at, saved, wait } = await reading({
+    const { actor, at, saved, wait } = await startReading({
       save: async () => {
         if (!reachable) throw new Error('network')
       },
@@ -282,15 +282,15 @@ describe('progress', () => {
   })
 
   test('a rejected write is not retried', async () => {
-    const { actor, at, saved, wait } = await reading({
+    const { actor, at, saved, wait } = await startReading({
       save: async () => {
-        throw new ProgressRejected('older')
+        throw new ProgressRejectedError('older')
       },
     })
     at(1)
     at(2)
     await wait(60_000)
     expect(saved).toEqual(['2'])
-    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejected('older'))
+    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejectedError('older'))
   })
 })

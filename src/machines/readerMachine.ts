@@ -5,9 +5,10 @@ import { readerPositionStates } from './readerPositionStates'
 import { readerProgressStates } from './readerProgressStates'
 
 /**
- * Reading session of a book, independent of its format. Region `place` tracks the position. Region `progress` sends it to the
- * server, at most once a second, and only if the stored position is known and the user has moved. The viewer renders the book:
- * it receives `show`, `next` and `previous`, and reports `viewer.relocated`.
+ * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
+ * sends it to the server, at most once a second. It sends nothing before the stored position was fetched and the user
+ * has moved. Region `neighbours` looks up the next and previous book. The viewer renders the book. It handles the
+ * emitted events `show`, `next` and `previous`, and reports its position with `viewer.relocated`.
  */
 export const readerMachine = readerMachineSetup.createMachine({
   id: 'reader',
@@ -21,7 +22,7 @@ export const readerMachine = readerMachineSetup.createMachine({
     attempts: 0,
   }),
   states: {
-    place: readerPositionStates,
+    position: readerPositionStates,
     progress: readerProgressStates,
     neighbours: readerNeighbourStates,
   },

@@ -2,52 +2,54 @@ import { and, assign, emit, fromPromise, setup, stateIn } from 'xstate'
 import {
   type NeighbourBook,
   type NeighbourBooks,
-  type OpenedBook,
-  ProgressRejected,
-  type ProgressReport,
-  type ReaderContext,
-  type ReaderEmitted,
-  type ReaderEvent,
-  type ReaderInput,
+  type OpenBookResult,
+  ProgressRejectedError,
+  type ProgressToSave,
+  type ReaderEmittedEvent,
+  type ReaderMachineContext,
+  type ReaderMachineEvent,
+  type ReaderMachineInput,
   type SavedProgress,
   type SaveProgressInput,
   type ViewerLocation,
 } from './readerMachineTypes'
 
-/** Delays between attempts to reach an unreachable server. The last one repeats. */
+/** Delays before the retries of a failed progress write. The last delay repeats. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
-const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderEmitted =>
+const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderEmittedEvent =>
   book ? { type: 'openBook', book } : { type: 'leave' }
 
-const reportedProgress = ({ context: { read } }: { context: ReaderContext }): SavedProgress => ({
+const reportedProgress = ({ context: { read } }: { context: ReaderMachineContext }): SavedProgress => ({
   at: read?.position.at ?? '',
   atEnd: read?.atEnd ?? false,
 })
 
-/** Whether a position differs from the saved one. */
-const isUnsaved = (read: Omit<ProgressReport, 'time'> | undefined, saved: SavedProgress | undefined) =>
+/** Returns whether progress differs from the saved progress. */
+const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedProgress | undefined) =>
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
-/** Whether a position change comes from the user, not from the layout. The first position never does. */
-const isUserMove = (context: ReaderContext, next: ViewerLocation) =>
+/**
+ * Returns whether the user caused a position change. Layout changes and the first position of a viewer do not count.
+ */
+const isUserMove = (context: ReaderMachineContext, next: ViewerLocation) =>
   !next.byLayout &&
   (context.moved || context.located) &&
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
-/** Guards, actions, delays and actors of the reader machine. Each reader provides the actors. */
+/** Guards, actions, delays and actors of the reader machine. The comic and EPUB readers provide the actors. */
 export const readerMachineSetup = setup({
   types: {
-    context: {} as ReaderContext,
-    events: {} as ReaderEvent,
-    input: {} as ReaderInput,
-    emitted: {} as ReaderEmitted,
+    context: {} as ReaderMachineContext,
+    events: {} as ReaderMachineEvent,
+    input: {} as ReaderMachineInput,
+    emitted: {} as ReaderEmittedEvent,
   },
   actors: {
-    openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
+    openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {
       throw new Error('The reader must provide openBook')
     }),
-    findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(async () => ({})),
+    findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async () => ({})),
     saveProgress: fromPromise<void, SaveProgressInput>(async () => {}),
   },
   guards: {
@@ -56,10 +58,10 @@ export const readerMachineSetup = setup({
     cannotWrite: ({ context }) => context.mayWrite === false,
     hasFailed: ({ context }) => context.failure !== undefined,
     canOverwriteServer: and([
-      stateIn({ place: 'opened' }),
+      stateIn({ position: 'opened' }),
       ({ context }) => context.mayWrite === true && !context.incognito,
     ]),
-    isOpen: stateIn({ place: 'opened' }),
+    isOpen: stateIn({ position: 'opened' }),
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
     hasMoved: ({ context, event }) =>
@@ -72,7 +74,7 @@ export const readerMachineSetup = setup({
     isNextKnown: ({ context }) => context.neighbours !== undefined && !context.neighbours.unknownSides?.next,
     isNextUnknownAtEnd: ({ context }) => context.atEnd && context.neighbours?.unknownSides?.next === true,
     isPreviousUnknownAtStart: ({ context }) => context.atStart && context.neighbours?.unknownSides?.previous === true,
-    isRejected: ({ event }) => 'error' in event && event.error instanceof ProgressRejected,
+    isRejected: ({ event }) => 'error' in event && event.error instanceof ProgressRejectedError,
   },
   delays: {
     settle: 1_000,

@@ -1,10 +1,10 @@
-/** Position in a book. `at` identifies it; viewers add fields of their own. */
+/** Position in a book. `at` is a unique key of the position. Each kind of viewer adds further fields. */
 export interface BookPosition {
   readonly at: string
 }
 
 /** Result of opening a book. */
-export interface OpenedBook {
+export interface OpenBookResult {
   /** Initial position. */
   readonly position: BookPosition
   /** False if the stored position could not be fetched. Progress is then never written. */
@@ -25,7 +25,7 @@ export interface NeighbourBooks {
   readonly previous?: NeighbourBook
   /** Name of the read list that contains them. */
   readonly readListName?: string
-  /** Sides with a failed lookup: there may be a book. */
+  /** Sides whose lookup failed. A book may exist there. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -37,7 +37,7 @@ export interface ViewerLocation {
   readonly byLayout?: boolean
 }
 
-export interface ReaderInput {
+export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
   /** Position in the URL, if any. */
@@ -45,7 +45,7 @@ export interface ReaderInput {
 }
 
 /** Position to send to the server. */
-export interface ProgressReport {
+export interface ProgressToSave {
   readonly position: BookPosition
   readonly atEnd: boolean
   /** Time at which the user reached the position, in milliseconds. */
@@ -57,20 +57,20 @@ export interface SavedProgress {
   readonly atEnd: boolean
 }
 
-export interface ReaderContext extends ReaderInput {
+export interface ReaderMachineContext extends ReaderMachineInput {
   position?: BookPosition
-  /** Target of a jump until a viewer reaches it. */
+  /** Target of a jump that the viewer has not reached yet. */
   goal?: BookPosition
   atStart: boolean
   atEnd: boolean
   /** Whether the viewer has reported a position. */
   located: boolean
-  /** Whether the user has moved in this viewer. Earlier position changes come from the layout. */
+  /** Whether the user has moved in this viewer. Position changes before the first move come from the layout. */
   moved: boolean
   /** Whether progress may be written; undefined until the book has opened. */
   mayWrite?: boolean
-  /** Last position that the user moved to. `position` may differ after layout changes. */
-  read?: ProgressReport
+  /** Last position that the user moved to. Layout changes update only `position`. */
+  read?: ProgressToSave
   /** Progress that the server has. */
   written?: SavedProgress
   /** Progress of the pending write. */
@@ -82,7 +82,7 @@ export interface ReaderContext extends ReaderInput {
   refusal?: unknown
 }
 
-export type ReaderEvent =
+export type ReaderMachineEvent =
   | { type: 'user.next' }
   | { type: 'user.previous' }
   | { type: 'user.goTo'; position: BookPosition }
@@ -90,7 +90,7 @@ export type ReaderEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
-  /** Keep the position of this device instead of the newer one of another device. */
+  /** The user keeps the position of this device instead of the newer one of another device. */
   | { type: 'user.stay' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & ViewerLocation)
@@ -98,7 +98,7 @@ export type ReaderEvent =
   | { type: 'page.hidden' }
   | { type: 'server.reachable' }
 
-export type ReaderEmitted =
+export type ReaderEmittedEvent =
   | { type: 'show'; position: BookPosition }
   | { type: 'next' }
   | { type: 'previous' }
@@ -114,4 +114,4 @@ export interface SaveProgressInput {
 }
 
 /** Thrown by `saveProgress` for a final rejection, which must not be retried. */
-export class ProgressRejected extends Error {}
+export class ProgressRejectedError extends Error {}

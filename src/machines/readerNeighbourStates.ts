@@ -1,35 +1,38 @@
 import { assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
-/** States of the neighbour lookup: runs when the book has opened, and again at an edge with an unknown neighbour. */
+/**
+ * States of the lookup of the next and previous book. The lookup starts after the book has opened. It repeats when the
+ * server is reachable again, and when the user turns beyond an end with an unknown neighbour.
+ */
 export const readerNeighbourStates = readerMachineSetup.createStateConfig({
-  initial: 'unasked',
+  initial: 'idle',
   states: {
-    unasked: { always: { guard: 'isOpen', target: 'asking' } },
-    asking: {
+    idle: { always: { guard: 'isOpen', target: 'fetching' } },
+    fetching: {
       invoke: {
         src: 'findNeighbours',
         input: ({ context }) => context,
         onDone: [
           {
             guard: ({ event }) => event.output.unknownSides === undefined,
-            target: 'known',
+            target: 'complete',
             actions: assign(({ event }) => ({ neighbours: event.output })),
           },
-          { target: 'unsure', actions: assign(({ event }) => ({ neighbours: event.output })) },
+          { target: 'incomplete', actions: assign(({ event }) => ({ neighbours: event.output })) },
         ],
         onError: {
-          target: 'unsure',
+          target: 'incomplete',
           actions: assign({ neighbours: { unknownSides: { next: true, previous: true } } }),
         },
       },
     },
-    known: {},
-    unsure: {
+    complete: {},
+    incomplete: {
       on: {
-        'server.reachable': 'asking',
-        'user.next': { guard: 'isNextUnknownAtEnd', target: 'asking' },
-        'user.previous': { guard: 'isPreviousUnknownAtStart', target: 'asking' },
+        'server.reachable': 'fetching',
+        'user.next': { guard: 'isNextUnknownAtEnd', target: 'fetching' },
+        'user.previous': { guard: 'isPreviousUnknownAtStart', target: 'fetching' },
       },
     },
   },

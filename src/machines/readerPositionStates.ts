@@ -1,7 +1,10 @@
 import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
-/** States of the position: the book is opening, opened, at one of its ends, failed, or being left. */
+/**
+ * States of the reading position: the book is opening, open, failed to open, or is being left. An open book shows a
+ * page, a card at one of its ends, or changes to a neighbouring book.
+ */
 export const readerPositionStates = readerMachineSetup.createStateConfig({
   initial: 'opening',
   states: {
@@ -58,7 +61,7 @@ export const readerPositionStates = readerMachineSetup.createStateConfig({
                 target: 'changingBook',
                 actions: 'openNext',
               },
-              { guard: 'isNextKnown', target: '#reader.place.leaving' },
+              { guard: 'isNextKnown', target: '#reader.position.leaving' },
             ],
             'user.previous': 'reading',
           },

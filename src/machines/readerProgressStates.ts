@@ -1,25 +1,28 @@
 import { and, assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
-/** States of the reading progress: a new position settles, is sent, and is sent again after a failure. */
+/**
+ * States of writing the progress. A new position waits one second for further moves (`settling`). It is then sent
+ * (`saving`), and sent again after a failure (`waiting`).
+ */
 export const readerProgressStates = readerMachineSetup.createStateConfig({
-  initial: 'deciding',
+  initial: 'awaitingPosition',
   on: {
-    'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'resetProgress' },
+    'user.retry': { guard: 'hasFailed', target: '.awaitingPosition', actions: 'resetProgress' },
     'user.stay': { guard: 'canOverwriteServer', target: '.settling', actions: 'overwriteServer' },
   },
   states: {
-    deciding: {
-      always: { guard: 'isIncognito', target: 'off' },
+    awaitingPosition: {
+      always: { guard: 'isIncognito', target: 'disabled' },
       on: {
         'viewer.relocated': [
-          { guard: 'cannotWrite', target: 'off' },
+          { guard: 'cannotWrite', target: 'disabled' },
           { guard: and(['canWrite', 'hasMoved']), target: 'settling' },
           { guard: 'canWrite', target: 'saved', actions: 'acceptFirstPosition' },
         ],
       },
     },
-    off: {},
+    disabled: {},
     saved: {
       on: {
         'viewer.relocated': { guard: and(['isOpen', 'hasMoved']), target: 'settling' },

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { completeUser } from '../../tests/harness/completeRecords'
-import '../api/account/confirmAccount'
-import { onDataChange } from '../api/cache/dataChanges'
+import { createTestUser } from '../../tests/harness/createTestRecords'
+import '../api/account/checkSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { onServerDataChange } from '../api/cache/serverDataChanges'
 import { http } from '../api/http'
-import { onTabMessage } from '../api/live/tabChannel'
-import { getConnectionState, onServerBack } from '../api/serverConnection'
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
+import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
 import { basePath } from '../api/serverUrl'
 import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
-import { signInWithCredentials } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
+import { signInWithCredentials } from './sessionRequests'
 
 // Tests the session machine with its listeners. Only the network is simulated.
 
@@ -27,12 +27,12 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-const me = completeUser({ id: 'A', email: 'a@example.org' })
+const me = createTestUser({ id: 'A', email: 'a@example.org' })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const respondToMe = vi.fn<() => Response | Promise<Response>>(() => json(me))
 const called = vi.fn()
-const answers: Record<string, () => Response | Promise<Response>> = {
+const responses: Record<string, () => Response | Promise<Response>> = {
   '/api/v2/users/me': respondToMe,
   '/api/v1/claim': () => json({ isClaimed: true }),
   '/api/v1/oauth2/providers': () => json([]),
@@ -57,7 +57,7 @@ async function startSignedIn() {
   const session = start()
   await session.reaches('signedIn')
   await vi.waitFor(() => expect(broadcast).toHaveBeenCalledExactlyOnceWith('signedIn'))
-  queryClient.setQueryData(['/api/v1/books'], 'of the first person')
+  queryClient.setQueryData(['/api/v1/books'], 'of the first user')
   return session
 }
 
@@ -69,7 +69,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url)
     called(pathname)
-    return answers[pathname]?.() ?? json([])
+    return responses[pathname]?.() ?? json([])
   })
 })
 afterEach(() => {
@@ -101,7 +101,7 @@ describe('the end of a session', () => {
     await vi.waitFor(() => expect(broadcast).toHaveBeenLastCalledWith('signedOut'))
   })
 
-  test('in another tab ends it here and clears user data', async () => {
+  test('in another tab ends the session of this tab and clears user data', async () => {
     const { actor, reaches } = await startSignedIn()
     otherTab.postMessage({ kind: 'signedOut' })
     await reaches({ signedOut: 'claimed' })
@@ -111,15 +111,15 @@ describe('the end of a session', () => {
 })
 
 describe('sign-out while the server is unreachable', () => {
-  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const failFetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const makeUnreachable = (...paths: string[]) => {
-    for (const path of paths) vi.spyOn(answers, path).mockImplementation(away)
+    for (const path of paths) vi.spyOn(responses, path).mockImplementation(failFetch)
   }
   const signOutOffline = async () => {
     const session = await startSignedIn()
     makeUnreachable('/api/logout', '/api/v1/claim')
     session.actor.send({ type: 'user.signOut' })
-    await session.reaches({ signedOut: 'away' })
+    await session.reaches({ signedOut: 'unreachable' })
     await vi.waitFor(() => expect(broadcast).toHaveBeenLastCalledWith('signedOut'))
     return session
   }
@@ -127,7 +127,7 @@ describe('sign-out while the server is unreachable', () => {
     vi.restoreAllMocks()
     localStorage.clear()
     dispatchEvent(new Event('online'))
-    return vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+    return vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
   })
 
   test('completes as soon as the server returns', async () => {
@@ -140,11 +140,11 @@ describe('sign-out while the server is unreachable', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
-  test('completes after a reload before the session check', async () => {
+  test('completes after a reload, before the session check', async () => {
     const { actor } = await signOutOffline()
     actor.stop()
     const second = start()
-    await second.reaches({ unknown: 'away' })
+    await second.reaches({ unknown: 'unreachable' })
     respondToMe.mockClear()
     vi.restoreAllMocks()
     respondToMe.mockImplementation(() => new Response(null, { status: 401 }))
@@ -159,7 +159,7 @@ describe('sign-out while the server is unreachable', () => {
     const { actor } = await signOutOffline()
     actor.stop()
     const second = start()
-    await second.reaches({ unknown: 'away' })
+    await second.reaches({ unknown: 'unreachable' })
     vi.restoreAllMocks()
     respondToMe.mockImplementation(() => json({ ...me, id: 'B' }))
     called.mockClear()
@@ -176,32 +176,32 @@ describe('sign-out while the server is unreachable', () => {
   })
 })
 
-test('refetches all data after an unreachable server, not after a single missing response', async () => {
+test('refetches all data after an outage of the server, not after a single failed response', async () => {
   await startSignedIn()
   const gaps = vi.fn()
-  stops.push(onDataChange(change => void (change.kind === 'gap' && gaps())))
+  stops.push(onServerDataChange(change => void (change.kind === 'gap' && gaps())))
   const retried = vi.fn()
-  stops.push(onServerBack(retried))
-  answers['/api/v1/books/latest'] = () => new Response(null, { status: 504 })
+  stops.push(onServerReachableAgain(retried))
+  responses['/api/v1/books/latest'] = () => new Response(null, { status: 504 })
   await http('/api/v1/books/latest').catch(() => undefined)
   await vi.waitFor(() => expect(retried).toHaveBeenCalledExactlyOnceWith(false), { timeout: 3000 })
   expect(gaps).not.toHaveBeenCalled()
-  answers['/api/v1/claim'] = () => new Response(null, { status: 502 })
+  responses['/api/v1/claim'] = () => new Response(null, { status: 502 })
   await http('/api/v1/books/latest').catch(() => undefined)
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
-  answers['/api/v1/claim'] = () => json({ isClaimed: true })
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
+  responses['/api/v1/claim'] = () => json({ isClaimed: true })
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(gaps).toHaveBeenCalledOnce())
 })
 
 describe('sign-in of another account', () => {
-  const other = () => json({ ...me, id: 'B' })
+  const respondWithOtherAccount = () => json({ ...me, id: 'B' })
 
   test('in another tab stops every write of this tab after confirmation', async () => {
     const { reaches } = await startSignedIn()
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
-    await reaches({ signedIn: 'replaced' })
+    await reaches({ signedIn: 'accountChanged' })
     called.mockClear()
     await expect(http('/api/v1/books/X/read-progress', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/books/X/read-progress')
@@ -218,12 +218,12 @@ describe('sign-in of another account', () => {
     const { reaches } = start()
     await vi.waitFor(() => expect(respondToMe).toHaveBeenCalled())
     const received = vi.fn()
-    stops.push(onTabMessage(received))
+    stops.push(onCrossTabMessage(received))
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     respond(json(me))
-    await reaches({ signedIn: 'replaced' })
+    await reaches({ signedIn: 'accountChanged' })
     await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
   })
 
@@ -232,28 +232,28 @@ describe('sign-in of another account', () => {
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await http('/api/v1/books/X/read-progress', { method: 'PATCH' })
     expect(called).toHaveBeenCalledWith('/api/v1/books/X/read-progress')
-    expect(actor.getSnapshot().matches({ signedIn: 'trusted' })).toBe(true)
+    expect(actor.getSnapshot().matches({ signedIn: 'confirmed' })).toBe(true)
   })
 
   test('by changed cookies stops the next write', async () => {
     const { reaches } = await startSignedIn()
     // Later than the validity of the first confirmation.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
-    await reaches({ signedIn: 'replaced' })
+    await reaches({ signedIn: 'accountChanged' })
   })
 
   test('is detected after a 401 response', async () => {
     const { reaches } = await startSignedIn()
-    respondToMe.mockImplementation(other)
-    answers['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
+    respondToMe.mockImplementation(respondWithOtherAccount)
+    responses['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
     await http('/api/v1/series/Y').catch(() => undefined)
-    await reaches({ signedIn: 'replaced' })
+    await reaches({ signedIn: 'accountChanged' })
   })
 
-  test('is not ruled out by a cached response', async () => {
+  test('is still possible after a cached response, so writes stop', async () => {
     await startSignedIn()
     respondToMe.mockImplementation(() => {
       const cached = json(me)
@@ -262,7 +262,7 @@ describe('sign-in of another account', () => {
     })
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 0 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
-    await vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+    await vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
   })
 
   test('does not delay searches by POST', async () => {
@@ -287,7 +287,7 @@ test('repeats the session check of a server with errors until it recovers', asyn
   respondToMe.mockImplementation(() => json({ status: 500, message: 'Out of memory' }, 500))
   const { actor } = start()
   await vi.advanceTimersByTimeAsync(40_000)
-  expect(actor.getSnapshot().matches({ unknown: 'away' })).toBe(true)
+  expect(actor.getSnapshot().matches({ unknown: 'unreachable' })).toBe(true)
   expect(respondToMe, 'at once, after 5, 10 and 20 seconds more').toHaveBeenCalledTimes(4)
   respondToMe.mockImplementation(() => json(me))
   await vi.advanceTimersByTimeAsync(30_000)

@@ -1,89 +1,94 @@
 import {
-  accountState,
-  type ConfirmAccount,
-  isAccountConfirmedForUnload,
-  recheckAccount,
-  setExpectedAccount,
-} from '../api/account/accountState'
-import { reportDataChange } from '../api/cache/dataChanges'
-import { discardEarlyResponses } from '../api/earlyFetch'
-import { onSignedOut } from '../api/http'
+  type CheckSessionAccount,
+  canWriteDuringUnload,
+  recheckSessionAccount,
+  sessionAccountCheck,
+  setTabAccount,
+} from '../api/account/sessionAccountCheck'
+import { reportServerDataChange } from '../api/cache/serverDataChanges'
+import { discardEarlyFetchResponses } from '../api/earlyFetch'
+import { onSessionExpired } from '../api/http'
+import { broadcastToOtherTabs, onCrossTabMessage } from '../api/live/crossTabChannel'
 import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
-import { broadcastToTabs, onTabMessage } from '../api/live/tabChannel'
 import { ServerError } from '../api/ServerError'
-import { getConnectionState, onServerBack } from '../api/serverConnection'
-import { fetchAndRecordAccount } from './sessionCalls'
-import type { SessionEvent } from './sessionEvents'
+import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
+import type { SessionMachineEvent } from './sessionMachineEvents'
+import { fetchAndConfirmAccount } from './sessionRequests'
 
-type SendSessionEvent = (event: SessionEvent) => void
+type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered before the account of this tab is known: a pending response may belong to the previous account.
-onTabMessage(message => {
-  if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== accountState.expected)
-    recheckAccount()
+// Registered before this tab knows its account. After a sign-in in another tab, a pending response may belong to the
+// previous account.
+onCrossTabMessage(message => {
+  if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
+    recheckSessionAccount()
 })
 
 /**
- * Runs all listeners of a signed-in session: live events, 401 responses, other tabs, and the return of the server.
+ * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and recovery of the
+ * server.
  * @returns function that stops the listeners and clears cached data
  */
-export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () => void {
-  setExpectedAccount(userId)
-  accountState.confirm ??= confirmAccountLazily
-  broadcastToTabs({ kind: 'signedIn', userId })
-  accountState.onChange = () => send({ type: 'account.changed' })
+export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
+  setTabAccount(userId)
+  sessionAccountCheck.confirm ??= confirmAccountLazily
+  broadcastToOtherTabs({ kind: 'signedIn', userId })
+  sessionAccountCheck.onChange = () => send({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
-    onSignedOut(() => {
-      accountState.doubts += 1
+    onSessionExpired(() => {
+      sessionAccountCheck.doubts += 1
       send({ type: 'server.signedOut' })
     }),
-    onTabMessage(message => {
+    onCrossTabMessage(message => {
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) send({ type: 'tab.signedOut' })
     }),
-    onServerBack(wasAway => {
-      if (wasAway) void reportDataChange({ kind: 'gap', pictures: true })
+    onServerReachableAgain(wasUnreachable => {
+      if (wasUnreachable) void reportServerDataChange({ kind: 'gap', pictures: true })
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // The account comes from a cache, or the response is older than a sign of an account change.
-  if (!isAccountConfirmedForUnload()) recheckAccount()
+  // Checks the account of a cached response. Also checks it when another tab may have changed the account since the
+  // response.
+  if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
-    setExpectedAccount(undefined)
-    discardEarlyResponses()
-    void reportDataChange({ kind: 'farewell' })
+    setTabAccount(undefined)
+    discardEarlyFetchResponses()
+    void reportServerDataChange({ kind: 'farewell' })
   }
 }
 
-const confirmAccountLazily: ConfirmAccount = async (...args) =>
-  (await import('../api/account/confirmAccount')).confirmAccount(...args)
+const confirmAccountLazily: CheckSessionAccount = async (...args) =>
+  (await import('../api/account/checkSessionAccount')).checkSessionAccount(...args)
 
-/** Bounds of the increasing delay between checks of a server that responds with errors. */
+/** First delay between checks of a server that responds with errors. The delay doubles after each check. */
 const MIN_RETRY_DELAY_MS = 5_000
+/** Longest delay between checks of a server that responds with errors. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Reports when the server responds again. Also polls a reachable server that responds with errors, which no other code checks.
+ * Sends `server.back` when the server responds again. Also polls a server that is reachable but responds with errors,
+ * because no other code checks it.
  * @returns function that stops watching
  */
-export function watchForServer(send: SendSessionEvent): () => void {
-  const back = () => send({ type: 'server.back' })
-  const stop = onServerBack(back)
-  let isOver = false
-  let pause = MIN_RETRY_DELAY_MS
+export function watchForServerRecovery(send: SendSessionEvent): () => void {
+  const sendBack = () => send({ type: 'server.back' })
+  const stop = onServerReachableAgain(sendBack)
+  let isStopped = false
+  let delayMs = MIN_RETRY_DELAY_MS
   let timer: ReturnType<typeof setTimeout>
-  const askLater = () => {
-    timer = setTimeout(ask, pause)
-    pause = Math.min(pause * 2, MAX_RETRY_DELAY_MS)
+  const scheduleCheck = () => {
+    timer = setTimeout(checkSession, delayMs)
+    delayMs = Math.min(delayMs * 2, MAX_RETRY_DELAY_MS)
   }
-  const ask = async () => {
-    if (getConnectionState() === 'ok') await isSignedIn().then(back, () => undefined)
-    if (!isOver) askLater()
+  const checkSession = async () => {
+    if (getServerConnectionState() === 'ok') await isSignedIn().then(sendBack, () => undefined)
+    if (!isStopped) scheduleCheck()
   }
-  askLater()
+  scheduleCheck()
   return () => {
-    isOver = true
+    isStopped = true
     clearTimeout(timer)
     stop()
   }
@@ -91,7 +96,7 @@ export function watchForServer(send: SendSessionEvent): () => void {
 
 async function isSignedIn(): Promise<boolean> {
   try {
-    await fetchAndRecordAccount(undefined, { cache: 'no-store' })
+    await fetchAndConfirmAccount(undefined, { cache: 'no-store' })
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

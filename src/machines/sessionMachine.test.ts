@@ -1,35 +1,35 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { SignOutRequest } from './sessionCalls'
-import type { SessionEvent } from './sessionEvents'
 import { sessionMachine } from './sessionMachine'
+import type { SessionMachineEvent } from './sessionMachineEvents'
+import type { EndSessionOptions } from './sessionRequests'
 import type { SignInOptions } from './signInOptions'
 
-vi.mock('./sessionCalls', () => ({}))
+vi.mock('./sessionRequests', () => ({}))
 vi.mock('./sessionListeners', () => ({}))
 
 const me = { id: 'A', email: 'a@example.org', roles: ['USER'] } as User
 const claimed: SignInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
-const refused = new ServerError({ operation: 'getMe', status: 401 })
-const away = new ServerError({ operation: 'getMe', status: 0 })
+const unauthorized = new ServerError({ operation: 'getMe', status: 401 })
+const unreachable = new ServerError({ operation: 'getMe', status: 0 })
 const credentials = { email: 'a@example.org', password: 'x', rememberMe: true }
 
-type World = {
-  who: () => Promise<User>
-  entrance: () => Promise<SignInOptions>
+type ServerCalls = {
+  fetchUser: () => Promise<User>
+  fetchOptions: () => Promise<SignInOptions>
   signIn: (input: typeof credentials) => Promise<User>
   claim: () => Promise<User>
-  forget: (input: SignOutRequest) => Promise<void>
+  endSession: (input: EndSessionOptions) => Promise<void>
 }
 
-function start(world: Partial<World> = {}) {
+function start(calls: Partial<ServerCalls> = {}) {
   const activeCounts = { live: 0, popups: 0, server: 0, tabs: 0 }
-  const senders: ((event: SessionEvent) => void)[] = []
+  const senders: ((event: SessionMachineEvent) => void)[] = []
   const running = <Input extends NonReducibleUnknown>(kind: keyof typeof activeCounts) =>
-    fromCallback<SessionEvent, Input>(({ sendBack }) => {
+    fromCallback<SessionMachineEvent, Input>(({ sendBack }) => {
       activeCounts[kind] += 1
       senders.push(sendBack)
       return () => {
@@ -38,11 +38,11 @@ function start(world: Partial<World> = {}) {
     })
   const machine = sessionMachine.provide({
     actors: {
-      fetchCurrentUser: fromPromise(() => (world.who ?? (() => Promise.reject(refused)))()),
-      fetchSignInOptions: fromPromise(() => (world.entrance ?? (async () => claimed))()),
-      signInWith: fromPromise(({ input }) => (world.signIn ?? (async () => me))(input as typeof credentials)),
-      claimAndSignIn: fromPromise(() => (world.claim ?? (async () => me))()),
-      endSession: fromPromise(({ input }) => (world.forget ?? (async () => undefined))(input as SignOutRequest)),
+      fetchCurrentUser: fromPromise(() => (calls.fetchUser ?? (() => Promise.reject(unauthorized)))()),
+      fetchSignInOptions: fromPromise(() => (calls.fetchOptions ?? (async () => claimed))()),
+      signInWith: fromPromise(({ input }) => (calls.signIn ?? (async () => me))(input as typeof credentials)),
+      claimAndSignIn: fromPromise(() => (calls.claim ?? (async () => me))()),
+      endSession: fromPromise(({ input }) => (calls.endSession ?? (async () => undefined))(input as EndSessionOptions)),
       listenWhileSignedIn: running<{ userId: string }>('live'),
       watchForServer: running('server'),
       watchTabs: running('tabs'),
@@ -52,14 +52,14 @@ function start(world: Partial<World> = {}) {
   const actor = createActor(machine, { input: {} }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, snapshot => snapshot.matches(state), { timeout: 1000 })
-  return { actor, activeCounts, reaches, send: (event: SessionEvent) => senders.at(-1)?.(event) }
+  return { actor, activeCounts, reaches, send: (event: SessionMachineEvent) => senders.at(-1)?.(event) }
 }
 
 describe('sign-in', () => {
   test('an existing session signs in and starts live events', async () => {
-    const { actor, activeCounts, reaches } = start({ who: async () => me })
-    expect(actor.getSnapshot().matches({ unknown: 'asking' })).toBe(true)
-    await reaches({ signedIn: 'trusted' })
+    const { actor, activeCounts, reaches } = start({ fetchUser: async () => me })
+    expect(actor.getSnapshot().matches({ unknown: 'checking' })).toBe(true)
+    await reaches({ signedIn: 'confirmed' })
     expect(actor.getSnapshot().context.me).toBe(me)
     expect(activeCounts.live).toBe(1)
   })
@@ -71,7 +71,7 @@ describe('sign-in', () => {
   })
 
   test('an unclaimed server asks for the first account', async () => {
-    const { actor, reaches } = start({ entrance: async () => ({ ...claimed, claimed: false }) })
+    const { actor, reaches } = start({ fetchOptions: async () => ({ ...claimed, claimed: false }) })
     await reaches({ signedOut: 'unclaimed' })
     actor.send({ type: 'user.signIn', ...credentials })
     expect(actor.getSnapshot().matches({ signedOut: 'unclaimed' })).toBe(true)
@@ -83,7 +83,7 @@ describe('sign-in', () => {
     let isClaimed = false
     const taken = new ServerError({ operation: 'claimServer', status: 400, serverMessage: 'taken' })
     const { actor, reaches } = start({
-      entrance: async () => ({ ...claimed, claimed: isClaimed }),
+      fetchOptions: async () => ({ ...claimed, claimed: isClaimed }),
       claim: async () => {
         isClaimed = true
         throw taken
@@ -95,66 +95,74 @@ describe('sign-in', () => {
     expect(actor.getSnapshot().context.failure).toBe(taken)
   })
 
-  test.each([true, false])('a sign-in in another tab signs in this tab, claimed before: %s', async isClaimed => {
-    const who = vi.fn<World['who']>().mockRejectedValueOnce(refused).mockResolvedValueOnce(me)
+  test.each([true, false])('a sign-in in another tab signs in this tab (server claimed: %s)', async isClaimed => {
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce(me)
     const { actor, activeCounts, send, reaches } = start({
-      who,
-      entrance: async () => ({ ...claimed, claimed: isClaimed }),
+      fetchUser,
+      fetchOptions: async () => ({ ...claimed, claimed: isClaimed }),
     })
     await reaches({ signedOut: isClaimed ? 'claimed' : 'unclaimed' })
     expect(activeCounts.tabs).toBe(1)
     send({ type: 'tab.signedIn' })
-    await reaches({ signedIn: 'trusted' })
+    await reaches({ signedIn: 'confirmed' })
     expect(actor.getSnapshot().context.me).toBe(me)
     expect(activeCounts.tabs).toBe(0)
   })
 
   test('a wrong password is reported until the next attempt', async () => {
-    const signIn = vi.fn<World['signIn']>().mockRejectedValueOnce(refused).mockResolvedValueOnce(me)
+    const signIn = vi.fn<ServerCalls['signIn']>().mockRejectedValueOnce(unauthorized).mockResolvedValueOnce(me)
     const { actor, reaches } = start({ signIn })
     await reaches({ signedOut: 'claimed' })
     actor.send({ type: 'user.signIn', ...credentials })
     expect(actor.getSnapshot().matches('signingIn')).toBe(true)
     await reaches({ signedOut: 'claimed' })
-    expect(actor.getSnapshot().context.failure).toBe(refused)
+    expect(actor.getSnapshot().context.failure).toBe(unauthorized)
     actor.send({ type: 'user.signIn', ...credentials })
     expect(actor.getSnapshot().context.failure).toBeUndefined()
     await reaches('signedIn')
     expect(signIn).toHaveBeenCalledWith(credentials)
   })
 
-  test('an unreachable server is awaited before and after the session check', async () => {
-    const who = vi.fn<World['who']>().mockRejectedValueOnce(away).mockRejectedValueOnce(refused)
-    const entrance = vi.fn<World['entrance']>().mockRejectedValueOnce(away).mockResolvedValueOnce(claimed)
-    const { send, activeCounts, reaches } = start({ who, entrance })
-    await reaches({ unknown: 'away' })
+  test('waits for an unreachable server during and after the session check', async () => {
+    const fetchUser = vi
+      .fn<ServerCalls['fetchUser']>()
+      .mockRejectedValueOnce(unreachable)
+      .mockRejectedValueOnce(unauthorized)
+    const fetchOptions = vi
+      .fn<ServerCalls['fetchOptions']>()
+      .mockRejectedValueOnce(unreachable)
+      .mockResolvedValueOnce(claimed)
+    const { send, activeCounts, reaches } = start({ fetchUser, fetchOptions })
+    await reaches({ unknown: 'unreachable' })
     expect(activeCounts.server).toBe(1)
     send({ type: 'server.back' })
-    await reaches({ signedOut: 'away' })
+    await reaches({ signedOut: 'unreachable' })
     send({ type: 'server.back' })
     await reaches({ signedOut: 'claimed' })
     expect(activeCounts.server).toBe(0)
   })
 
-  test('a server without sign-in options stays unreachable without intermediate states', async () => {
-    const entrance = vi.fn<World['entrance']>().mockRejectedValue(away)
-    const { actor, send, reaches } = start({ entrance })
-    await reaches({ signedOut: 'away' })
-    const seen = vi.fn<(isAway: boolean) => void>()
-    actor.subscribe(snapshot => seen(snapshot.matches({ signedOut: 'away' }) && snapshot.context.failure === away))
-    for (const calls of [2, 3]) {
+  test('stays in the unreachable state while the sign-in options are fetched again', async () => {
+    const fetchOptions = vi.fn<ServerCalls['fetchOptions']>().mockRejectedValue(unreachable)
+    const { actor, send, reaches } = start({ fetchOptions })
+    await reaches({ signedOut: 'unreachable' })
+    const recordIsUnreachable = vi.fn<(isUnreachable: boolean) => void>()
+    actor.subscribe(snapshot =>
+      recordIsUnreachable(snapshot.matches({ signedOut: 'unreachable' }) && snapshot.context.failure === unreachable),
+    )
+    for (const callCount of [2, 3]) {
       send({ type: 'server.back' })
-      await vi.waitFor(() => expect(entrance).toHaveBeenCalledTimes(calls))
-      await reaches({ signedOut: { away: 'waiting' } })
+      await vi.waitFor(() => expect(fetchOptions).toHaveBeenCalledTimes(callCount))
+      await reaches({ signedOut: { unreachable: 'waiting' } })
     }
-    expect(seen).not.toHaveBeenCalledWith(false)
-    entrance.mockResolvedValue(claimed)
+    expect(recordIsUnreachable).not.toHaveBeenCalledWith(false)
+    fetchOptions.mockResolvedValue(claimed)
     actor.send({ type: 'user.retry' })
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context.failure).toBeUndefined()
   })
 
-  test('a provider opens a popup; a closed popup returns, a blocked one is reported', async () => {
+  test('a provider opens a popup; a closed popup returns to the form, a blocked popup is reported', async () => {
     const { actor, activeCounts, send, reaches } = start()
     await reaches({ signedOut: 'claimed' })
     actor.send({ type: 'user.openProvider', registrationId: 'git' })
@@ -170,17 +178,17 @@ describe('sign-in', () => {
 })
 
 describe('a popup without navigation of this window', () => {
-  const popup = async (world: Partial<World>) => {
-    const session = start(world)
+  const popup = async (calls: Partial<ServerCalls>) => {
+    const session = start(calls)
     await session.reaches({ signedOut: 'claimed' })
     session.actor.send({ type: 'user.openProvider', registrationId: 'git', stays: true })
     return session
   }
 
   test('repeats the session check after success', async () => {
-    const outcomes = [Promise.reject(refused), Promise.resolve(me)]
+    const outcomes = [Promise.reject(unauthorized), Promise.resolve(me)]
     const { actor, send, reaches, activeCounts } = await popup({
-      who: () => outcomes.shift() ?? Promise.reject(refused),
+      fetchUser: () => outcomes.shift() ?? Promise.reject(unauthorized),
     })
     send({ type: 'popup.signedIn' })
     await reaches('signedIn')
@@ -198,14 +206,14 @@ describe('a popup without navigation of this window', () => {
 })
 
 describe('sign-out', () => {
-  const startSignedIn = async (world: Partial<World> = {}) => {
-    const session = start({ who: async () => me, ...world })
+  const startSignedIn = async (calls: Partial<ServerCalls> = {}) => {
+    const session = start({ fetchUser: async () => me, ...calls })
     await session.reaches('signedIn')
     return session
   }
 
   test('ends the session despite a server failure, and stops live events at once', async () => {
-    const { actor, activeCounts, reaches } = await startSignedIn({ forget: () => Promise.reject(away) })
+    const { actor, activeCounts, reaches } = await startSignedIn({ endSession: () => Promise.reject(unreachable) })
     actor.send({ type: 'user.signOut' })
     expect(activeCounts.live).toBe(0)
     await reaches({ signedOut: 'claimed' })
@@ -213,80 +221,84 @@ describe('sign-out', () => {
   })
 
   test('an expired session also ends on the server and is marked as ended', async () => {
-    const forget = vi.fn(async () => undefined)
-    const { actor, send, reaches } = await startSignedIn({ forget })
+    const endSession = vi.fn(async () => undefined)
+    const { actor, send, reaches } = await startSignedIn({ endSession })
     send({ type: 'server.sessionExpired' })
     await reaches({ signedOut: 'claimed' })
-    expect(forget).toHaveBeenCalledOnce()
+    expect(endSession).toHaveBeenCalledOnce()
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, left: false, ended: true })
   })
 
   test('a confirmed 401 ends the session', async () => {
-    const who = vi.fn<World['who']>().mockResolvedValueOnce(me).mockRejectedValueOnce(refused)
-    const { actor, send, reaches } = await startSignedIn({ who })
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockRejectedValueOnce(unauthorized)
+    const { actor, send, reaches } = await startSignedIn({ fetchUser })
     send({ type: 'server.signedOut' })
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context.ended).toBe(true)
   })
 
   test('a 401 for a forbidden call or an unreachable server does not end the session', async () => {
-    const who = vi.fn<World['who']>().mockResolvedValueOnce(me).mockResolvedValueOnce(me).mockRejectedValueOnce(away)
-    const { activeCounts, send, reaches } = await startSignedIn({ who })
+    const fetchUser = vi
+      .fn<ServerCalls['fetchUser']>()
+      .mockResolvedValueOnce(me)
+      .mockResolvedValueOnce(me)
+      .mockRejectedValueOnce(unreachable)
+    const { activeCounts, send, reaches } = await startSignedIn({ fetchUser })
     for (const _ of [1, 2]) {
       send({ type: 'server.signedOut' })
-      await reaches({ signedIn: 'trusted' })
-      await vi.waitFor(() => expect(who.mock.calls.length).toBeGreaterThan(1))
+      await reaches({ signedIn: 'confirmed' })
+      await vi.waitFor(() => expect(fetchUser.mock.calls.length).toBeGreaterThan(1))
     }
     expect(activeCounts.live).toBe(1)
   })
 
   test('removes stored data on request', async () => {
     for (const removeData of [true, undefined]) {
-      const forget = vi.fn(async () => undefined)
-      const { actor, reaches } = await startSignedIn({ forget })
+      const endSession = vi.fn(async () => undefined)
+      const { actor, reaches } = await startSignedIn({ endSession })
       actor.send({ type: 'user.signOut', removeData })
       await reaches({ signedOut: 'claimed' })
-      expect(forget).toHaveBeenCalledExactlyOnceWith({ userId: 'A', isLeaving: true, removeData })
+      expect(endSession).toHaveBeenCalledExactlyOnceWith({ userId: 'A', isLeaving: true, removeData })
       expect(actor.getSnapshot().context.removeData).toBe(removeData)
     }
   })
 
-  test('an ended session removes no data, even after an earlier sign-out that did', async () => {
-    const forget = vi.fn<World['forget']>(async () => undefined)
-    const { actor, send, reaches } = await startSignedIn({ forget })
+  test('an expired session removes no data, even after an earlier sign-out that removed data', async () => {
+    const endSession = vi.fn<ServerCalls['endSession']>(async () => undefined)
+    const { actor, send, reaches } = await startSignedIn({ endSession })
     actor.send({ type: 'user.signOut', removeData: true })
     await reaches({ signedOut: 'claimed' })
     actor.send({ type: 'user.signIn', ...credentials })
     await reaches('signedIn')
     send({ type: 'server.sessionExpired' })
     await reaches({ signedOut: 'claimed' })
-    expect(forget).toHaveBeenLastCalledWith({ userId: 'A', isLeaving: false, removeData: false })
+    expect(endSession).toHaveBeenLastCalledWith({ userId: 'A', isLeaving: false, removeData: false })
   })
 
-  test('another account replaces the session without a change of the user', async () => {
+  test('keeps the signed-in user when the cookies change to another account', async () => {
     const other = { ...me, id: 'B' } as User
-    const who = vi.fn<World['who']>().mockResolvedValueOnce(me).mockResolvedValue(other)
-    const afterResponse = await startSignedIn({ who })
+    const fetchUser = vi.fn<ServerCalls['fetchUser']>().mockResolvedValueOnce(me).mockResolvedValue(other)
+    const afterResponse = await startSignedIn({ fetchUser })
     afterResponse.send({ type: 'server.signedOut' })
-    await afterResponse.reaches({ signedIn: 'replaced' })
+    await afterResponse.reaches({ signedIn: 'accountChanged' })
     expect(afterResponse.actor.getSnapshot().context.me).toBe(me)
     const afterCheck = await startSignedIn()
     afterCheck.send({ type: 'account.changed' })
-    await afterCheck.reaches({ signedIn: 'replaced' })
+    await afterCheck.reaches({ signedIn: 'accountChanged' })
     afterCheck.actor.send({ type: 'user.signOut' })
     await afterCheck.reaches({ signedOut: 'claimed' })
   })
 
-  test('a sign-out in another tab ends the session here without a call', async () => {
-    const forget = vi.fn(async () => undefined)
-    const { send, reaches } = await startSignedIn({ forget })
+  test('a sign-out in another tab ends the session of this tab without a request', async () => {
+    const endSession = vi.fn(async () => undefined)
+    const { send, reaches } = await startSignedIn({ endSession })
     send({ type: 'tab.signedOut' })
     await reaches({ signedOut: 'claimed' })
-    expect(forget).not.toHaveBeenCalled()
+    expect(endSession).not.toHaveBeenCalled()
   })
 })
 
-const anyEvent = fc.constantFrom<SessionEvent>(
+const anyEvent = fc.constantFrom<SessionMachineEvent>(
   { type: 'account.changed' },
   { type: 'user.signIn', ...credentials },
   { type: 'user.claim', ...credentials },
@@ -306,7 +318,7 @@ const anyEvent = fc.constantFrom<SessionEvent>(
 
 property.prop([
   fc.array(anyEvent, { maxLength: 30 }),
-  fc.array(fc.constantFrom('me', 'refused', 'away'), { minLength: 40, maxLength: 40 }),
+  fc.array(fc.constantFrom('me', 'unauthorized', 'unreachable'), { minLength: 40, maxLength: 40 }),
   fc.boolean(),
 ])(
   'live events run exactly while a user is signed in, for any sequence of events',
@@ -314,13 +326,13 @@ property.prop([
     const nextOutcome = async () => {
       const next = outcomes.pop()
       if (next === 'me') return me
-      throw next === 'away' ? away : refused
+      throw next === 'unreachable' ? unreachable : unauthorized
     }
     const { actor, activeCounts } = start({
-      who: nextOutcome,
+      fetchUser: nextOutcome,
       signIn: nextOutcome,
       claim: nextOutcome,
-      entrance: async () => ({ ...claimed, claimed: isClaimed }),
+      fetchOptions: async () => ({ ...claimed, claimed: isClaimed }),
     })
     for (const event of events) {
       actor.send(event)

@@ -1,22 +1,22 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { onTabMessage } from '../api/live/tabChannel'
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import type { User } from '../generated/model.schemas'
+import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
+import type { SessionMachineEvent } from './sessionMachineEvents'
 import {
-  type Credentials,
+  type EndSessionOptions,
   endSession,
   fetchCurrentUser,
-  type SignOutRequest,
+  type SignInCredentials,
   signInWithCredentials,
-} from './sessionCalls'
-import type { SessionEvent } from './sessionEvents'
-import { listenWhileSignedIn, watchForServer } from './sessionListeners'
+} from './sessionRequests'
 import type { SignInOptions } from './signInOptions'
 
-type SessionContext = {
+type SessionMachineContext = {
   /** Signed-in user. */
   me?: User
   /** Sign-in options; set while signed out. */
-  entrance?: SignInOptions
+  signInOptions?: SignInOptions
   /** Last signed-in user. An open book belongs to this user, also while signed out. */
   last?: User
   /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
@@ -33,22 +33,24 @@ type SessionContext = {
 
 /** Loads the sign-in modules, which only signed-out users need. */
 const loadSignInModules = async () => {
-  popupModule ??= await import('./oauth2Popup')
+  popupModule ??= await import('./openOauth2Popup')
   return import('./signInOptions')
 }
 
-/** Loaded before the sign-in page: browsers allow a popup only synchronously after a click. */
-let popupModule: typeof import('./oauth2Popup') | undefined
+/**
+ * Module of the popup. Loaded with the sign-in options, because browsers open a popup only synchronously after a click.
+ */
+let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
- * State of the session: unknown, signed out (of a claimed or unclaimed server), signing in, signed in, signing out. Live events
- * run while signed in. A 401 response is checked before it ends the session, because users with a remember-me cookie receive a
- * 401 where others receive a 403 (server-facts 3.1).
+ * Session of this tab: unknown, signed out (server claimed or unclaimed), signing in, signed in, signing out. Live
+ * events run while signed in. A 401 response ends the session only after a check of the account: users with a
+ * remember-me cookie receive a 401 where others receive a 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
+    context: {} as SessionMachineContext,
+    events: {} as SessionMachineEvent,
     input: {} as { token?: string } | undefined,
   },
   actors: {
@@ -58,28 +60,28 @@ export const sessionMachine = setup({
     fetchSignInOptions: fromPromise<SignInOptions>(async ({ signal }) =>
       (await loadSignInModules()).fetchSignInOptions(signal),
     ),
-    signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWithCredentials(input, signal)),
-    claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) =>
-      (await loadSignInModules()).claimAndSignIn(input),
+    signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
+    claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>
+      (await loadSignInModules()).claimServerAndSignIn(input),
     ),
-    endSession: fromPromise<void, SignOutRequest>(({ input }) => endSession(input)),
-    listenWhileSignedIn: fromCallback<SessionEvent, { userId: string }>(({ input, sendBack }) =>
-      listenWhileSignedIn(sendBack, input.userId),
+    endSession: fromPromise<void, EndSessionOptions>(({ input }) => endSession(input)),
+    listenWhileSignedIn: fromCallback<SessionMachineEvent, { userId: string }>(({ input, sendBack }) =>
+      startSessionListeners(sendBack, input.userId),
     ),
-    watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
-    watchTabs: fromCallback<SessionEvent>(({ sendBack }) =>
-      onTabMessage(({ kind }) => {
+    watchForServer: fromCallback<SessionMachineEvent>(({ sendBack }) => watchForServerRecovery(sendBack)),
+    watchTabs: fromCallback<SessionMachineEvent>(({ sendBack }) =>
+      onCrossTabMessage(({ kind }) => {
         if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
       }),
     ),
-    watchPopup: fromCallback<SessionEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
+    watchPopup: fromCallback<SessionMachineEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
       popupModule?.openOauth2Popup(input, sendBack),
     ),
   },
   guards: {
     isUnauthorized: ({ event }) => isUnauthorized('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
-    isUnclaimed: ({ context }) => context.entrance?.claimed === false,
+    isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
   },
   actions: {
     storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
@@ -95,52 +97,52 @@ export const sessionMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      initial: 'asking',
+      initial: 'checking',
       states: {
-        asking: {
+        checking: {
           invoke: {
             src: 'fetchCurrentUser',
             input: ({ context }) => ({ token: context.token }),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut' },
-              { target: 'away', actions: 'storeFailure' },
+              { target: 'unreachable', actions: 'storeFailure' },
             ],
           },
         },
-        away: {
+        unreachable: {
           invoke: { src: 'watchForServer' },
-          on: { 'server.back': 'asking', 'user.retry': 'asking' },
+          on: { 'server.back': 'checking', 'user.retry': 'checking' },
           exit: 'clearFailure',
         },
       },
     },
     signedOut: {
       entry: 'clearUser',
-      initial: 'looking',
+      initial: 'loadingOptions',
       states: {
-        looking: {
-          on: { 'user.retry': { target: 'looking', reenter: true } },
+        loadingOptions: {
+          on: { 'user.retry': { target: 'loadingOptions', reenter: true } },
           invoke: {
             src: 'fetchSignInOptions',
-            onDone: { target: 'deciding', actions: assign({ entrance: ({ event }) => event.output }) },
-            onError: { target: 'away', actions: 'storeFailure' },
+            onDone: { target: 'deciding', actions: assign({ signInOptions: ({ event }) => event.output }) },
+            onError: { target: 'unreachable', actions: 'storeFailure' },
           },
         },
-        away: {
+        unreachable: {
           initial: 'waiting',
           states: {
             waiting: {
               invoke: { src: 'watchForServer' },
-              on: { 'server.back': 'looking', 'user.retry': 'looking' },
+              on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** The failure remains until the sign-in options arrive. */
-            looking: {
+            /** Fetches the sign-in options again. The failure stays visible until they arrive. */
+            retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
                 onDone: {
                   target: '#session.signedOut.deciding',
-                  actions: assign({ entrance: ({ event }) => event.output }),
+                  actions: assign({ signInOptions: ({ event }) => event.output }),
                 },
                 onError: { target: 'waiting', actions: 'storeFailure' },
               },
@@ -151,15 +153,15 @@ export const sessionMachine = setup({
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
         unclaimed: {
           invoke: { src: 'watchTabs' },
-          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.returning' },
+          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.fetchingUser' },
         },
         claimed: {
           invoke: { src: 'watchTabs' },
           on: {
-            'tab.signedIn': '#session.signingIn.returning',
-            'user.signIn': '#session.signingIn.asking',
+            'tab.signedIn': '#session.signingIn.fetchingUser',
+            'user.signIn': '#session.signingIn.submitting',
             'user.openProvider': 'inPopup',
-            'user.retry': 'looking',
+            'user.retry': 'loadingOptions',
           },
         },
         inPopup: {
@@ -170,20 +172,20 @@ export const sessionMachine = setup({
           },
           on: {
             'popup.closed': 'claimed',
-            'popup.signedIn': '#session.signingIn.returning',
+            'popup.signedIn': '#session.signingIn.fetchingUser',
             'popup.refused': { target: 'claimed', actions: 'storeFailure' },
             'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
             'user.openProvider': { target: 'inPopup', reenter: true },
-            'user.signIn': '#session.signingIn.asking',
+            'user.signIn': '#session.signingIn.submitting',
           },
         },
       },
     },
     signingIn: {
       entry: 'clearFailure',
-      initial: 'asking',
+      initial: 'submitting',
       states: {
-        asking: {
+        submitting: {
           on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
@@ -192,7 +194,7 @@ export const sessionMachine = setup({
             onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
           },
         },
-        returning: {
+        fetchingUser: {
           on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'fetchCurrentUser',
@@ -202,43 +204,45 @@ export const sessionMachine = setup({
           },
         },
         claiming: {
-          on: { 'user.cancelSignIn': '#session.signedOut.looking' },
+          on: { 'user.cancelSignIn': '#session.signedOut.loadingOptions' },
           invoke: {
             src: 'claimAndSignIn',
             input: ({ event }) => toCredentials(event),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.looking', actions: 'storeFailure' },
+            onError: { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
           },
         },
       },
     },
     signedIn: {
       entry: [
-        assign({ ended: false, left: false, removeData: false, entrance: undefined, token: undefined }),
+        assign({ ended: false, left: false, removeData: false, signInOptions: undefined, token: undefined }),
         'clearFailure',
       ],
       invoke: { src: 'listenWhileSignedIn', input: ({ context }) => ({ userId: context.me?.id ?? '' }) },
-      initial: 'trusted',
+      initial: 'confirmed',
       on: {
         'user.signOut': { target: 'signingOut', actions: 'storeSignOut' },
         'server.sessionExpired': { target: 'signingOut', actions: 'storeEnd' },
         'tab.signedOut': { target: 'signedOut', actions: 'storeSignOut' },
       },
       states: {
-        trusted: { on: { 'server.signedOut': 'doubted', 'account.changed': 'replaced' } },
-        /** The cookies belong to another account: this tab sends no writes any more (`api/account/confirmedAccount.ts`). */
-        replaced: {},
-        doubted: {
+        confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
+        /**
+         * The cookies belong to another account: this tab sends no further writes (`api/account/confirmedAccount.ts`).
+         */
+        accountChanged: {},
+        checking: {
           invoke: {
             src: 'fetchCurrentUser',
             input: {},
             onDone: [
-              { guard: 'isOtherAccount', target: 'replaced' },
-              { target: 'trusted', actions: assign({ me: ({ event }) => event.output }) },
+              { guard: 'isOtherAccount', target: 'accountChanged' },
+              { target: 'confirmed', actions: assign({ me: ({ event }) => event.output }) },
             ],
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut', actions: 'storeEnd' },
-              { target: 'trusted' },
+              { target: 'confirmed' },
             ],
           },
         },
@@ -259,7 +263,7 @@ function isUnauthorized(error: unknown) {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 }
 
-function toCredentials(event: SessionEvent): Credentials {
+function toCredentials(event: SessionMachineEvent): SignInCredentials {
   if (event.type !== 'user.signIn' && event.type !== 'user.claim') return { email: '', password: '', rememberMe: false }
   const { email, password, rememberMe } = event
   return { email, password, rememberMe }

@@ -2,7 +2,7 @@ import { getGlobalClientSettings } from '../generated/client-settings/client-set
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
 import { isSignOutPending } from '../preferences/pendingServerUpdates'
-import { type Credentials, signInWithCredentials } from './sessionCalls'
+import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
 /** Options of a signed-out user: whether the server is claimed, and the OAuth2 providers. */
 export type SignInOptions = {
@@ -16,7 +16,7 @@ export type SignInOptions = {
   opensProvider: boolean
 }
 
-/** The sign-in form does not wait longer for optional data: providers and settings. */
+/** Longest time that the sign-in form waits for optional data: OAuth2 providers and client settings. */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
@@ -35,13 +35,19 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
     getGlobalClientSettings({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch(() => ({})),
   ])
   const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
-  const hidesForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
-  const opensProvider = hidesForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
-  return { claimed: claim.isClaimed, providers, failure, hidesForm, opensProvider }
+  const hidesPasswordForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
+  const opensProviderAutomatically = hidesPasswordForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
+  return {
+    claimed: claim.isClaimed,
+    providers,
+    failure,
+    hidesForm: hidesPasswordForm,
+    opensProvider: opensProviderAutomatically,
+  }
 }
 
 /** Claims the server with a first account and signs in. The claim itself does not sign in. */
-export async function claimAndSignIn(credentials: Credentials): Promise<User> {
+export async function claimServerAndSignIn(credentials: SignInCredentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
   return signInWithCredentials(credentials)
 }

@@ -1,16 +1,19 @@
-import { broadcastToTabs } from '../api/live/tabChannel'
+import { broadcastToOtherTabs } from '../api/live/crossTabChannel'
 import { ServerError } from '../api/ServerError'
-import { removeStoredData } from '../api/storedData/removeStoredData'
+import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
 import { readLocalStorage } from '../preferences/localStorage'
 import { PENDING_SIGN_OUT_KEY, type PendingSignOut, storePendingSignOut } from '../preferences/pendingServerUpdates'
 
-/** Carries out the pending sign-out: notifies other tabs, deletes stored data, signs out of the server. Retried later if the server is unreachable. */
+/**
+ * Carries out the pending sign-out: notifies other tabs, deletes stored data, and signs out of the server. An
+ * unreachable server receives the sign-out later.
+ */
 export async function signOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
-  broadcastToTabs({ kind: 'signedOut', userId })
-  await removeSignedOutData().catch(() => undefined)
+  broadcastToOtherTabs({ kind: 'signedOut', userId })
+  await deleteDataAfterSignOut().catch(() => undefined)
   await finishPendingSignOut().catch(() => undefined)
 }
 
@@ -27,18 +30,18 @@ export async function finishPendingSignOut(): Promise<void> {
   } catch (error) {
     if (error instanceof ServerError && error.isServerUnreachable) throw error
   }
-  // Responses that arrived meanwhile may have stored data again.
-  await removeSignedOutData().catch(() => undefined)
+  // Responses that arrived during the sign-out may have stored data again.
+  await deleteDataAfterSignOut().catch(() => undefined)
   storePendingSignOut(false)
 }
 
-/** Deletes the stored data that the pending sign-out selects. */
-export async function removeSignedOutData(): Promise<void> {
+/** Deletes the stored data that the pending sign-out lists for removal. */
+export async function deleteDataAfterSignOut(): Promise<void> {
   const { userId, remove } = readPendingSignOut() ?? {}
-  if (remove && userId) await removeStoredData(userId, remove)
+  if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
-/** Returns the user id of the cookies; `fallback` without a session. */
+/** Fetches the id of the user that the cookies belong to. Returns `fallback` without a session. */
 async function fetchCookieUserId(fallback: string): Promise<string> {
   try {
     return (await getMe(undefined, { cache: 'no-store' })).id

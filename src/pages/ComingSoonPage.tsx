@@ -1,17 +1,17 @@
 import { useMatches } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
-import { Illustration } from '../components/feedback/Illustration'
+import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
-/** Placeholder of a planned page: its name and a notice that it is not available yet. */
+/** Placeholder of a planned page. Shows the name of the page and a note that the page is not available yet. */
 export function ComingSoonPage() {
   const t = useTranslate()
   const name = useMatches({ select: matches => matches.at(-1)?.staticData.coming }) ?? 'history'
   return (
     <section className={styles.message}>
-      <Illustration name="shelf" />
+      <PlaceholderIllustration name="shelf" />
       <h1>{t(`page.planned.${name}`)}</h1>
       <p>{t('page.planned.text')}</p>
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { useTranslate } from '../language/useTranslate'
 import { RecommendedShelves } from '../resources/libraries'
 import styles from './DashboardPage.module.css'
 
-/** Home page: the recommended sections over all libraries. */
+/** Home page with the recommended sections of all libraries. */
 export function DashboardPage() {
   const t = useTranslate()
   useDocumentTitle(undefined)

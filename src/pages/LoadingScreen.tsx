@@ -4,12 +4,12 @@ import { useIsWaitingTooLong } from '../api/timeouts/useIsWaitingTooLong'
 import { Logo } from '../components/page/Logo'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
-import styles from './StartupPage.module.css'
+import styles from './LoadingScreen.module.css'
 
 /**
- * Logo on an empty page while the program or the session is loading. After the delay of `useIsWaitingTooLong` it shows a notice and a reload
- * button: a reload repeats pending calls as well as pending script files.
- * @param children  replaces the loading state, for example by an error
+ * Full page with the logo while a page or the session is loading. Shows a message with a reload button after a delay. A reload repeats
+ * pending calls and pending script files.
+ * @param children  content that replaces the message, such as an error
  */
 export function LoadingScreen({ children }: { children?: ReactNode }) {
   const t = useTranslate()

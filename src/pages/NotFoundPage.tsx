@@ -1,18 +1,18 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
-import { Illustration } from '../components/feedback/Illustration'
+import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
-/** Page of an unknown URL. */
+/** Page for unknown URLs. */
 export function NotFoundPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.notFound.title'))
   return (
     <MainLandmark className={styles.message}>
-      <Illustration name="search" />
+      <PlaceholderIllustration name="search" />
       <h1>{t('page.notFound.title')}</h1>
       <p>{t('page.notFound.text')}</p>
       <div className={styles.actions}>

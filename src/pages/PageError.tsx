@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import { errorText } from '../api/errorText'
-import { onServerBack } from '../api/serverConnection'
+import { onServerReachableAgain } from '../api/serverConnection'
 import { serverUrl } from '../api/serverUrl'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
 import styles from './PageError.module.css'
 
 /**
- * Error boundary of the routes: shown when the code of a page cannot be fetched or a page throws. Offers a reload. A page whose code
- * is missing reloads automatically once the server or the network is back. Part of the entry chunk: it must work when no other chunk
- * can be fetched.
+ * Error component of all routes, for a page that throws or whose code cannot be loaded. Offers a reload. Reloads automatically when the
+ * server or the network returns if the code is missing. Part of the entry chunk, because other chunks may fail to load.
  */
 export function PageError({ error }: { error: unknown }) {
   const t = useTranslate()
@@ -32,15 +31,15 @@ export function PageError({ error }: { error: unknown }) {
 }
 
 /**
- * Calls back when the server responds again or the device is online again. The `online` event also covers network losses that no
- * call has noticed yet.
- * @returns removes the listeners
+ * Calls a function when the server responds again or the network returns. The `online` event is needed if no call failed during the
+ * network loss.
+ * @returns function that removes the listeners
  */
-function onReconnect(run: () => void): () => void {
-  const unsubscribe = onServerBack(run)
-  addEventListener('online', run)
+function onReconnect(listener: () => void): () => void {
+  const unsubscribe = onServerReachableAgain(listener)
+  addEventListener('online', listener)
   return () => {
     unsubscribe()
-    removeEventListener('online', run)
+    removeEventListener('online', listener)
   }
 }

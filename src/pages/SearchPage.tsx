@@ -4,7 +4,7 @@ import { SelectableShelf, SelectableShelves } from '../actions/selection/Selecta
 import { errorText } from '../api/errorText'
 import { Shelf, ShelfSkeleton } from '../components/cards/Shelf'
 import { EmptyState } from '../components/feedback/EmptyState'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import type { Series } from '../generated/model.schemas'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
@@ -18,7 +18,7 @@ import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
 const ITEMS_PER_STEP = 100
-/** Maximum number of items per shelf. Each step requests all items from the start. */
+/** Maximum number of items per shelf. A limit is needed, because each step requests all items of the shelf again. */
 const MAX_ITEMS_PER_SHELF = 500
 const initialSizes: SearchResultCounts = {
   series: ITEMS_PER_STEP,
@@ -28,7 +28,7 @@ const initialSizes: SearchResultCounts = {
 }
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
-/** Search results of the `q` and `library` URL parameters: one shelf per resource. */
+/** Search page with one shelf of results per resource. The URL parameters `q` and `library` determine the search. */
 export function SearchPage() {
   const { q = '', library = 'all' } = route.useSearch()
   return <SearchResultShelves key={`${library} ${q}`} q={q} library={library} />
@@ -39,13 +39,13 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
   const name = useLibrary(library)?.name
   const [sizes, setSizes] = useState(initialSizes)
   const { results, counts, isSearching, failure, retry } = useFullTextSearch(q, library, sizes)
-  /** Requests the next step of a shelf. */
+  /** Returns a function that requests more items for a shelf. */
   const loadMore = (kind: keyof SearchResults) => () => {
     const size = Math.min(results[kind].length + ITEMS_PER_STEP, MAX_ITEMS_PER_SHELF)
     if (results[kind].length < Math.min(counts[kind], MAX_ITEMS_PER_SHELF))
       setSizes(current => (current[kind] === size ? current : { ...current, [kind]: size }))
   }
-  /** Note under a shelf that ends at the maximum. The series shelf has none: its title links to the full list. */
+  /** Note below a shelf whose results exceed the maximum. The series shelf has no note, because its title links to the full list. */
   const cappedNote = (kind: keyof SearchResults) =>
     results[kind].length >= MAX_ITEMS_PER_SHELF &&
     counts[kind] > MAX_ITEMS_PER_SHELF && (
@@ -61,7 +61,7 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
         {name && <p>{t('page.search.inLibrary', { name })}</p>}
       </header>
-      {failure && <FailedState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
+      {failure && <ErrorState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
       {q && !isSearching && !failure && total === 0 && (
         <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
       )}

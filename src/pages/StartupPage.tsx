@@ -1,19 +1,19 @@
 import { useSession, useSessionSelector } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import { useTranslate } from '../language/useTranslate'
 import { LoadingScreen } from './LoadingScreen'
 
-/** Shown while the session is unknown. Offers a retry when the server is unreachable. */
+/** Page during the session check at startup. Offers a retry if the server is unreachable. */
 export function StartupPage() {
   const t = useTranslate()
   const { send } = useSession()
-  const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ unknown: 'away' }))
+  const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ unknown: 'unreachable' }))
   const failure = useSessionSelector(({ context }) => context.failure)
   return (
     <LoadingScreen>
       {isUnreachable && (
-        <FailedState
+        <ErrorState
           text={errorText(failure, t('page.startup.unreachable'))}
           onRetry={() => send({ type: 'user.retry' })}
         />

@@ -3,26 +3,26 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import { Redirect } from '../components/page/Redirect'
 import { openDialog } from '../dialogs/dialogStore'
 import { useTranslate } from '../language/useTranslate'
 import { useLibraries, useLibrariesFailure } from '../resources/libraries'
-import coverWall from '../theme/coverMosaic.svg'
+import coverMosaic from '../theme/coverMosaic.svg'
 import styles from './WelcomePage.module.css'
 
-/** Page of a server without libraries: administrators can add the first one, other users are referred to them. */
+/** Home page of a server without libraries. Administrators can add a library. Other users see a note to contact them. */
 export function WelcomePage() {
   const t = useTranslate()
   const canAdd = hasPermission(useCurrentUser(), 'library.manage')
   const librariesFailure = useLibrariesFailure()
   const hasLibraries = useLibraries().length > 0
   if (librariesFailure)
-    return <FailedState text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
+    return <ErrorState text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
   if (hasLibraries) return <Redirect to="/dashboard" />
   return (
     <section className={styles.welcome}>
-      <img src={coverWall} alt="" />
+      <img src={coverMosaic} alt="" />
       <h1>{t('page.welcome.title')}</h1>
       <p>{t(canAdd ? 'page.welcome.add' : 'page.welcome.contactAdmin')}</p>
       {canAdd && (

@@ -1,19 +1,19 @@
 const STORAGE_KEY = 'longbox.place'
 
 /**
- * Stores the position in a book in session storage of this tab, so that a reload opens the book at the same position.
- * @param position  JSON-serializable position; undefined deletes it
+ * Stores the position in a book in the session storage of this tab. A reload then opens the book at this position.
+ * @param position  JSON-serializable position; undefined deletes the stored position
  */
 export function storeBookPositionInTab(bookId: string, position: object | undefined): void {
   try {
     if (position) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ bookId, place: position }))
     else sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Without session storage the book opens at its stored progress.
+    // Without session storage, a reload opens the book at the progress of the server.
   }
 }
 
-/** Returns the position of this tab in a book; undefined when there is none. The caller must validate its shape. */
+/** Returns the stored position of this tab in a book. Returns undefined without a position. The caller must validate the value. */
 export function readBookPositionInTab(bookId: string): unknown {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')

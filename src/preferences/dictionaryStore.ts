@@ -1,50 +1,51 @@
-import { database, requestResult } from './database'
+import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
 /**
- * Dictionaries of the user, stored in IndexedDB of this browser: one record per dictionary, and its entries in blocks keyed by dictionary id
- * and first headword of the block. All functions reject with the error of IndexedDB, for example in private browsing.
+ * Runs transactions on the database of imported dictionaries. The store `dictionaries` has one record per dictionary. The store `blocks`
+ * has blocks of entries by dictionary id and first key. All functions of this file reject with the error of IndexedDB.
  */
-const transact = database('longbox.dictionaries', ['dictionaries', 'blocks'])
+const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
 
 /** Record of a stored dictionary. */
 export interface StoredDictionary {
   readonly id: number
   readonly name: string
-  /** BCP 47 tags of the languages of the headwords and of the definitions; undefined when unknown. */
+  /** BCP 47 tag of the language of the headwords; undefined if unknown. */
   readonly from?: string
+  /** BCP 47 tag of the language of the definitions; undefined if unknown. */
   readonly to?: string
-  /** Number of entries, alternative spellings included. */
+  /** Number of entries, including alternative spellings. */
   readonly entries: number
-  /** Approximate storage size in bytes. */
+  /** Estimated storage size in bytes. */
   readonly bytes: number
-  /** Position in the order of the user, ascending. */
+  /** Sort value of the dictionary in the order of the user. Smaller values come first. */
   readonly rank: number
 }
 
-/** Entries stored as one IndexedDB record, sorted by key. All entries of a key are in the same block. `first` is the first key. */
+/** Entries that form one IndexedDB record, sorted by key. All entries of a key are in the same block. `first` is the first key. */
 interface EntryBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]
 }
 
-/** Lists the stored dictionaries in the order of the user. */
+/** Returns the stored dictionaries in the order of the user. */
 export async function listStoredDictionaries(): Promise<readonly StoredDictionary[]> {
   const all = await transact(['dictionaries'], 'readonly', storeOf =>
-    requestResult<StoredDictionary[]>(storeOf('dictionaries').getAll()),
+    awaitIdbRequest<StoredDictionary[]>(storeOf('dictionaries').getAll()),
   )
   return all.toSorted(
     (dictionary, otherDictionary) => dictionary.rank - otherDictionary.rank || dictionary.id - otherDictionary.id,
   )
 }
 
-/** Number of blocks written before waiting for IndexedDB, which limits memory use. */
+/** Number of blocks to write before waiting for IndexedDB. Limits the memory usage. */
 const BLOCKS_PER_BATCH = 32
 
 /**
- * Stores a dictionary as the last one in the order, in one transaction: nothing is stored when it fails or the page is closed.
- * @param description  name and languages
+ * Stores a new dictionary as the last in the order, in one transaction. Nothing is stored if it fails or the user closes the page.
+ * @param description  name and languages of the dictionary
  * @param blocks  blocks of entries, sorted by key; read lazily
- * @param onProgress  called after each batch with the number of entries written
+ * @param onProgress  called after each batch with the number of stored entries
  * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(
@@ -54,7 +55,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
 ): Promise<void> {
   await transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
     const [dictionaries, blockStore] = [storeOf('dictionaries'), storeOf('blocks')]
-    const existing = await requestResult<StoredDictionary[]>(dictionaries.getAll())
+    const existing = await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll())
     const id = 1 + Math.max(0, ...existing.map(dictionary => dictionary.id))
     let [entries, bytes, pendingBlocks] = [0, 0, 0]
     for (const block of blocks) {
@@ -63,20 +64,20 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
       bytes += estimateBytes(block.entries)
       pendingBlocks += 1
       if (pendingBlocks < BLOCKS_PER_BATCH) continue
-      await requestResult(put)
+      await awaitIdbRequest(put)
       pendingBlocks = 0
       onProgress(entries)
     }
     const rank = 1 + Math.max(0, ...existing.map(dictionary => dictionary.rank))
-    await requestResult(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
+    await awaitIdbRequest(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
   })
 }
 
-/** Stores the order of the dictionaries. Dictionaries whose id is not listed follow at the end in their current order. */
+/** Stores the order of the dictionaries by their ids. Dictionaries without an id in the list follow in their current order. */
 export const reorderDictionaries = (ids: readonly number[]): Promise<void> =>
   transact(['dictionaries'], 'readwrite', async storeOf => {
     const dictionaries = storeOf('dictionaries')
-    for (const dictionary of await requestResult<StoredDictionary[]>(dictionaries.getAll()))
+    for (const dictionary of await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll()))
       dictionaries.put(
         {
           ...dictionary,
@@ -94,8 +95,10 @@ export const deleteDictionary = (id: number): Promise<void> =>
   })
 
 /**
- * Finds the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not greater.
- * @returns for each key, in the same order, its entries
+ * Returns the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not greater.
+ * @param id  id of the dictionary
+ * @param keys  keys of the entries
+ * @returns lists of entries, in the order of the keys
  */
 export const findDictionaryEntries = <Entry extends { readonly key: string }>(
   id: number,
@@ -106,13 +109,13 @@ export const findDictionaryEntries = <Entry extends { readonly key: string }>(
     return Promise.all(
       keys.map(async key => {
         const range = IDBKeyRange.bound([id, ''], [id, key])
-        const cursor = await requestResult(blocks.openCursor(range, 'prev'))
+        const cursor = await awaitIdbRequest(blocks.openCursor(range, 'prev'))
         return ((cursor?.value ?? []) as Entry[]).filter(entry => entry.key === key)
       }),
     )
   })
 
-/** Estimates the storage size of entries in bytes. Browsers store Latin-1 texts with one byte per character, others with two. */
+/** Estimates the storage size of entries in bytes: one byte per character in Latin-1 texts, otherwise two bytes. */
 const estimateBytes = (entries: readonly object[]): number =>
   entries
     .flatMap(entry => Object.values(entry).map(String))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createEmitter } from './emitter'
-import { createStore } from './observableStore'
+import { createObservableStore } from './observableStore'
 
 test('calls the listeners in their order, with the arguments, and returns their results', () => {
   const doubled = createEmitter<[number], string>()
@@ -9,7 +9,7 @@ test('calls the listeners in their order, with the arguments, and returns their 
   expect(doubled.emit(2)).toEqual(['first 2', 'second 2'])
 })
 
-test('calls a listener that was added twice once, and not after it was removed', () => {
+test('calls a listener once even if it was added twice, and no longer after its removal', () => {
   const { subscribe, emit } = createEmitter()
   const listener = vi.fn()
   subscribe(listener)
@@ -20,7 +20,7 @@ test('calls a listener that was added twice once, and not after it was removed',
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('calls listeners that are added while it is emitted from the next time on', () => {
+test('calls listeners that are added during an event from the next event on', () => {
   const { subscribe, emit } = createEmitter()
   const added = vi.fn()
   subscribe(() => void subscribe(added))
@@ -30,7 +30,7 @@ test('calls listeners that are added while it is emitted from the next time on',
   expect(added).toHaveBeenCalledTimes(1)
 })
 
-test('does not call listeners that are removed while it is emitted', () => {
+test('does not call listeners that are removed during an event', () => {
   const { subscribe, emit } = createEmitter()
   const removed = vi.fn()
   let remove = () => {}
@@ -40,7 +40,7 @@ test('does not call listeners that are removed while it is emitted', () => {
   expect(removed).not.toHaveBeenCalled()
 })
 
-test('starts with the first listener and stops after the last, each time', () => {
+test('calls start before each first listener and stop after each last listener', () => {
   const calls: string[] = []
   const { subscribe } = createEmitter(() => {
     calls.push('start')
@@ -56,8 +56,8 @@ test('starts with the first listener and stops after the last, each time', () =>
   expect(calls).toEqual(['start', 'stop', 'start'])
 })
 
-test('a store holds any value, undefined and functions included, and reports each change', () => {
-  const store = createStore<undefined | (() => number)>(undefined)
+test('a store holds any value, including undefined and functions, and reports each change', () => {
+  const store = createObservableStore<undefined | (() => number)>(undefined)
   const listener = vi.fn()
   store.subscribe(listener)
   const value = () => 1

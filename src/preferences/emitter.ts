@@ -1,15 +1,15 @@
-/** Listeners of one event; see {@link createEmitter}. */
+/** Event with listeners, created by {@link createEmitter}. */
 export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
-  /** Adds a listener, once if it is there already. Returns a function that removes it. */
+  /** Adds a listener, unless the listener was added before. Returns a function that removes the listener. */
   readonly subscribe: (listener: (...args: Args) => Result) => () => void
-  /** Calls the listeners in the order in which they were added. Returns their results; undefined for removed ones. */
+  /** Calls the listeners in the order of their addition. Returns their results, with undefined for removed listeners. */
   readonly emit: (...args: Args) => readonly (Result | undefined)[]
 }
 
 /**
- * Creates an event. Listeners that are added or removed while it is emitted behave as with `EventTarget`: added ones are
- * called from the next time on, removed ones are not called any more.
- * @param start  called before the first listener is added; returns a function that is called after the last is removed
+ * Creates an event with listeners. A listener that is added during `emit` is called from the next `emit` on. A listener that is removed
+ * during `emit` is not called any more.
+ * @param start  called before the first listener is added; its result is called after the last listener is removed
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createEmitter<Args extends readonly unknown[] = [], Result = void>(

@@ -1,17 +1,17 @@
 import { createEmitter } from './emitter'
 
-/**
- * Reads and writes `localStorage`; no other file accesses it. When the browser cannot store a value (private browsing, quota, disabled), the value is
- * held in memory until the page is closed.
- */
+// All access to `localStorage` goes through this file.
+
+/** Prefix of all keys in `localStorage`. The functions of this file add the prefix to their keys. */
 const KEY_PREFIX = 'longbox.'
+/** Values that the browser could not store, for example in private browsing or over the quota. They last until the page is closed. */
 const memoryFallback = new Map<string, string>()
-const stored = createEmitter<[key: string | null, elsewhere: boolean]>(() => {
+const keyChanged = createEmitter<[key: string | null, isFromOtherTab: boolean]>(() => {
   globalThis.addEventListener?.('storage', handleStorageEvent)
   return () => globalThis.removeEventListener?.('storage', handleStorageEvent)
 })
 
-/** Returns the text stored under a key; undefined when there is none. */
+/** Returns the text that is stored under a key. Returns undefined without a text. */
 export function readLocalStorage(key: string): string | undefined {
   const inMemory = memoryFallback.get(key)
   if (inMemory !== undefined) return inMemory
@@ -22,7 +22,7 @@ export function readLocalStorage(key: string): string | undefined {
   }
 }
 
-/** Stores a text under a key, or deletes it for undefined, and notifies the listeners of this tab. */
+/** Stores a text under a key and notifies the listeners. A text of undefined deletes the key. */
 export function writeLocalStorage(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(KEY_PREFIX + key)
@@ -32,21 +32,21 @@ export function writeLocalStorage(key: string, text: string | undefined): void {
     if (text === undefined) memoryFallback.delete(key)
     else memoryFallback.set(key, text)
   }
-  stored.emit(key, false)
+  keyChanged.emit(key, false)
 }
 
 /**
- * Subscribes to changes of stored texts, in this tab and others.
- * @param listener  receives the key, or null when the whole storage was cleared, and whether another tab made the change
- * @returns unsubscribes
+ * Registers a listener for changes of stored texts by this tab and other tabs.
+ * @param listener  receives the key, and whether another tab made the change; the key is null if the whole storage was cleared
+ * @returns unregister function
  */
 export function onLocalStorageChange(listener: (key: string | null, isFromOtherTab: boolean) => void): () => void {
-  return stored.subscribe(listener)
+  return keyChanged.subscribe(listener)
 }
 
 function handleStorageEvent(event: StorageEvent) {
   if (event.key !== null && !event.key.startsWith(KEY_PREFIX)) return
   const key = event.key?.slice(KEY_PREFIX.length) ?? null
   if (key !== null) memoryFallback.delete(key)
-  stored.emit(key, true)
+  keyChanged.emit(key, true)
 }

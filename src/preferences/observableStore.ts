@@ -1,17 +1,15 @@
 import { createEmitter, type Emitter } from './emitter'
 
-/** A value that changes, with listeners. */
-export interface Store<Value> extends Pick<Emitter, 'subscribe'> {
+/** Mutable value with listeners for its changes. */
+export interface ObservableStore<Value> extends Pick<Emitter, 'subscribe'> {
   readonly get: () => Value
-  /** Replaces the value and calls the listeners, also when the value is the same. */
+  /** Replaces the value and calls the listeners, even if the value stays the same. */
   readonly set: (value: Value) => void
 }
 
-/**
- * Creates a store. Its functions need no `this`, so that `useSyncExternalStore` takes them as they are.
- */
+/** Creates a store with an initial value. Its functions work without `this`, so they can be passed to `useSyncExternalStore`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createObservableStore<Value>(initial: Value): ObservableStore<Value> {
   let current = initial
   const changed = createEmitter()
   return {

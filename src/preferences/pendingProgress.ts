@@ -1,20 +1,23 @@
 import { readLocalStorage, writeLocalStorage } from './localStorage'
 import { PENDING_PROGRESS_KEY } from './pendingServerUpdates'
 
-/** Reading progress that could not be sent to the server. */
+/** Reading progress that the server has not received yet. */
 export interface PendingProgress {
   readonly bookId: string
-  /** The user who read the book. Another user may sign in before the progress is sent. */
+  /** Id of the user who read the book. Another user may sign in before the progress is sent. */
   readonly userId: string
   /** Time of reading, in milliseconds since the epoch. */
   readonly time: number
-  /** Fingerprints of server positions that this device read or wrote. A server position among them does not come from another device. */
+  /**
+   * Fingerprints of the server positions that this device has read or written. A server position with another fingerprint comes from
+   * another device.
+   */
   readonly told?: readonly string[]
-  /** The write to send: a page number, or a Readium progression. */
+  /** Content of the write: a page number, or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }
 
-/** Returns the fingerprint of a page position, for {@link PendingProgress.told}. */
+/** Returns the fingerprint of a page number, for {@link PendingProgress.told}. */
 export const pagePositionFingerprint = (page: number): string => `page ${page}`
 
 const pendingProgressKey = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
@@ -38,7 +41,7 @@ export function storePendingProgress(progress: PendingProgress): void {
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify([...new Set([...listPendingKeys(), key])]))
 }
 
-/** Deletes pending progress that was sent or is outdated. Does nothing when newer progress of the same book has replaced it. */
+/** Deletes pending progress that was sent or is outdated. Does nothing if newer progress of the book has replaced it. */
 export function deletePendingProgress(progress: PendingProgress): void {
   if (!isLatestPendingProgress(progress)) return
   const key = pendingProgressKey(progress.userId, progress.bookId)
@@ -46,7 +49,7 @@ export function deletePendingProgress(progress: PendingProgress): void {
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify(listPendingKeys().filter(other => other !== key)))
 }
 
-/** Returns whether progress is still the stored one of its book: neither replaced nor deleted. */
+/** Returns whether pending progress is still stored, neither replaced nor deleted. */
 export function isLatestPendingProgress({ userId, bookId, time, write }: PendingProgress): boolean {
   const [stored] = parsePendingProgress(readLocalStorage(pendingProgressKey(userId, bookId)))
   return stored?.time === time && JSON.stringify(stored.write) === JSON.stringify(write)

@@ -3,25 +3,27 @@ import { readLocalStorage, writeLocalStorage } from './localStorage'
 /** Storage key of the list of pending progress on this device. */
 export const PENDING_PROGRESS_KEY = 'unsent'
 
-/** Returns whether any user has pending progress on this device. Kept apart from the progress queue, so that the check loads little code. */
+/** Returns whether any user has pending progress on this device. Does not import `pendingProgress.ts`, to keep the start small. */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
 /** Storage key of the pending sign-out. */
 export const PENDING_SIGN_OUT_KEY = 'leaving'
 
-/** A sign-out that the server has not confirmed: the user, and the data that is still to be deleted from this device. */
+/** Sign-out that the server has not confirmed yet, with the stored data that must still be deleted. */
 export interface PendingSignOut {
   readonly userId?: string
-  /** `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and pending changes. */
+  /** Data to delete. `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes. */
   readonly remove?: 'leftovers' | 'everything'
 }
 
-/** Returns whether a sign-out in this browser has not been confirmed by the server. */
+/** Returns whether this browser has a sign-out that the server has not confirmed. */
 export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT_KEY) !== undefined
 
 /**
- * Stores or deletes the pending sign-out, so that it is completed even if the page is closed before the server confirms it.
- * @param isPending  false deletes it
+ * Stores or deletes the pending sign-out. The next start completes a stored sign-out if the user closes the page early.
+ * @param isPending  true stores the sign-out, false deletes it
+ * @param userId  user who signed out
+ * @param remove  stored data to delete
  */
 export const storePendingSignOut = (isPending: boolean, userId?: string, remove?: PendingSignOut['remove']): void =>
   writeLocalStorage(PENDING_SIGN_OUT_KEY, isPending ? JSON.stringify({ userId, remove }) : undefined)

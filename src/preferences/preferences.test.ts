@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { onPreferenceChange, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
 import { readSavedListState, writeSavedListState } from './savedListState'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('returns an allowed default when nothing is stored', () => {
+test('returns the default, which is allowed, if nothing is stored', () => {
   for (const [name, row] of Object.entries(preferences)) {
     expect(row.isAllowed(row.defaultValue), name).toBe(true)
     expect(readPreference(name as PreferenceName)).toBe(row.defaultValue)
@@ -47,7 +47,7 @@ test('notifies listeners of a change in another tab', () => {
   unsubscribe()
 })
 
-test('keeps a value in memory when the browser cannot store it', () => {
+test('keeps a value in memory if the browser cannot store it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -58,7 +58,7 @@ test('keeps a value in memory when the browser cannot store it', () => {
   expect(localStorage.getItem('longbox.locale')).toBe('"de"')
 })
 
-test('stores the state of a list by kind and id, member by member', () => {
+test('stores the members of a list state separately, by kind and id', () => {
   writeSavedListState('library', 'A', { view: 'collections' })
   writeSavedListState('library', 'A', { filters: { sort: '-added' } })
   expect(readSavedListState('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })

@@ -1,6 +1,6 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
 
-/** Definition of a preference: default value and validation of stored values. */
+/** Definition of a preference: the default value, and the validation of stored values. */
 type PreferenceDefinition<T> = { defaultValue: T; isAllowed: (value: unknown) => value is T }
 
 const oneOf = <const T extends string | number>(defaultValue: NoInfer<T>, ...values: T[]): PreferenceDefinition<T> => ({
@@ -20,12 +20,12 @@ const numberBetween = (min: number, max: number, defaultValue: number): Preferen
   isAllowed: (value): value is number => typeof value === 'number' && value >= min && value <= max,
 })
 
-/** User settings stored in this browser, with the defaults of the specification. A stored value that is not allowed counts as not stored. */
+/** Definitions of the user settings that this browser stores. The default replaces a stored value that is not allowed. */
 export const preferences = {
   locale: anyText('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),
   rememberMe: booleanFlag(false),
-  /** Set by the client: whether a user was signed in last. If so, the start prefetches more than the sign-in page. */
+  /** Whether a user was signed in at the end of the last visit. The start then prefetches more than the sign-in page. */
   wasSignedIn: booleanFlag(false),
   drawerOpen: booleanFlag(true),
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
@@ -35,7 +35,7 @@ export const preferences = {
   'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
   'device.id': anyText(''),
   'import.path': anyText(''),
-  /** Scope of the search box: the id of a library, or `all`. */
+  /** Id of the library that the search box searches, or `all`. */
   'search.library': anyText('all'),
   'reader.mode': oneOf('LEFT_TO_RIGHT', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'),
   'reader.background': oneOf('black', 'black', 'gray', 'white', 'auto'),
@@ -51,7 +51,7 @@ export const preferences = {
   'reader.tapInvert': booleanFlag(false),
   /** Action of the side buttons of a mouse: browser history, or turning pages in either direction. */
   'reader.mouseButtons': oneOf('browser', 'browser', 'turn', 'turnSwapped'),
-  /** Custom shortcuts, serialized by src/readers/input/keys/customShortcuts.ts. */
+  /** Custom shortcuts as text. src/readers/input/keys/customShortcuts.ts serializes them. */
   'reader.keys': anyText(''),
   'reader.doubleUpright': booleanFlag(false),
   'reader.spine': booleanFlag(false),
@@ -82,36 +82,37 @@ export const preferences = {
   'epub.margins': numberBetween(0.5, 4, 1),
   'epub.align': oneOf('publisher', 'publisher', 'left', 'justify'),
   'epub.hyphenation': oneOf('publisher', 'publisher', 'on', 'off'),
-  /** In hundredths of the font size. */
+  /** Letter spacing in hundredths of the font size. */
   'epub.letterSpacing': numberBetween(0, 30, 0),
   'epub.wordSpacing': numberBetween(0, 100, 0),
-  /** In hundredths of the font size; 0 keeps the style of the publisher. */
+  /** Paragraph spacing in hundredths of the font size; 0 keeps the style of the publisher. */
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
-  /** Measured reading speed, in positions of the server's position list per minute. */
+  /** Measured reading speed, in positions per minute. The server divides an EPUB into positions. */
   'epub.pace': numberBetween(0.05, 20, 1.5),
 }
 
-/** Name of a preference; also its storage key. */
+/** Name of a preference. The storage key is the same. */
 export type PreferenceName = keyof typeof preferences
+/** Type of the value of a preference. */
 export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['defaultValue']
 
-/** Returns the stored value of a preference if it is allowed, else the default. */
+/** Returns the stored value of a preference. Returns the default if there is no allowed value. */
 export function readPreference<N extends PreferenceName>(name: N): PreferenceValue<N> {
   const definition = definitionOf(name)
   const value = parseJson(readLocalStorage(name))
   return definition.isAllowed(value) ? value : definition.defaultValue
 }
 
-/** Stores a value and notifies all tabs. Ignores a value that is not allowed. */
+/** Stores the value of a preference and notifies all tabs. Ignores a value that is not allowed. */
 export function writePreference<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
   const definition = definitionOf(name)
   if (definition.isAllowed(value)) writeLocalStorage(name, JSON.stringify(value))
 }
 
 /**
- * Subscribes to changes of a preference, in this tab and others.
+ * Registers a listener for changes of a preference by this tab and other tabs.
  * @param listener  receives whether another tab made the change
- * @returns unsubscribes
+ * @returns unregister function
  */
 export function onPreferenceChange(name: PreferenceName, listener: (isFromOtherTab: boolean) => void): () => void {
   return onLocalStorageChange((key, isFromOtherTab) => {

@@ -1,15 +1,15 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
 
-/** Named filter of a list. `search` holds the search parameters of its URL. */
+/** Filter of a list that the user saved under a name. `search` contains the search parameters of the list URL. */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
-/** User and library to which saved filters belong. */
+/** User and library of saved filters. */
 export type SavedFilterScope = { userId: string; libraryId: string }
 
-/** Changes of saved filters by name. null deletes a filter. `place` is the index at which a new filter is inserted; the end when absent. */
+/** Changes of saved filters, by filter name. A change of null deletes the filter. `place` is the index of a new filter, by default the end. */
 export type SavedFilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
-/** Returns the saved filters of this browser as JSON. The text compares equal between two reads when nothing has changed. */
+/** Returns the saved filters of this browser as JSON. Equal filters have equal JSON, so the result suits `useSyncExternalStore`. */
 export const readSavedFiltersJson = (scope: SavedFilterScope): string => readLocalStorage(filtersKey(scope)) ?? '[]'
 
 /**
@@ -21,13 +21,13 @@ export function writeSavedFilters(scope: SavedFilterScope, filters: readonly Sav
   writeLocalStorage(filtersKey(scope), filters.length > 0 ? JSON.stringify(filters) : undefined)
 }
 
-/** Returns the time of the last change, in milliseconds since the epoch. Returns 0 when unknown or in the future, as after a clock change. */
+/** Returns the time of the last change, in milliseconds since the epoch. Returns 0 for an unknown time and a time in the future. */
 export function savedFiltersUpdatedAt(scope: SavedFilterScope): number {
   const time = Number(readLocalStorage(updatedAtKey(scope)) ?? 0)
   return time <= Date.now() ? time : 0
 }
 
-/** Returns the changes made in this browser that the server has not confirmed. */
+/** Returns the changes of this browser that the server has not confirmed. */
 export function readPendingFilterChanges(scope: SavedFilterScope): SavedFilterChanges {
   try {
     const value: unknown = JSON.parse(readLocalStorage(pendingChangesKey(scope)) ?? '{}')
@@ -38,12 +38,12 @@ export function readPendingFilterChanges(scope: SavedFilterScope): SavedFilterCh
   }
 }
 
-/** Stores the changes that the server has not confirmed. An empty object deletes the stored value. */
+/** Stores the changes that the server has not confirmed. An empty object deletes the stored changes. */
 export function writePendingFilterChanges(scope: SavedFilterScope, changes: SavedFilterChanges): void {
   writeLocalStorage(pendingChangesKey(scope), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
 }
 
-/** Applies changes to a list of filters by name. Filters without a change stay in order; new ones are inserted at their index. */
+/** Returns a list of filters with changes applied. Existing filters keep their order. New filters are inserted at their index. */
 export function applySavedFilterChanges(filters: readonly SavedFilter[], changes: SavedFilterChanges): SavedFilter[] {
   const merged = filters.flatMap(filter => {
     const change = Object.hasOwn(changes, filter.name) ? changes[filter.name] : filter
@@ -58,14 +58,14 @@ export function applySavedFilterChanges(filters: readonly SavedFilter[], changes
 
 const withoutIndex = ({ name, search, pinned }: SavedFilter): SavedFilter => ({ name, search, pinned })
 
-/** Subscribes to changes of the saved filters, in this tab and others. Returns a function that unsubscribes. */
+/** Registers a listener for changes of the saved filters by this tab and other tabs. Returns an unregister function. */
 export function onSavedFiltersChange(scope: SavedFilterScope, listener: () => void): () => void {
   return onLocalStorageChange(key => {
     if (key === null || key === filtersKey(scope)) listener()
   })
 }
 
-/** Parses saved filters from JSON of this browser or the server. Invalid entries are left out. */
+/** Parses the JSON of saved filters, from this browser or the server. Omits invalid filters. */
 export function parseSavedFilters(text: string): SavedFilter[] {
   try {
     const value: unknown = JSON.parse(text)

@@ -5,22 +5,22 @@ export const libraryViews = ['recommended', 'series', 'collections', 'readlists'
 export type LibraryView = (typeof libraryViews)[number]
 
 /**
- * Last state of a list: view of a library, search parameters (filters, sort order, layout), table columns. Absent members have never been
- * set.
+ * Last state of a list. `view` is the view of a library. `filters` are search parameters: filters, sort order and layout. `columns` are
+ * the table columns. Absent members have no stored value.
  */
 export type SavedListState = {
   view?: LibraryView
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
-/** Kind of a list. `books`: all lists of books, which share their columns; `readlists`: the read lists of a library. */
-export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books'
+/** Kind of a list. `books`: all lists of books, because they share their columns. `readlists`: the read lists of a library. */
+export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books'
 
 /**
- * Reads the last state of a list in this browser. Invalid members of the stored value are left out.
- * @param id  id of the library, collection or read list; 'all' for all libraries
+ * Returns the last state of a list in this browser. Omits invalid members of the stored state.
+ * @param id  id of the library, collection or read list; `all` for all libraries
  */
-export function readSavedListState(kind: ListKind, id: string): SavedListState {
+export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))
   const { view, filters, columns } = stored
   return {
@@ -30,14 +30,14 @@ export function readSavedListState(kind: ListKind, id: string): SavedListState {
   }
 }
 
-/** Stores the changed members of the state of a list. A member set to undefined is deleted; absent members keep their value. */
-export function writeSavedListState(kind: ListKind, id: string, changes: SavedListState): void {
+/** Stores changed members of the state of a list. A member of undefined is deleted. Absent members keep their stored value. */
+export function writeSavedListState(kind: SavedListKind, id: string, changes: SavedListState): void {
   const before = JSON.stringify(readSavedListState(kind, id))
   const after = JSON.stringify({ ...readSavedListState(kind, id), ...changes })
   if (after !== before) writeLocalStorage(listStateKey(kind, id), after === '{}' ? undefined : after)
 }
 
-const listStateKey = (kind: ListKind, id: string) => `list.${kind}.${id}`
+const listStateKey = (kind: SavedListKind, id: string) => `list.${kind}.${id}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

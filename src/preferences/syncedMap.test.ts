@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   areSyncedMapsEqual,
   mergeSyncedMaps,
   parseSyncedMap,
   type SyncedMap,
   syncedMapValues,
-  withSyncedEntry,
+  withSyncedMapEntry,
 } from './syncedMap'
 
 const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')
@@ -25,11 +25,13 @@ property.prop([maps, maps, maps])('merges commutatively, associatively and idemp
 })
 
 property.prop([maps, maps, keys, fc.integer()])(
-  'keeps the latest change in a merge with an older copy',
+  'keeps the latest change after a merge with an older copy',
   (map, _, key, value) => {
-    const changed = withSyncedEntry(map, key, value, 0)
+    const changed = withSyncedMapEntry(map, key, value, 0)
     expect(syncedMapValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
-    expect(syncedMapValues(mergeSyncedMaps(withSyncedEntry(changed, key, undefined, 0), changed)).has(key)).toBe(false)
+    expect(syncedMapValues(mergeSyncedMaps(withSyncedMapEntry(changed, key, undefined, 0), changed)).has(key)).toBe(
+      false,
+    )
   },
 )
 
@@ -43,6 +45,6 @@ property.prop([fc.anything()])('returns only valid entries for any stored JSON',
 
 test('does not restore an entry that another device removed', () => {
   const original: SyncedMap = { 7: { value: 'note', at: 100 } }
-  const removed = withSyncedEntry(original, '7', undefined, 200)
+  const removed = withSyncedMapEntry(original, '7', undefined, 200)
   expect(syncedMapValues(mergeSyncedMaps(original, removed)).size).toBe(0)
 })

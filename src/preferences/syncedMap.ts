@@ -1,39 +1,39 @@
-/** Entry of a synced map. The value null marks a removed entry. */
-export interface SyncedEntry {
+/** Entry of a synced map. A value of null marks a removed entry. */
+export interface SyncedMapEntry {
   readonly value: unknown
   /** Time of the last change, in milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Map that is stored on several devices. Entries carry their own timestamp, so that copies can be merged entry by entry. */
-export type SyncedMap = Readonly<Record<string, SyncedEntry>>
+/** Map that several devices store. Each entry has a timestamp, so that two copies can be merged entry by entry. */
+export type SyncedMap = Readonly<Record<string, SyncedMapEntry>>
 
-/** Merges two copies: of each entry the later one wins. The order of the arguments does not matter. */
+/** Merges two copies of a synced map. The result contains the later version of each entry, for any order of the arguments. */
 export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
-  const merged: Record<string, SyncedEntry> = Object.create(null)
+  const merged: Record<string, SyncedMapEntry> = Object.create(null)
   for (const [key, entry] of [...Object.entries(left), ...Object.entries(right)]) {
-    const present = merged[key]
-    if (!present || isLater(entry, present)) merged[key] = entry
+    const existing = merged[key]
+    if (!existing || isLater(entry, existing)) merged[key] = entry
   }
   return { ...merged }
 }
 
 /**
- * Returns the map with an entry set. Its timestamp is later than that of the replaced entry.
- * @param value  undefined removes the entry
+ * Returns a copy of a synced map with an entry set. The timestamp of the entry is later than that of the replaced entry.
+ * @param value  value of the entry; undefined removes the entry
  * @param now  current time in milliseconds since the epoch
  */
-export function withSyncedEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
+export function withSyncedMapEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
   const at = Math.max(now, (map[key]?.at ?? 0) + 1)
   return { ...map, [key]: { value: value ?? null, at } }
 }
 
-/** Returns the values of all entries that are not removed. */
+/** Returns the values of a synced map by key, without removed entries. */
 export function syncedMapValues(map: SyncedMap): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(map).flatMap(([key, { value }]) => (value === null ? [] : [[key, value]])))
 }
 
-/** Parses a synced map from JSON. Invalid entries are left out; invalid JSON gives an empty map. */
+/** Parses the JSON of a synced map. Omits invalid entries. Returns an empty map for invalid JSON. */
 export function parseSyncedMap(text: string | undefined): SyncedMap {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}')
@@ -44,7 +44,7 @@ export function parseSyncedMap(text: string | undefined): SyncedMap {
   }
 }
 
-/** Returns whether two maps have the same entries, in any order. */
+/** Returns whether two synced maps have the same entries, in any order. */
 export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
   const keys = Object.keys(left)
   return (
@@ -56,15 +56,15 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
   )
 }
 
-const isSyncedEntry = (entry: unknown): entry is SyncedEntry =>
+const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
   typeof entry === 'object' &&
   entry !== null &&
-  typeof (entry as SyncedEntry).at === 'number' &&
-  Number.isFinite((entry as SyncedEntry).at) &&
+  typeof (entry as SyncedMapEntry).at === 'number' &&
+  Number.isFinite((entry as SyncedMapEntry).at) &&
   'value' in entry
 
-const serializeValue = (entry: SyncedEntry) => JSON.stringify(entry.value) ?? 'null'
+const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
 
-/** Returns whether an entry wins over another one. Equal timestamps are decided by value, so that all devices agree. */
-const isLater = (entry: SyncedEntry, than: SyncedEntry) =>
-  entry.at > than.at || (entry.at === than.at && serializeValue(entry) > serializeValue(than))
+/** Returns whether an entry replaces another entry. Compares the values of equal timestamps, so that all devices agree. */
+const isLater = (entry: SyncedMapEntry, other: SyncedMapEntry) =>
+  entry.at > other.at || (entry.at === other.at && serializeValue(entry) > serializeValue(other))

@@ -7,7 +7,7 @@ import {
   writePreference,
 } from './preferences'
 
-/** Returns the value of a preference and its setter, like `useState`. Re-renders on changes by other components and tabs. */
+/** Returns the value of a preference and a setter, like `useState`. Re-renders the component after changes in any tab. */
 export function usePreference<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {

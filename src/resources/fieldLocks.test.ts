@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { FieldDefinition } from '../forms/fieldTable'
+import type { FormFieldDefinition } from '../forms/formFieldDefinitions'
 import { bookFormFields } from './books/edit/bookFormFields'
 import { oneshotFormFields } from './series/oneshotFormFields'
 import { seriesFormFields } from './series/seriesFormFields'
 
-test.each<[string, readonly FieldDefinition[]]>([
+test.each<[string, readonly FormFieldDefinition[]]>([
   ['series', seriesFormFields],
   ['books', bookFormFields],
   ['one-shots', oneshotFormFields],

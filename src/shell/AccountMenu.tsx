@@ -12,12 +12,12 @@ import { useCurrentUser } from '../access/SessionContext'
 import { IconButton } from '../components/controls/IconButton'
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '../components/overlays/Menu'
 import { useSignOut } from '../dialogs/useSignOut'
-import { useLocales } from '../language/useLocales'
+import { useLocalePreference } from '../language/useLocalePreference'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { openCommandPalette } from './palette/openCommandPalette'
 
-/** Account menu of the top bar: account page, offline books, command palette, theme, language and sign-out. */
+/** Account menu in the top bar: links to the account and offline pages, command palette, theme, language and sign-out. */
 export function AccountMenu() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -60,7 +60,7 @@ function ThemeChoice() {
 
 function LocaleChoice() {
   const t = useTranslate()
-  const { locale, locales, setLocale } = useLocales()
+  const { locale, locales, setLocale } = useLocalePreference()
   const choices = locales.map(({ code, name }) => ({ value: code, label: name }))
   return <MenuRadioGroup label={t('shell.language')} value={locale} choices={choices} onChange={setLocale} />
 }

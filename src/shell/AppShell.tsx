@@ -2,26 +2,26 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useCurrentUser } from '../access/SessionContext'
-import { BulkProgressPanel } from '../actions/bulk/BulkProgressPanel'
-import { setBulkRunOwner } from '../actions/bulk/bulkRuns'
-import { setDownloadOwnerId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
-import { useConnectionState } from '../api/serverConnection'
-import { InsideMainLandmark } from '../components/page/MainLandmark'
+import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
+import { setBulkActionRunOwner } from '../actions/bulk/bulkActionRuns'
+import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { useServerConnectionState } from '../api/serverConnection'
+import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import styles from './AppShell.module.css'
-import { DrawerSheet } from './DrawerSheet'
-import { LibraryDrawer } from './LibraryDrawer'
+import { ModalDrawer } from './ModalDrawer'
+import { NavigationDrawer } from './NavigationDrawer'
 import { CommandPaletteHost } from './palette/CommandPaletteHost'
 import { SlowRequestNotice } from './SlowRequestNotice'
 import { TopBar } from './TopBar'
-import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
-/** Viewports where the drawer is docked beside the page instead of overlaying it. */
+/** Media query of the viewports in which the drawer is beside the page instead of above it. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
-/** Frame of the signed-in pages: top bar, navigation drawer, main landmark, command palette and status notices. */
+/** Layout of all pages after sign-in, except readers: top bar, navigation drawer, main landmark, command palette and status notices. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const canDock = useMediaQuery(DOCKED_DRAWER_MEDIA_QUERY)
@@ -33,11 +33,11 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isDocked = canDock && docked
   const user = useCurrentUser()
   useLayoutEffect(() => {
-    setBulkRunOwner(user.id)
-    setDownloadOwnerId(user.id)
+    setBulkActionRunOwner(user.id)
+    setDownloadUserId(user.id)
   }, [user.id])
   useResumeDownloads(user.id)
-  useFocusOnNavigation()
+  useFocusMainAfterNavigation()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}
@@ -50,18 +50,18 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       {isDocked && (
         <div className={styles.docked}>
-          <LibraryDrawer />
+          <NavigationDrawer />
         </div>
       )}
       {!canDock && (
-        <DrawerSheet open={isSheetOpen} onClose={() => setSheetOpen(false)}>
-          <LibraryDrawer />
-        </DrawerSheet>
+        <ModalDrawer open={isSheetOpen} onClose={() => setSheetOpen(false)}>
+          <NavigationDrawer />
+        </ModalDrawer>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <InsideMainLandmark>{children}</InsideMainLandmark>
+        <InsideMainLandmarkProvider>{children}</InsideMainLandmarkProvider>
       </main>
-      <BulkProgressPanel />
+      <BulkActionProgressPanel />
       <CommandPaletteHost />
       <ConnectionLostNotice />
       <SlowRequestNotice />
@@ -69,15 +69,15 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the main landmark. The browser would resolve the fragment against the document base, which is the home page. */
+/** Focuses the main landmark. The default action of the link would open the home page, because of the document base. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
 /**
- * Resumes incomplete downloads of the user 3 s after the shell mounts and when a download becomes incomplete. Includes downloads
- * that another window started, because that window may be closed.
+ * Resumes incomplete downloads of a user 3 seconds after the shell mounts, and 3 seconds after a download becomes incomplete. Includes the
+ * downloads of other windows, because those windows may be closed.
  */
 function useResumeDownloads(userId: string) {
   const hasDownloads = useHasDownloads(userId)
@@ -86,17 +86,18 @@ function useResumeDownloads(userId: string) {
   useEffect(() => {
     if (!hasDownloads) return
     const timer = setTimeout(
-      () => void import('../actions/offlineDownloads').then(({ resumeDownloads }) => resumeDownloads(userId)),
+      () =>
+        void import('../actions/offlineDownloads').then(({ resumeOfflineDownloads }) => resumeOfflineDownloads(userId)),
       3_000,
     )
     return () => clearTimeout(timer)
   }, [userId, hasDownloads, hasIncompleteDownloads])
 }
 
-/** Notice that the server is unreachable; disappears when it responds again. */
+/** Notice while the server is unreachable. */
 function ConnectionLostNotice() {
   const t = useTranslate()
-  const connection = useConnectionState()
+  const connection = useServerConnectionState()
   const hasDownloads = useHasDownloads(useCurrentUser().id)
   return (
     <div role="status">

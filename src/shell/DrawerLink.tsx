@@ -14,5 +14,5 @@ function IconAnchor({ icon: Icon, children, ...rest }: IconAnchorProps) {
   )
 }
 
-/** Navigation link of the drawer, highlighted while its page or a page below it is open. */
+/** Navigation link in the drawer. Highlighted while its page or a subpage is open. */
 export const DrawerLink = createLink(IconAnchor)

@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { dismissNotice, type ShownNotice, useNotices } from '../api/notices'
+import { dismissNotice, useVisibleNotices, type VisibleNotice } from '../api/notices'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './NoticeList.module.css'
 
-/** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */
+/** List of notices (toasts) at the bottom of the window. The timer of a notice pauses during hover and focus. */
 export function NoticeList() {
   const t = useTranslate()
-  const notices = useNotices()
+  const notices = useVisibleNotices()
   return (
     <section className={styles.notices} aria-label={t('component.notices.title')} aria-live="polite">
       {notices.map(notice => (
@@ -21,7 +21,7 @@ export function NoticeList() {
 
 const noticeIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
-function NoticeItem({ notice }: { notice: ShownNotice }) {
+function NoticeItem({ notice }: { notice: VisibleNotice }) {
   const t = useTranslate()
   const { id, kind, text, detail, action } = notice
   const timer = useDismissTimer(notice)
@@ -42,7 +42,7 @@ function NoticeItem({ notice }: { notice: ShownNotice }) {
       onBlur={timer.resume}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden />
-      <p className={styles.words}>
+      <p className={styles.message}>
         {text}
         {detail && <span>{detail}</span>}
       </p>
@@ -56,12 +56,12 @@ function NoticeItem({ notice }: { notice: ShownNotice }) {
   )
 }
 
-function useDismissTimer({ id, lasts }: ShownNotice) {
+function useDismissTimer({ id, durationMs }: VisibleNotice) {
   const timeoutId = useRef<number>(undefined)
   const pause = () => window.clearTimeout(timeoutId.current)
   const resume = () => {
     pause()
-    if (lasts !== undefined) timeoutId.current = window.setTimeout(() => dismissNotice(id), lasts)
+    if (durationMs !== undefined) timeoutId.current = window.setTimeout(() => dismissNotice(id), durationMs)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once per notice
   useEffect(() => {

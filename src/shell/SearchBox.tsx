@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useActiveOption } from '../components/focus/useActiveOption'
+import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import type { LinkTarget } from '../components/page/linkTarget'
 import { useTranslate } from '../language/useTranslate'
 import { useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
@@ -13,7 +13,7 @@ import { type SearchResultItem, toSearchResultItems } from './toSearchResultItem
 
 const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6 }
 
-/** Search field of the top bar with live results; Enter without an active result opens the search page. */
+/** Search field in the top bar with a popup of results. Enter opens the active result, or the search page without an active result. */
 export function SearchBox() {
   const t = useTranslate()
   const listId = useId()
@@ -22,7 +22,7 @@ export function SearchBox() {
   const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
   const hits = toSearchResultItems(results)
-  const { activeIndex, setActiveIndex, reset } = useActiveOption(
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
     hits.map(({ key }) => key),
     -1,
   )
@@ -94,7 +94,7 @@ export function SearchBox() {
   )
 }
 
-/** Text, library scope and navigation of the search field. */
+/** Returns the text, the library scope and the navigation functions of the search field. */
 function useSearchBoxState() {
   const navigate = useNavigate()
   const libraries = useLibraries()

@@ -5,7 +5,7 @@ import styles from './SearchBox.module.css'
 import type { SearchResultItem } from './toSearchResultItems'
 
 type SearchResultsPopupProps = {
-  /** Element id of the list. Option `n` has the id `${id}-${n}`. */
+  /** Element id of the list. The option with index `n` has the id `${id}-${n}`. */
   id: string
   text: string
   hits: readonly SearchResultItem[]
@@ -15,7 +15,7 @@ type SearchResultsPopupProps = {
   onChoose: (hit: SearchResultItem | undefined) => void
 }
 
-/** Popup with the live search results and a button to the search page. The focus stays in the search field. */
+/** Popup with the search results and a button that opens the search page. The focus stays in the search field. */
 export function SearchResultsPopup({
   id,
   text,

@@ -1,13 +1,13 @@
 import { Popover } from '@base-ui/react/popover'
 import { useEffect } from 'react'
 import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../api/live/taskQueueStatus'
-import { ProgressRing } from '../components/feedback/ProgressRing'
+import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
 /**
- * Number of queued server tasks with a popover of counts by type; hidden while the queue is empty. The server reports tasks to
- * administrators only.
+ * Button with the number of queued server tasks. Opens a popover with the numbers by type. Hidden while the queue is empty, and for
+ * users without the role ADMIN.
  */
 export function ServerTaskIndicator() {
   const t = useTranslate()
@@ -18,7 +18,7 @@ export function ServerTaskIndicator() {
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.button} aria-label={label}>
-        <ProgressRing label={label} count={count} />
+        <SpinnerWithCount label={label} count={count} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>

@@ -3,24 +3,24 @@ import { Hourglass, RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
-import { type SlowWork, useHasSlowWorkHost, useSlowWork } from '../components/feedback/slowWork'
-import { useAnnouncement } from '../components/useAnnouncement'
+import { type SlowRequests, useHasSlowRequestsOverlay, useSlowRequests } from '../components/feedback/slowRequests'
+import { useScreenReaderAnnouncement } from '../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
 
 /**
- * Notice over the page while a visible request is slow, unless a dialog shows its own notice. Part of the shell chunk: hanging
- * requests may leave the browser no free connection to load it later.
+ * Notice while the user waits for a slow request, unless a dialog shows its own notice. Part of the shell chunk, because hanging requests
+ * may occupy all connections of the browser.
  */
 export function SlowRequestNotice() {
   const t = useTranslate()
-  const slowWork = useSlowWork()
-  const isShownByDialog = useHasSlowWorkHost()
-  const [dismissed, setDismissed] = useState<SlowWork>()
+  const slowWork = useSlowRequests()
+  const isShownByDialog = useHasSlowRequestsOverlay()
+  const [dismissed, setDismissed] = useState<SlowRequests>()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
   const visibleWork = isShownByDialog || slowWork === dismissed ? undefined : slowWork
   const text = t(visibleWork?.kind === 'writing' ? 'component.slow.writing' : 'component.slow.text')
-  useAnnouncement(visibleWork && text)
+  useScreenReaderAnnouncement(visibleWork && text)
   if (!visibleWork) return null
   return (
     <div className={styles.notice} data-slow-notice>

@@ -8,7 +8,7 @@ import styles from './AppShell.module.css'
 import { SearchBox } from './SearchBox'
 import { ServerTaskIndicator } from './ServerTaskIndicator'
 
-/** Top bar: drawer button, home link, search field, server tasks and account menu. */
+/** Top bar of the shell: drawer button, home link, search field, server tasks and account menu. */
 export function TopBar({ isDrawerOpen, onToggleDrawer }: { isDrawerOpen: boolean; onToggleDrawer: () => void }) {
   const t = useTranslate()
   return (

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 
-/** Administration pages with a link in the drawer, each with the permission it requires (specification section 2). */
+/** Administration pages with a link in the drawer (specification, section 2). A link needs the permission of the page. */
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
   { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, permission: 'media.manage' },
@@ -27,8 +27,8 @@ export const adminPages = [
   { to: '/settings/announcements', name: 'announcements', icon: Megaphone, permission: 'announcement.read' },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
 
-/** Administration pages without a link in the drawer; the command palette offers them. `name` is a key of `page.coming`. */
-export const unlinkedAdminPages = [
+/** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
+export const adminPagesWithoutLink = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },

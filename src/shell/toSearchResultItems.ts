@@ -5,7 +5,7 @@ import { collectionLink } from '../resources/collections'
 import { readListLink } from '../resources/readlists'
 import { seriesLink } from '../resources/series'
 
-/** Row of the search results popup. */
+/** Item of the search results popup. */
 export type SearchResultItem = {
   key: string
   kind: keyof SearchResults
@@ -16,7 +16,7 @@ export type SearchResultItem = {
   target: LinkTarget
 }
 
-/** Flattens search results into rows, grouped by kind. `key` is unique over all kinds. */
+/** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique in the list. */
 export function toSearchResultItems({ series, books, collections, readLists }: SearchResults): SearchResultItem[] {
   return [
     ...series.map(record => ({

@@ -2,12 +2,12 @@ import { onPreferenceChange, readPreference } from '../preferences/preferences'
 import './tokens.css'
 import './base.css'
 
-/** Color theme in use, with the preference 'system' resolved. */
+/** Color theme in use. The preference `system` is resolved to one of them. */
 export type Theme = 'light' | 'dark'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
-/** Applies the theme preference and follows its changes and those of the system's color scheme. Called before the first paint. */
+/** Applies the theme preference. Applies it again after changes of the preference and of the system color scheme. */
 export function initTheme(): void {
   applyTheme()
   onPreferenceChange('theme', applyTheme)

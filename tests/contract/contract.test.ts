@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { joinedContract } from '../../scripts/join-contract.mjs'
 import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
 import { type Operation, operations } from '../../src/generated/operations'
-import { type AnswerRecord, answerCheck } from './answerCheck'
+import { createContractChecker, type RecordedExchange } from './createContractChecker'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -40,15 +40,15 @@ const rows: Row[] = files.flatMap(file => {
 })
 const roles = ['USER', 'ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING']
 
-test('the joined document is what the noun files make', () => {
+test('openapi.yaml is up to date with the files of the resources', () => {
   expect(read('openapi/openapi.yaml')).toBe(joinedContract())
 })
 
-test('every operation has a name of its own', () => {
+test('every operation has a unique operationId', () => {
   expect(new Set(rows.map(row => row.operationId)).size).toBe(rows.length)
 })
 
-test.each(rows)('$method $path says what must be known of it', row => {
+test.each(rows)('$method $path has operationId, tag, summary, failure text and roles', row => {
   expect(row.operationId).toMatch(/^[a-z][A-Za-z0-9]+$/)
   expect(row.tags).toEqual([row.file.replace('.yaml', '')])
   expect(row.summary).toBeTruthy()
@@ -56,12 +56,12 @@ test.each(rows)('$method $path says what must be known of it', row => {
   expect(roles).toEqual(expect.arrayContaining(row['x-roles']))
 })
 
-test('the failure sentences are the English texts', () => {
+test('the English failure texts are those of the contract', () => {
   const texts: unknown = JSON.parse(read('locales/en.json')).failure
   expect(texts).toEqual(Object.fromEntries(rows.map(row => [row.operationId, row['x-failure']])))
 })
 
-test('the generated table is the contract', () => {
+test('the generated table of operations matches the contract', () => {
   const expected = rows.map((row): [string, Operation] => [
     row.operationId,
     {
@@ -77,9 +77,9 @@ test('the generated table is the contract', () => {
   expect(operations).toEqual(Object.fromEntries(expected))
 })
 
-test('the generated live events are those of the contract', () => {
-  const told = rows.flatMap(row => Object.keys(row['x-events'] ?? {})) as LiveEventName[]
-  expect([...liveEventNames].sort()).toEqual(told.sort())
+test('the generated live events match the contract', () => {
+  const eventNames = rows.flatMap(row => Object.keys(row['x-events'] ?? {})) as LiveEventName[]
+  expect([...liveEventNames].sort()).toEqual(eventNames.sort())
 })
 
 const ownAnswers = join(root, 'tests/contract/answers')
@@ -88,29 +88,29 @@ const recordsOf = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter(file => file.endsWith('.json'))
-        .flatMap((file): AnswerRecord[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+        .flatMap((file): RecordedExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     : []
 
-test('the contract fits answers', async () => {
-  const check = await answerCheck()
+test('example responses conform to the contract', async () => {
+  const check = await createContractChecker()
   expect(recordsOf(ownAnswers).flatMap(check)).toEqual([])
 })
 
-/** Calls that do not exist, the live stream, pages instead of data, and what a server fails on say nothing. */
-const counts = ({ op, label, answer }: AnswerRecord) =>
+/** Whether an exchange can be checked: not unknown endpoints, the event stream, HTML responses and server errors. */
+const isCheckable = ({ op, label, answer }: RecordedExchange) =>
   !/\/nonsense|\/sse\//.test(op) &&
   label !== 'wrong method' &&
   !String(answer.headers['content-type']).startsWith('text/html') &&
   answer.status < 500
 
-test.skipIf(!existsSync(recordings))('the contract fits what a real server answered', async () => {
-  const check = await answerCheck()
-  expect(recordsOf(recordings).filter(counts).flatMap(check)).toEqual([])
+test.skipIf(!existsSync(recordings))('recorded responses of a real server conform to the contract', async () => {
+  const check = await createContractChecker()
+  expect(recordsOf(recordings).filter(isCheckable).flatMap(check)).toEqual([])
 })
 
-test('a field that the contract does not know is a fault', async () => {
-  const check = await answerCheck()
-  const record: AnswerRecord = {
+test('a field that is not in the contract is a violation', async () => {
+  const check = await createContractChecker()
+  const record: RecordedExchange = {
     label: 'stray',
     op: 'GET /api/v1/claim',
     answer: {

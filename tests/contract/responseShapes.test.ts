@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
-import { callWith } from '../harness/generatedCalls'
-import type { AnswerRecord } from './answerCheck'
+import { callGeneratedOperation } from '../harness/generatedApiCalls'
+import type { RecordedExchange } from './createContractChecker'
 
 const root = process.cwd()
 const ownAnswers = join(root, 'tests/contract/answers')
 const recordings = process.env.LONGBOX_RECORDINGS ?? join(root, '../shared/recordings/answers')
 
-type Recorded = AnswerRecord & { path?: Record<string, string> }
+type Recorded = RecordedExchange & { path?: Record<string, string> }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,15 +23,15 @@ const blank = (path: string) => path.replace(/\{[^}]+\}/g, '{}').replace(/^(\/ac
 
 function operationOf(op: string): OperationId | undefined {
   const [method, path = ''] = op.split(' ')
-  const found = Object.entries(operations).find(([, row]) => row.method === method && blank(row.path) === blank(path))
-  return found?.[0] as OperationId | undefined
+  const entry = Object.entries(operations).find(([, row]) => row.method === method && blank(row.path) === blank(path))
+  return entry?.[0] as OperationId | undefined
 }
 
 const isSuccess = ({ answer }: Recorded) =>
   answer.status >= 200 && answer.status < 300 && answer.body.json !== undefined
 
-/** Passes a recorded response through the generated call. @returns what the call makes of it, or undefined if it accepts it */
-async function refusal(record: Recorded): Promise<string | undefined> {
+/** Passes a recorded response through the generated call. @returns the error text, or undefined if the call accepts the response */
+async function rejectionOf(record: Recorded): Promise<string | undefined> {
   const { status, headers, body } = record.answer
   vi.stubGlobal('fetch', async () =>
     Response.json(body.json, { status, headers: { 'content-type': String(headers['content-type']) } }),
@@ -41,28 +41,28 @@ async function refusal(record: Recorded): Promise<string | undefined> {
   try {
     const parameters = operations[operation].path.match(/\{/g) ?? []
     const recorded = Object.values(record.path ?? {})
-    await callWith(operation, ...parameters.map((_, index) => recorded[index] ?? 'x'))
+    await callGeneratedOperation(operation, ...parameters.map((_, index) => recorded[index] ?? 'x'))
     return undefined
   } catch (error) {
     return `${record.op} (${record.label}): ${error}`
   }
 }
 
-async function refusalsIn(folder: string) {
+async function rejectionsIn(folder: string) {
   const successes = recordsIn(folder).filter(isSuccess)
-  const refusals: (string | undefined)[] = []
-  for (const record of successes) refusals.push(await refusal(record))
-  return { count: successes.length, refused: refusals.filter(Boolean) }
+  const rejections: (string | undefined)[] = []
+  for (const record of successes) rejections.push(await rejectionOf(record))
+  return { count: successes.length, rejected: rejections.filter(Boolean) }
 }
 
-test('calls accept recorded responses', async () => {
-  const { count, refused } = await refusalsIn(ownAnswers)
+test('generated calls accept example responses', async () => {
+  const { count, rejected } = await rejectionsIn(ownAnswers)
   expect(count).toBeGreaterThanOrEqual(20)
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
-test.skipIf(!existsSync(recordings))('calls accept what a real server answered', async () => {
-  const { count, refused } = await refusalsIn(recordings)
+test.skipIf(!existsSync(recordings))('generated calls accept recorded responses of a real server', async () => {
+  const { count, rejected } = await rejectionsIn(recordings)
   expect(count).toBeGreaterThan(400)
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
-import { countPixelsFromHeader } from '../../src/readers/epub/files/countImagePixels'
+import { countPixelsFromImageHeader } from '../../src/readers/epub/files/countImagePixels'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { findExceededMarkupLimit } from '../../src/readers/epub/sanitize/findExceededMarkupLimit'
+import { sanitizeBookFile } from '../../src/readers/epub/sanitize/sanitizeBookFile'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
-import { sanitizeImageFile } from '../../src/readers/epub/sanitize/sanitizeImageFile'
-import { fc, test } from '../harness/property'
-import { hostileRuns } from './runs'
+import { fc, test } from '../harness/propertyTest'
+import { hostileRunCount } from './hostileRunCount'
 
 const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
 const nested = (name: string, count: number) => `<${name}>`.repeat(count) + `</${name}>`.repeat(count)
-const few = { numRuns: hostileRuns(20) }
+const few = { numRuns: hostileRunCount(20) }
 
-describe('excessOfMarkup', () => {
+describe('markup limits', () => {
   test.prop(
     [fc.constantFrom('div', 'span', 'b', 'ul><li', 'table', 'svg', 'math'), fc.integer({ min: 1_100, max: 20_000 })],
     few,
@@ -63,16 +63,16 @@ describe('excessOfMarkup', () => {
       ),
     ],
     few,
-  )('refuses deep HTML whose end tags are no end tags', unit => {
+  )('refuses deep HTML with ineffective end tags', unit => {
     expect(findExceededMarkupLimit(unit.repeat(25_000), 'html')).toBeDefined()
   })
 
-  test('accepts loose HTML whose paragraphs, items and cells are left open', () => {
+  test('accepts loose HTML with unclosed paragraphs, items and cells', () => {
     const text = `${'<p>word<br>'.repeat(5_000)}<ul>${'<li>a'.repeat(3_000)}</ul><table>${'<tr><td>a'.repeat(2_000)}</table>`
     expect(findExceededMarkupLimit(text, 'html')).toBeUndefined()
   })
 
-  test('refuses attributes without end, long text, repeated formatting and entities that multiply', () => {
+  test('refuses too many attributes, too long text, repeated formatting and multiplying entities', () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')
     expect(findExceededMarkupLimit(page(`<p ${attributes}>a</p>`))).toBe('attributes')
     expect(findExceededMarkupLimit(page('w'.repeat(chapterLimits.maxTextNodeChars + 1)))).toBe('text')
@@ -92,7 +92,7 @@ describe('excessOfMarkup', () => {
   })
 })
 
-describe('time', () => {
+describe('processing time', () => {
   const seconds = (task: () => unknown) => {
     const begin = performance.now()
     task()
@@ -116,8 +116,8 @@ describe('time', () => {
   ]
 
   test.prop([fc.constantFrom(...units), fc.constantFrom('xml' as const, 'html' as const)], {
-    numRuns: hostileRuns(28),
-  })('of a scan of 2 MB stays below a second whatever is repeated', (unit, syntax) =>
+    numRuns: hostileRunCount(28),
+  })('of 2 MB of repeated markup stays below a second', (unit, syntax) =>
     expect(seconds(() => findExceededMarkupLimit(unit.repeat(2_000_000 / unit.length), syntax))).toBeLessThan(1),
   )
 
@@ -138,18 +138,18 @@ describe('time', () => {
     'a{columns:2;',
     '\\\n',
   ]
-  test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRuns(15) })(
-    'of a style of 1 MB stays below two seconds whatever is repeated',
+  test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRunCount(15) })(
+    'of 1 MB of repeated CSS stays below two seconds',
     unit => expect(seconds(() => sanitizeCss(unit.repeat(1_000_000 / unit.length), () => undefined))).toBeLessThan(2),
   )
 })
 
-describe('sanitized', () => {
+describe('sanitizing', () => {
   const parse = (body: string) => new DOMParser().parseFromString(page(body), 'application/xhtml+xml')
   const clean = (body: string) => sanitizeChapter(parse(body), createBookUrlResolver('a.xhtml'))
 
   test.prop([fc.integer({ min: 201, max: 700 })], { numRuns: 5 })(
-    'unwraps what is nested too deeply and keeps its text',
+    'unwraps too deeply nested elements and keeps their text',
     depth => {
       const result = clean(`${'<div>'.repeat(depth)}<p>deep <b>text</b></p>${'</div>'.repeat(depth)}`)
       expect(result.querySelectorAll('*').length).toBeLessThanOrEqual(chapterLimits.flattenDepthElements + 3)
@@ -157,7 +157,7 @@ describe('sanitized', () => {
     },
   )
 
-  test('empties drawings whose references multiply or contain themselves', () => {
+  test('removes SVG references that multiply or are recursive', () => {
     const level = (number: number) => `<g id="a${number}">${`<use href="#a${number - 1}"/>`.repeat(10)}</g>`
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><rect id="a0"/>${[1, 2, 3, 4, 5, 6].map(level).join('')}<use href="#a6"/></svg>`
     expect(clean(bomb).querySelectorAll('use[href]')).toHaveLength(0)
@@ -170,12 +170,12 @@ describe('sanitized', () => {
   test.prop(
     [fc.double({ min: 20_001, max: 1e12, noNaN: true }), fc.constantFrom('px', 'pt', 'em', 'rem', 'vh', 'in')],
     few,
-  )('shortens endless lengths', (length, unit) => {
+  )('limits CSS lengths', (length, unit) => {
     const css = sanitizeCss(`p{margin-top:${length}${unit}}`, () => undefined)
     expect(Number.parseFloat(css.split('margin-top:')[1] ?? '')).toBeLessThanOrEqual(chapterLimits.maxLengthPx)
   })
 
-  test('bounds the cells that a cell spans', () => {
+  test('limits colspan and rowspan', () => {
     const cell = clean('<table><tr><td colspan="65534" rowspan="65534">a</td></tr></table>').querySelector('td')
     expect(cell?.getAttribute('colspan')).toBe('100')
     expect(cell?.getAttribute('rowspan')).toBe('100')
@@ -188,11 +188,11 @@ test.prop(
     fc.constantFrom([0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], [0x47, 0x49, 0x46, 0x38], [0x42, 0x4d]),
   ],
   {
-    numRuns: hostileRuns(200),
+    numRuns: hostileRunCount(200),
   },
-)('the header of any picture is read without an error', (bytes, sign) => {
+)('reads the header of any image without an error', (bytes, sign) => {
   const head = Uint8Array.from([...sign, ...bytes])
-  expect(countPixelsFromHeader(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
+  expect(countPixelsFromImageHeader(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
 })
 
 const svgPage = (body: string) => page(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`)
@@ -200,8 +200,8 @@ const cleaned = (text: string) =>
   sanitizeChapter(new DOMParser().parseFromString(text, 'application/xhtml+xml'), createBookUrlResolver('a.xhtml'))
 const rewritten = (css: string) => sanitizeCss(css, () => undefined)
 
-describe('what takes more than linear time', () => {
-  test('refuses text that changes its direction at every letter, and accepts mixed text of real length', () => {
+describe('content that needs more than linear time', () => {
+  test('refuses text that changes direction at every letter, and accepts long mixed text', () => {
     const { maxDirectionChanges } = chapterLimits
     expect(() => cleaned(page(`<p>${'\u05d0a'.repeat(maxDirectionChanges + 1)}</p>`))).toThrow(
       'chapter too large: text',
@@ -211,7 +211,7 @@ describe('what takes more than linear time', () => {
   })
 
   test.prop([fc.integer({ min: 17, max: 5_000 }), fc.constantFrom('\u0301', '\u200d', '\u05b0')], few)(
-    'letters keep a limited number of marks',
+    'limits the number of combining marks per letter',
     (count, mark) => {
       const text = cleaned(page(`<p>a${mark.repeat(count)}b</p>`)).body.textContent
       expect(text).toBe(`a${mark.repeat(chapterLimits.maxCombiningMarks)}b`)
@@ -219,7 +219,7 @@ describe('what takes more than linear time', () => {
   )
 
   test.prop([fc.integer({ min: 0, max: 500 }), fc.constantFrom('video', 'input', 'option', 'q')], few)(
-    'elements that are costly in numbers are limited, and the text in them stays',
+    'limits the number of expensive elements and keeps their text',
     (excess, name) => {
       const limit = {
         video: 'maxMediaElements',
@@ -235,7 +235,7 @@ describe('what takes more than linear time', () => {
   )
 
   test.prop([fc.constantFrom('mask', 'marker', 'pattern', 'clipPath', 'filter'), fc.boolean()], few)(
-    'drawings whose references expand exponentially lose them',
+    'removes exponentially expanding references from SVG',
     (name, isStyle) => {
       const properties: Record<string, string> = { marker: 'marker-start', pattern: 'fill', clipPath: 'clip-path' }
       const property = properties[name] ?? name
@@ -248,7 +248,7 @@ describe('what takes more than linear time', () => {
   )
 
   test.prop([fc.constantFrom('& &', '&,& &', 'a,b', ':is(&,&)'), fc.integer({ min: 14, max: 30 })], few)(
-    'nested rules that combine exponentially are left out',
+    'removes exponentially combining nested rules',
     (selector, depth) => {
       const css = `p,b{${`${selector}{`.repeat(depth)}color:red${'}'.repeat(depth)}}`
       expect(rewritten(css).includes('@media not all') || rewritten(css) === '').toBe(true)
@@ -262,23 +262,23 @@ describe('what takes more than linear time', () => {
       fc.integer({ min: 1_001, max: 1e9 }),
     ],
     few,
-  )('numbers of tracks and lines are limited', (declaration, count) => {
+  )('limits the numbers of grid tracks and lines', (declaration, count) => {
     expect(rewritten(`p{${declaration}${count}}`)).not.toContain(String(count))
     expect(rewritten(`p{grid-row:calc(${count}*9);color:red}`)).not.toContain('calc')
   })
 
-  test.prop([fc.integer({ min: 33, max: 2_000 })], few)('declarations have a limited number of layers', count => {
+  test.prop([fc.integer({ min: 33, max: 2_000 })], few)('limits the number of layers per declaration', count => {
     const layers = Array.from({ length: count }, () => '1px 1px red').join()
     expect(rewritten(`p{box-shadow:${layers};color:red}`)).toBe('p{color:red}')
     expect(rewritten(`p{filter:${'blur(1px) '.repeat(count)};color:red}`)).toBe('p{color:red}')
     expect(rewritten('p{filter:blur(900px)}')).toBe(`p{filter:blur(${chapterLimits.maxFilterLengthPx}px)}`)
   })
 
-  test('rules that look into each element are left out', () => {
+  test('removes rules with :has()', () => {
     expect(rewritten('p:has(~ b), i{color:red}')).toContain('@media not all')
   })
 
-  test('drawings inside an address are handled as files', () => {
+  test('handles SVG in data URLs as files', () => {
     const address = 'data:image/svg+xml,%3Csvg/%3E'
     const body = cleaned(page(`<img src="${address}"/><img src="data:image/png;base64,AA"/>`)).body
     expect([...body.querySelectorAll('img')].map(image => image.getAttribute('src'))).toEqual([
@@ -291,23 +291,23 @@ describe('what takes more than linear time', () => {
   })
 })
 
-describe('files', () => {
+describe('book files', () => {
   test.prop(
     [fc.constantFrom('', 'application/unknown', 'unknown/unknown', '*/*', 'text/plain', 'application/pdf')],
     few,
-  )('of types that a browser might show as a page get one that it never shows', async type => {
+  )('replaces media types that a browser might show as a page', async type => {
     const file = new Blob(['<html><script>1</script></html>'], { type })
     const types = await Promise.all([
-      sanitizeImageFile(file, 'a.bin').then(
-        found => found.type,
+      sanitizeBookFile(file, 'a.bin').then(
+        image => image.type,
         () => 'refused',
       ),
     ])
     expect(['application/octet-stream', 'refused']).toContain(types[0])
   })
 
-  test('of pictures and sound keep their types', async () => {
+  test('keeps the media types of images, sound and fonts', async () => {
     for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
-      expect((await sanitizeImageFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
+      expect((await sanitizeBookFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
   })
 })

@@ -1,28 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
-import { ownHeaders } from '../../server/clientFiles/ownHeaders'
-import { isHost, isPlainPath } from '../../server/proxy/requestTarget'
-import { fc, test } from '../harness/property'
-import { headsIn, sendRaw } from '../harness/server/rawHttp'
-import { serveOn } from '../harness/server/serveOn'
-import { serveProxy } from '../harness/server/serveProxy'
-import { watchUnhandledFaults } from '../harness/unhandledFaults'
-import { hostileRuns } from './runs'
+import { clientResponseHeaders } from '../../server/clientFiles/clientResponseHeaders'
+import { isUnambiguousPath, isValidHost } from '../../server/proxy/requestTarget'
+import { fc, test } from '../harness/propertyTest'
+import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
+import { startLongboxProxy } from '../harness/server/startLongboxProxy'
+import { startTestServer } from '../harness/server/startTestServer'
+import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
+import { hostileRunCount } from './hostileRunCount'
 
-watchUnhandledFaults()
+watchUnhandledErrors()
 
-/** The program in front of a server that notes what reaches it. */
-async function serveNoting(options: { trustProxy?: string; base?: string } = {}) {
+/** Starts Longbox in front of a server that records the requests that reach it. */
+async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []
-  const target = await serveOn((request, response) => {
+  const target = await startTestServer((request, response) => {
     reached.push(request)
     request.resume().once('end', () => response.writeHead(200, { 'Content-Type': 'text/html' }).end('from behind'))
   })
-  return { address: await serveProxy({ target: `${target}/komga`, ...options }), reached }
+  return { address: await startLongboxProxy({ target: `${target}/komga`, ...options }), reached }
 }
 
 const head = (line: string, ...headers: string[]) => [line, ...headers, 'Connection: close', '', ''].join('\r\n')
-const statusOf = async (address: string, request: string) => headsIn((await sendRaw(address, request)).text)[0]
+const statusOf = async (address: string, request: string) =>
+  parseResponseHeads((await sendRawRequest(address, request)).text)[0]
 
 describe('requests that no browser sends', () => {
   test.each([
@@ -59,38 +60,38 @@ describe('requests that no browser sends', () => {
     ['an unknown expectation', head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: evil'), 417],
     ['a sign-out by an image', head('GET /api/logout HTTP/1.1', 'Host: nas'), 405],
     ['a sign-out by an image, written differently', head('GET /api/;x/%6Cogout;y HTTP/1.1', 'Host: nas'), 405],
-  ])('%s: refused with our headers, and nothing reaches the server', async (_, request, status) => {
-    const { address, reached } = await serveNoting()
-    const answer = await statusOf(address, request)
-    expect(answer?.status).toBe(status)
-    // The opener policy is for secure origins alone.
-    for (const [name, value] of Object.entries(ownHeaders).filter(([name]) => !name.includes('Opener')))
-      expect(answer?.headers.get(name.toLowerCase()), name).toBe(value)
+  ])('%s: is refused with the own headers, and no request reaches the server', async (_, request, status) => {
+    const { address, reached } = await startRecordingServer()
+    const response = await statusOf(address, request)
+    expect(response?.status).toBe(status)
+    // The opener policy applies only to secure origins.
+    for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
+      expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
     expect(reached).toEqual([])
   })
 
-  test('an upgrade is answered as the request that it comes with', async () => {
-    const { address, reached } = await serveNoting()
+  test('a request with an upgrade is handled as a plain request', async () => {
+    const { address, reached } = await startRecordingServer()
     const upgrade = head('GET /api/v1/claim HTTP/1.1', 'Host: nas', 'Upgrade: websocket').replace(
       'close',
       'upgrade, close',
     )
     expect(await statusOf(address, upgrade)).toMatchObject({ status: 200 })
     expect(reached[0]?.headers).not.toHaveProperty('upgrade')
-    const { isClosed } = await sendRaw(address, head('CONNECT nas:80 HTTP/1.1', 'Host: nas'))
+    const { isClosed } = await sendRawRequest(address, head('CONNECT nas:80 HTTP/1.1', 'Host: nas'))
     expect(isClosed).toBe(true)
   })
 
-  test('a client that expects to continue is told to, and the server is not asked to', async () => {
-    const { address, reached } = await serveNoting()
+  test('a client that expects 100 Continue gets it, and the header is not forwarded', async () => {
+    const { address, reached } = await startRecordingServer()
     const request = head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: 100-continue', 'Content-Length: 2')
-    const { text } = await sendRaw(address, `${request}{}`)
-    expect(headsIn(text).map(({ status }) => status)).toEqual([100, 200])
+    const { text } = await sendRawRequest(address, `${request}{}`)
+    expect(parseResponseHeads(text).map(({ status }) => status)).toEqual([100, 200])
     expect(reached[0]?.headers).not.toHaveProperty('expect')
   })
 
-  test('headers of the connection are not passed on, nor those that it names', async () => {
-    const { address, reached } = await serveNoting()
+  test('hop-by-hop headers and those listed in Connection are not forwarded', async () => {
+    const { address, reached } = await startRecordingServer()
     await statusOf(
       address,
       [
@@ -131,11 +132,11 @@ describe('requests that no browser sends', () => {
     'é',
     '%',
   )
-  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: hostileRuns(500) })(
-    'a path that is let through stays below its beginning however often it is decoded',
+  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: hostileRunCount(500) })(
+    'an accepted path stays below its prefix after repeated decoding',
     segments => {
       const path = `/api/${segments.join('/')}`
-      if (!isPlainPath(path)) return
+      if (!isUnambiguousPath(path)) return
       let decoded = path
       for (let round = 0; round < 3; round++) {
         const { pathname } = new URL(`http://nas${decoded.replaceAll('\\', '/').replace(/;[^/]*/g, '')}`)
@@ -159,10 +160,10 @@ describe('requests that no browser sends', () => {
       ),
     ],
     {
-      numRuns: hostileRuns(500),
+      numRuns: hostileRunCount(500),
     },
-  )('a host that is accepted is one to a browser too', text => {
-    if (!isHost(text)) return
+  )('an accepted host is also valid in a browser', text => {
+    if (!isValidHost(text)) return
     const url = `http://${text}/`
     expect(/[/?#@\\\s]/.test(text)).toBe(false)
     if (URL.canParse(url)) expect(new URL(url)).toMatchObject({ username: '', pathname: '/', search: '', hash: '' })
@@ -193,9 +194,9 @@ describe('forwarded headers', () => {
   ]
 
   test.each([[undefined], ['192.0.2.1, 10.0.0.0/8']])(
-    'of anybody but a trusted proxy (%s) are replaced',
+    'of untrusted clients are replaced (trusted proxies: %s)',
     async trustProxy => {
-      const { address, reached } = await serveNoting({ trustProxy })
+      const { address, reached } = await startRecordingServer({ trustProxy })
       await statusOf(address, head('GET /api/v1/claim HTTP/1.1', 'Host: nas:81', ...forged))
       const { headers = {} } = reached[0] ?? {}
       expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113|evil|https|DELETE|"on"/)
@@ -220,8 +221,8 @@ describe('forwarded headers', () => {
     ['203.0.113.7, unknown', '127.0.0.1'],
     ['', '127.0.0.1'],
     ['127.0.0.2, 127.0.0.3', '127.0.0.2'],
-  ])('of a trusted proxy are followed from the right: "%s" is %s', async (chain, client) => {
-    const { address, reached } = await serveNoting({ trustProxy: 'loopback' })
+  ])('of a trusted proxy are read from the right: "%s" gives %s', async (chain, client) => {
+    const { address, reached } = await startRecordingServer({ trustProxy: 'loopback' })
     await statusOf(address, head('GET /api/v1/claim HTTP/1.1', 'Host: nas', `X-Forwarded-For: ${chain}`))
     expect(reached[0]?.headers['x-forwarded-for']).toBe(client)
   })
@@ -248,14 +249,14 @@ describe('forwarded headers', () => {
     ),
     fc.string({ maxLength: 12 }).map(text => text.replace(/[^\x20-\x7e]/g, '')),
   )
-  test.prop([value, value, value, value], { numRuns: hostileRuns(40) })(
-    'of a trusted proxy that make no sense are left out of addresses and cookies',
+  test.prop([value, value, value, value], { numRuns: hostileRunCount(40) })(
+    'of a trusted proxy with invalid values are not used in URLs and cookies',
     async (host, proto, port, prefix) => {
-      const target = await serveOn((_, response) =>
+      const target = await startTestServer((_, response) =>
         response.writeHead(302, { Location: '/next', 'Set-Cookie': 'a=b; Path=/' }).end(),
       )
-      const address = await serveProxy({ target, trustProxy: 'loopback', base: '/books' })
-      const answer = await statusOf(
+      const address = await startLongboxProxy({ target, trustProxy: 'loopback', base: '/books' })
+      const response = await statusOf(
         address,
         head(
           'GET /books/api/v1/claim HTTP/1.1',
@@ -266,11 +267,11 @@ describe('forwarded headers', () => {
           `X-Forwarded-Prefix: ${prefix}`,
         ),
       )
-      expect(answer?.status).toBe(302)
-      const location = new URL(answer?.headers.get('location') ?? '')
+      expect(response?.status).toBe(302)
+      const location = new URL(response?.headers.get('location') ?? '')
       expect(location.protocol).toMatch(/^https?:$/)
       expect(location.pathname).toMatch(/^(\/[\w.~-]+)*\/books\/next$/)
-      expect(answer?.headers.get('set-cookie')).toMatch(/^a=b; Path=(\/[\w.~-]+)*\/books$/)
+      expect(response?.headers.get('set-cookie')).toMatch(/^a=b; Path=(\/[\w.~-]+)*\/books$/)
     },
   )
 })

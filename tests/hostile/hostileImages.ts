@@ -8,8 +8,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A PNG that claims a size and carries only a few rows of pixels. */
-export function pngOf(width: number, height: number): Buffer {
+/** Creates a PNG whose header claims the given size and whose data contains only a few rows. */
+export function pngClaimingSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -19,8 +19,8 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** An animated GIF of many frames of a claimed size, with the data of a few pixels. */
-export function gifOf(width: number, height: number, frames: number): Buffer {
+/** Creates an animated GIF whose frames claim the given size and contain only a few pixels. */
+export function gifClaimingSize(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.alloc(13)
   screen.write('GIF89a', 0, 'latin1')
   screen.writeUInt16LE(width, 6)
@@ -33,8 +33,8 @@ export function gifOf(width: number, height: number, frames: number): Buffer {
   return Buffer.concat([screen, colours, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 
-/** A WebP header of the extended kind that claims a size; nothing follows. */
-export function webpOf(width: number, height: number): Buffer {
+/** Creates an extended WebP header that claims the given size, without image data. */
+export function webpClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64)
   bytes.write('RIFF', 0, 'latin1')
   bytes.writeUInt32LE(56, 4)
@@ -46,8 +46,8 @@ export function webpOf(width: number, height: number): Buffer {
   return bytes
 }
 
-/** An AVIF header whose image size property claims a size. */
-export function avifOf(width: number, height: number): Buffer {
+/** Creates an AVIF header that claims the given size, without image data. */
+export function avifClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(48)
   bytes.writeUInt32BE(24, 0)
   bytes.write('ftypavif', 4, 'latin1')
@@ -58,7 +58,7 @@ export function avifOf(width: number, height: number): Buffer {
   return bytes
 }
 
-/** A drawing whose groups use each other, `levels` deep: drawn naively it has 10^levels circles. */
+/** Creates an SVG whose nested `use` elements expand to 10^levels circles. */
 export function svgBomb(levels: number, size = 100): Buffer {
   const groups = Array.from(
     { length: levels },

@@ -1,6 +1,6 @@
-import { fc } from '../harness/property'
+import { fc } from '../harness/propertyTest'
 
-/** Pieces that parsers of markup are slow or recursive with, repeated many times. */
+/** Pieces of markup that make parsers slow or deeply recursive when repeated. */
 const PIECES = [
   '<?xml',
   '<?',
@@ -35,8 +35,8 @@ const PIECES = [
   'xmlns:',
 ]
 
-/** Text made of a few pieces, each repeated up to `times` times: every kind of unfinished and nested markup. */
-export const hostileMarkup = (times: number): fc.Arbitrary<string> =>
+/** Arbitrary text of unfinished and nested markup: a few pieces, each repeated up to `times` times. */
+export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
     .array(
       fc.tuple(
@@ -50,7 +50,7 @@ export const hostileMarkup = (times: number): fc.Arbitrary<string> =>
     )
     .map(parts => parts.map(([piece, count]) => piece.repeat(count)).join(''))
 
-/** Entities that name each other, `levels` deep: expanded they would be 10^levels characters. */
+/** Creates a document type with nested entities that expand to 10^levels characters. @param root  name of the root element */
 export function billionLaughs(levels: number, root: string): string {
   const entities = Array.from({ length: levels }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`)
   return `<?xml version="1.0"?><!DOCTYPE ${root} [<!ENTITY l0 "ha">${entities.join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`

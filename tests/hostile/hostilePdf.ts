@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { fc } from '../harness/property'
+import { fc } from '../harness/propertyTest'
 
 const PIECES = [
   '1 0 obj\n',
@@ -22,8 +22,8 @@ const PIECES = [
   '<< /Type /ObjStm /First 5 /Length 10 >> stream\n',
 ]
 
-/** The text of a PDF made of a few pieces, each repeated up to `times` times. */
-export const hostilePdf = (times: number): fc.Arbitrary<Buffer> =>
+/** Arbitrary malformed PDF: a few pieces, each repeated up to `times` times. */
+export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
   fc
     .array(
       fc.tuple(
@@ -37,8 +37,8 @@ export const hostilePdf = (times: number): fc.Arbitrary<Buffer> =>
     )
     .map(parts => Buffer.from(`%PDF-1.7\n${parts.map(([piece, count]) => piece.repeat(count)).join('')}`, 'latin1'))
 
-/** A PDF whose objects are the given texts, numbered from 1; the first one is the catalog. */
-export function pdfOf(objects: Iterable<string>): Buffer {
+/** Creates a PDF of a catalog (object 1) and the given objects, numbered from 2. */
+export function pdfFromObjects(objects: Iterable<string>): Buffer {
   const parts = ['%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n']
   let id = 1
   for (const text of objects) {
@@ -48,8 +48,8 @@ export function pdfOf(objects: Iterable<string>): Buffer {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** An object stream that inflates to `bytes` bytes of zeros. */
-export function inflatingStream(bytes: number): string {
+/** Creates an object stream that inflates to the given number of bytes. */
+export function inflatingObjectStream(bytes: number): string {
   const packed = deflateSync(Buffer.alloc(bytes, '0')).toString('latin1')
   return `<< /Type /ObjStm /N 1 /First 4 /Length ${packed.length} >>\nstream\n${packed}\nendstream`
 }

@@ -1,22 +1,23 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** One entry as it is written; what is not given is written as it truly is. */
-export type HostileEntry = {
+/** An entry of a hostile zip archive. Missing fields get their correct values. */
+export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string
-  /** 0 stores, 8 deflates; others are unknown. */
+  /** Compression method: 0 for none, 8 for deflate; others are unknown. */
   method?: number
-  /** Data that is written in place of the packed content. */
+  /** Data that replaces the compressed content. */
   packed?: Uint8Array
   flags?: number
-  /** Sizes that the directory claims. Beyond 32 bits they are written as zip64. */
+  /** Sizes in the central directory. Sizes above 32 bits are written as zip64. */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier entry whose data this one claims for itself too. */
+  /** Index of an earlier entry whose data this entry refers to as well. */
   sameDataAs?: number
 }
 
-export type HostileDirectory = {
+/** Changes to the central directory of a hostile zip archive. */
+export type HostileZipDirectory = {
   comment?: Uint8Array
   claimedCount?: number
   claimedDirectorySize?: number
@@ -27,8 +28,8 @@ export type HostileDirectory = {
 
 const FULL = 0xffffffff
 
-/** Writes a zip archive byte by byte, with every lie that is asked for. */
-export function hostileZip(entries: readonly HostileEntry[], end: HostileDirectory = {}): Buffer {
+/** Creates a zip archive with the given incorrect fields. */
+export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   const offsets: number[] = []
@@ -56,9 +57,9 @@ export function hostileZip(entries: readonly HostileEntry[], end: HostileDirecto
   return bytes.subarray(0, Math.max(0, bytes.length - (end.cutBytes ?? 0)))
 }
 
-const nameOf = ({ name }: HostileEntry) => Buffer.from(name)
+const nameOf = ({ name }: HostileZipEntry) => Buffer.from(name)
 
-function localEntry(entry: HostileEntry): { bytes: Buffer; packed: number } {
+function localEntry(entry: HostileZipEntry): { bytes: Buffer; packed: number } {
   const content = Buffer.from(entry.content)
   const data = Buffer.from(entry.packed ?? ((entry.method ?? 8) === 8 ? deflateRawSync(content) : content))
   const name = nameOf(entry)
@@ -73,7 +74,7 @@ function localEntry(entry: HostileEntry): { bytes: Buffer; packed: number } {
   return { bytes: Buffer.concat([header, name, data]), packed: data.length }
 }
 
-function directoryEntry(entry: HostileEntry, packed: number, offset: number): Buffer {
+function directoryEntry(entry: HostileZipEntry, packed: number, offset: number): Buffer {
   const size = entry.claimedSize ?? BigInt(entry.content.length)
   const packedSize = entry.claimedPackedSize ?? BigInt(packed)
   const isLarge = size >= FULL || packedSize >= FULL
@@ -97,29 +98,33 @@ function directoryEntry(entry: HostileEntry, packed: number, offset: number): Bu
   return Buffer.concat([header, name, extra])
 }
 
-/** Raw deflate data that inflates to so many mebibytes of zeros, about a kilobyte each. */
-export function zeros(mebibytes: number): Buffer {
+/** Creates raw deflate data that inflates to the given size in MiB. Each MiB takes about 1 KB of data. */
+export function deflatedZeros(mebibytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array.from({ length: mebibytes }, () => block), deflateRawSync(Buffer.alloc(0))])
 }
 
-/** An EPUB with lies about its archive. Files replace or add to a small valid book. */
-export function hostileEpub(
+/**
+ * Creates an EPUB with an incorrect zip archive.
+ * @param files  files that replace or extend those of a small valid EPUB
+ * @param incorrectFields   incorrect fields of zip entries, by path
+ */
+export function createHostileEpub(
   files: Record<string, string | Uint8Array>,
-  lies: Record<string, Partial<HostileEntry>> = {},
+  incorrectFields: Record<string, Partial<HostileZipEntry>> = {},
 ): Buffer {
   const all: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
-    'book.opf': packageDocument('<itemref idref="c"/>'),
+    'book.opf': epubPackageDocument('<itemref idref="c"/>'),
     'nav.xhtml': '<html><body><nav epub:type="toc"><ol><li><a href="c.xhtml">One</a></li></ol></nav></body></html>',
     'c.xhtml': '<html><body><p>text</p></body></html>',
     ...files,
   }
-  return hostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...lies[name] })))
+  return createHostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...incorrectFields[name] })))
 }
 
-/** A package document with a navigation document, one chapter, and further manifest and metadata. */
-export function packageDocument(spine: string, { items = '', metadata = '' } = {}): string {
+/** Creates a package document with a navigation document and one chapter. @param spine  content of the spine @param items  further manifest items @param metadata  further metadata elements */
+export function epubPackageDocument(spine: string, { items = '', metadata = '' } = {}): string {
   return `<package xmlns:dc="x"><metadata><dc:title>Hostile</dc:title>${metadata}</metadata><manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine>${spine}</spine></package>`
 }

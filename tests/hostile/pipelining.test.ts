@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { limits } from '../../server/limits'
-import { headsIn, sendRaw } from '../harness/server/rawHttp'
-import { serveOn } from '../harness/server/serveOn'
-import { serveProxy } from '../harness/server/serveProxy'
+import { serverLimits } from '../../server/serverLimits'
+import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
+import { startLongboxProxy } from '../harness/server/startLongboxProxy'
+import { startTestServer } from '../harness/server/startTestServer'
 
 const sockets: Socket[] = []
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** A server that never answers `/api/hang` and answers other paths with the path. */
+/** Starts a server that never responds to `/api/hang`. Responds to other paths with the path. */
 async function serveHanging() {
   const reached: string[] = []
   const hanging: ServerResponse[] = []
-  const address = await serveOn((request: IncomingMessage, response) => {
+  const address = await startTestServer((request: IncomingMessage, response) => {
     const path = request.url ?? ''
     reached.push(path)
     request.resume()
@@ -28,7 +28,7 @@ async function serveHanging() {
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: nas', ...headers, '', ''].join('\r\n')
 
-/** Sends bytes on a connection that stays open. */
+/** Sends bytes and keeps the connection open. */
 function open(address: string, bytes: string): Socket {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname, () => socket.write(bytes)).on('error', () => {})
@@ -39,15 +39,15 @@ function open(address: string, bytes: string): Socket {
 const closed = (socket: Socket) => new Promise(resolve => socket.once('close', resolve).resume())
 
 describe('several requests sent at once on one connection', () => {
-  test('are answered in their order', async () => {
+  test('get responses in their order', async () => {
     const { address } = await serveHanging()
-    const front = await serveProxy({ target: address })
+    const front = await startLongboxProxy({ target: address })
     const paths = ['/api/a', '/nowhere', '/api/b', '/api/logout', '/api/c']
-    const { text } = await sendRaw(
+    const { text } = await sendRawRequest(
       front,
       `${paths.map(path => get(path)).join('')}${get('/api/last', 'Connection: close')}`,
     )
-    expect(headsIn(text).map(({ status }) => status)).toEqual([200, 404, 200, 405, 200, 200])
+    expect(parseResponseHeads(text).map(({ status }) => status)).toEqual([200, 404, 200, 405, 200, 200])
     expect([...text.matchAll(/\r\n\r\n(\/api\/[a-z]+)/g)].map(([, path]) => path)).toEqual([
       '/api/a',
       '/api/b',
@@ -58,7 +58,7 @@ describe('several requests sent at once on one connection', () => {
 
   test('reach the server one after the other', async () => {
     const { address, reached, hanging } = await serveHanging()
-    const front = await serveProxy({ target: address })
+    const front = await startLongboxProxy({ target: address })
     open(front, get('/api/hang') + get('/api/a') + get('/api/b'))
     await expect.poll(() => hanging.length).toBe(1)
     await fetch(`${front}/api/other`)
@@ -67,10 +67,10 @@ describe('several requests sent at once on one connection', () => {
     await expect.poll(() => reached).toEqual(['/api/hang', '/api/other', '/api/a', '/api/b'])
   })
 
-  test('of a client that leaves take no place of others', async () => {
+  test('of a disconnected client free their capacity', async () => {
     const { address, hanging } = await serveHanging()
     const capacity = { total: 4, perAddress: 4 }
-    const front = await serveProxy({ target: address, limits: { requests: capacity } })
+    const front = await startLongboxProxy({ target: address, limits: { requests: capacity } })
     const leaving = open(front, get('/api/hang').repeat(4))
     await expect.poll(() => hanging.length).toBeGreaterThan(0)
     leaving.destroy()
@@ -80,10 +80,10 @@ describe('several requests sent at once on one connection', () => {
     await expect.poll(() => hanging.length - before).toBe(capacity.perAddress)
   })
 
-  test('end the connection when they are many', async () => {
+  test('close the connection above the limit', async () => {
     const { address, reached } = await serveHanging()
-    const front = await serveProxy({ target: address })
-    await closed(open(front, get('/api/hang').repeat(limits.pipelinedRequests + 2)))
+    const front = await startLongboxProxy({ target: address })
+    await closed(open(front, get('/api/hang').repeat(serverLimits.pipelinedRequests + 2)))
     expect(reached.length).toBeLessThanOrEqual(1)
     expect((await fetch(`${front}/api/other`)).status).toBe(200)
   })

@@ -1,29 +1,29 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { limits } from '../../server/limits'
-import { headsIn, sendRaw, serveRaw } from '../harness/server/rawHttp'
-import { serveOn } from '../harness/server/serveOn'
-import { serveProxy } from '../harness/server/serveProxy'
+import { serverLimits } from '../../server/serverLimits'
+import { parseResponseHeads, sendRawRequest, startRawTcpServer } from '../harness/server/rawHttp'
+import { startLongboxProxy } from '../harness/server/startLongboxProxy'
+import { startTestServer } from '../harness/server/startTestServer'
 
-const held: Socket[] = []
+const openSockets: Socket[] = []
 afterEach(() => {
-  for (const socket of held.splice(0)) socket.destroy()
+  for (const socket of openSockets.splice(0)) socket.destroy()
 })
 
-/** Opens a connection, sends bytes and keeps it open. */
-async function hold(address: string, bytes: string): Promise<Socket> {
+/** Opens a connection, sends bytes and keeps the connection open. */
+async function openConnection(address: string, bytes: string): Promise<Socket> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
-  held.push(socket)
+  openSockets.push(socket)
   await new Promise(resolve => socket.on('error', resolve).once('connect', resolve))
   socket.write(bytes)
   return socket
 }
 
-const holdMany = (count: number, address: string, bytes: string) =>
-  Promise.all(Array.from({ length: count }, () => hold(address, bytes)))
+const openConnections = (count: number, address: string, bytes: string) =>
+  Promise.all(Array.from({ length: count }, () => openConnection(address, bytes)))
 
-/** What arrives until the other side ends the connection. */
+/** Returns the text that arrives until the server closes the connection. */
 function restOf(socket: Socket): Promise<string> {
   return new Promise(resolve => {
     let text = ''
@@ -39,15 +39,15 @@ const slowBody = (length: number, bytes = '') =>
 
 const ask = async (address: string, path = '/api/v1/claim', options: RequestInit = {}) => {
   const start = performance.now()
-  const answer = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(5_000), ...options })
-  await answer.text()
-  return { status: answer.status, ms: performance.now() - start }
+  const response = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(5_000), ...options })
+  await response.text()
+  return { status: response.status, ms: performance.now() - start }
 }
 
-/** A server that answers all but event streams, and counts its open connections. */
+/** Starts a server that counts its open responses. Event streams stay open; all other requests get a response. */
 async function countingServer() {
   let open = 0
-  const address = await serveOn((request, response) => {
+  const address = await startTestServer((request, response) => {
     open += 1
     response.once('close', () => {
       open -= 1
@@ -61,67 +61,72 @@ async function countingServer() {
 
 describe('slow clients', () => {
   test.each([
-    ['a body that does not come', slowBody(10)],
-    ['a body that stops within', slowBody(1_000, '{')],
+    ['a body that does not arrive', slowBody(10)],
+    ['a body that stops midway', slowBody(1_000, '{')],
     [
       'a chunked body that does not come',
       'POST /api/v1/claim HTTP/1.1\r\nHost: nas\r\nTransfer-Encoding: chunked\r\n\r\n',
     ],
-    ['a large body that stops', slowBody(10_000_000, 'x'.repeat(limits.bufferedBodyBytes + 1))],
+    ['a large body that stops', slowBody(10_000_000, 'x'.repeat(serverLimits.bufferedBodyBytes + 1))],
     ['a head that does not end', 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\nX-Slow: '],
     ['nothing at all', ''],
-  ])('300 times %s: calls are answered meanwhile, and hold no connection of the server', async (_, bytes) => {
-    const server = await countingServer()
-    const client = await serveProxy({ target: server.address })
-    await holdMany(300, client, bytes)
-    for (let round = 0; round < 5; round++) {
-      expect(await ask(client)).toMatchObject({ status: 200 })
-      const list = { method: 'POST', body: '{}' }
-      expect(await ask(client, '/api/v1/series/list', list)).toMatchObject({ status: 200 })
-    }
-    expect(server.open()).toBeLessThanOrEqual(limits.uploads.perAddress)
-  })
+  ])(
+    '300 times %s: other requests get a response, and slow ones hold no connection of the server',
+    async (_, bytes) => {
+      const server = await countingServer()
+      const client = await startLongboxProxy({ target: server.address })
+      await openConnections(300, client, bytes)
+      for (let round = 0; round < 5; round++) {
+        expect(await ask(client)).toMatchObject({ status: 200 })
+        const list = { method: 'POST', body: '{}' }
+        expect(await ask(client, '/api/v1/series/list', list)).toMatchObject({ status: 200 })
+      }
+      expect(server.open()).toBeLessThanOrEqual(serverLimits.uploads.perAddress)
+    },
+  )
 
-  test('300 event streams take no place of calls, and are refused above the limit with a time to wait', async () => {
+  test('event streams do not block other requests, and get 429 with Retry-After above the limit', async () => {
     const server = await countingServer()
-    const client = await serveProxy({ target: server.address })
+    const client = await startLongboxProxy({ target: server.address })
     const stream = 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n'
-    await holdMany(limits.eventStreams.perAddress, client, stream)
-    await expect.poll(server.open).toBe(limits.eventStreams.perAddress)
+    await openConnections(serverLimits.eventStreams.perAddress, client, stream)
+    await expect.poll(server.open).toBe(serverLimits.eventStreams.perAddress)
     const above = await fetch(`${client}/sse/v1/events`)
     expect(above.status).toBe(429)
-    expect(above.headers.get('retry-after')).toBe(String(limits.retryAfterSeconds))
+    expect(above.headers.get('retry-after')).toBe(String(serverLimits.retryAfterSeconds))
     expect(await ask(client)).toMatchObject({ status: 200 })
-    held[0]?.destroy()
-    await expect.poll(async () => (await hold(client, stream)) && server.open()).toBe(limits.eventStreams.perAddress)
+    openSockets[0]?.destroy()
+    await expect
+      .poll(async () => (await openConnection(client, stream)) && server.open())
+      .toBe(serverLimits.eventStreams.perAddress)
   })
 
-  test('incomplete bodies above the limit of a client are refused with a time to wait, complete ones are not', async () => {
+  test('incomplete bodies above the limit of a client get 429 with Retry-After, complete ones are accepted', async () => {
     const server = await countingServer()
-    const client = await serveProxy({ target: server.address, limits: { bodyGraceMs: 50 } })
-    const count = limits.incompleteBodies.perAddress
-    const answers = (await holdMany(count + 5, client, slowBody(10))).map(restOf)
+    const client = await startLongboxProxy({ target: server.address, limits: { bodyGraceMs: 50 } })
+    const count = serverLimits.incompleteBodies.perAddress
+    const answers = (await openConnections(count + 5, client, slowBody(10))).map(restOf)
     const texts = await Promise.race([Promise.all(answers.slice(-5)), Promise.all(answers.slice(0, 5))])
     for (const text of texts) {
-      expect(headsIn(text)[0]).toMatchObject({ status: 429 })
+      expect(parseResponseHeads(text)[0]).toMatchObject({ status: 429 })
       expect(text).toMatch(/Retry-After: \d+\r\n/)
     }
     expect(await ask(client, '/api/v1/series/list', { method: 'POST', body: '{}' })).toMatchObject({ status: 200 })
-    held[0]?.destroy()
+    openSockets[0]?.destroy()
   })
 
-  test('connections above the limit get 503, and the next is served when one has gone', async () => {
+  test('connections above the limit get 503, until another connection is closed', async () => {
     const { address } = await countingServer()
-    const client = await serveProxy({ target: address, limits: { connections: { total: 20, perAddress: 10 } } })
-    await holdMany(10, client, '')
-    const { text } = await sendRaw(client, 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\n\r\n')
-    expect(headsIn(text)[0]).toMatchObject({ status: 503 })
+    const client = await startLongboxProxy({ target: address, limits: { connections: { total: 20, perAddress: 10 } } })
+    await openConnections(10, client, '')
+    const { text } = await sendRawRequest(client, 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\n\r\n')
+    expect(parseResponseHeads(text)[0]).toMatchObject({ status: 503 })
     expect(text).toMatch(/Retry-After: \d+\r\n/)
-    held[0]?.destroy()
+    openSockets[0]?.destroy()
     await expect
       .poll(
         async () =>
-          (await sendRaw(client, 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\nConnection: close\r\n\r\n')).text,
+          (await sendRawRequest(client, 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\nConnection: close\r\n\r\n')).text,
       )
       .toMatch(/^HTTP\/1\.1 200/)
   })
@@ -131,26 +136,29 @@ describe('time limits', () => {
   test.each([
     { request: 'a head that does not end', bytes: 'GET / HTTP/1.1\r\nHost: nas\r\nX: ' },
     { request: 'a body without progress', bytes: slowBody(10) },
-    { request: 'a large body without progress', bytes: slowBody(10_000_000, 'x'.repeat(limits.bufferedBodyBytes + 1)) },
+    {
+      request: 'a large body without progress',
+      bytes: slowBody(10_000_000, 'x'.repeat(serverLimits.bufferedBodyBytes + 1)),
+    },
   ])('$request is answered with 408', async ({ bytes }) => {
     const { address } = await countingServer()
     const short = { requestHeadTimeoutMs: 100, bodyWindowMs: 100 }
-    const client = await serveProxy({ target: address, limits: short })
-    expect(headsIn(await restOf(await hold(client, bytes)))[0]).toMatchObject({ status: 408 })
+    const client = await startLongboxProxy({ target: address, limits: short })
+    expect(parseResponseHeads(await restOf(await openConnection(client, bytes)))[0]).toMatchObject({ status: 408 })
   })
 
-  test('a body over a slow link arrives whole, however long it takes', async () => {
+  test('a body over a slow connection arrives completely, without a time limit', async () => {
     let received = 0
-    const target = await serveOn((request, response) => {
+    const target = await startTestServer((request, response) => {
       request.on('data', (chunk: Buffer) => {
         received += chunk.length
       })
       request.once('end', () => response.end(String(received)))
     })
     const bodyWindowMs = 60
-    const client = await serveProxy({ target, limits: { bodyWindowMs, minBodyBytes: 1_000 } })
+    const client = await startLongboxProxy({ target, limits: { bodyWindowMs, minBodyBytes: 1_000 } })
     const size = 100_000
-    const socket = await hold(client, slowBody(size).replace('Host:', 'Connection: close\r\nHost:'))
+    const socket = await openConnection(client, slowBody(size).replace('Host:', 'Connection: close\r\nHost:'))
     const answer = restOf(socket)
     for (let sent = 0; sent < size; sent += 2_500) {
       socket.write('x'.repeat(2_500))
@@ -159,8 +167,8 @@ describe('time limits', () => {
     expect(await answer).toMatch(/\r\n\r\n[\s\S]*100000/)
   })
 
-  test('a body that waits for a slow server is not the fault of its client', async () => {
-    const target = await serveRaw(socket => {
+  test('a body that waits for a slow server is not refused', async () => {
+    const target = await startRawTcpServer(socket => {
       socket.pause()
       setTimeout(() => {
         let size = 0
@@ -171,24 +179,24 @@ describe('time limits', () => {
         })
       }, 1000)
     })
-    const client = await serveProxy({ target, limits: { bodyWindowMs: 250 } })
-    const answer = await fetch(`${client}/api/v1/books/1/thumbnails`, {
+    const client = await startLongboxProxy({ target, limits: { bodyWindowMs: 250 } })
+    const response = await fetch(`${client}/api/v1/books/1/thumbnails`, {
       method: 'POST',
       body: Buffer.alloc(20_000_001),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 
-  test('a client that takes nothing of its response is disconnected', async () => {
+  test('a client that does not read its response is disconnected', async () => {
     let isOpen = true
-    const target = await serveOn((_, response) => {
+    const target = await startTestServer((_, response) => {
       response.once('close', () => {
         isOpen = false
       })
       response.end(Buffer.alloc(50_000_000))
     })
-    const client = await serveProxy({ target, limits: { stalledReaderTimeoutMs: 100 } })
-    const socket = await hold(client, 'GET /api/v1/books/1/file HTTP/1.1\r\nHost: nas\r\n\r\n')
+    const client = await startLongboxProxy({ target, limits: { stalledReaderTimeoutMs: 100 } })
+    const socket = await openConnection(client, 'GET /api/v1/books/1/file HTTP/1.1\r\nHost: nas\r\n\r\n')
     socket.pause()
     await expect.poll(() => isOpen).toBe(false)
   })
@@ -196,18 +204,18 @@ describe('time limits', () => {
   test.each([
     ['does not answer', ''],
     ['stops within the head', 'HTTP/1.1 200 OK\r\nContent-'],
-  ])('a server that %s is away after a while', async (_, bytes) => {
-    const target = await serveRaw(socket => socket.on('data', () => socket.write(bytes)))
-    const client = await serveProxy({ target, limits: { upstreamHeadTimeoutMs: 100 } })
+  ])('a server that %s gives status 502 after a timeout', async (_, bytes) => {
+    const target = await startRawTcpServer(socket => socket.on('data', () => socket.write(bytes)))
+    const client = await startLongboxProxy({ target, limits: { upstreamHeadTimeoutMs: 100 } })
     expect((await fetch(`${client}/api/v1/claim`)).status).toBe(502)
   })
 
-  test('a body that falls silent breaks off, an event stream does not', async () => {
-    const target = await serveOn((request, response) => {
+  test('a stalled response body is aborted, an event stream is not', async () => {
+    const target = await startTestServer((request, response) => {
       const type = request.url?.startsWith('/sse/') ? 'text/event-stream' : 'image/png'
       response.writeHead(200, { 'Content-Type': type }).write('x')
     })
-    const client = await serveProxy({ target, limits: { upstreamSilenceTimeoutMs: 100 } })
+    const client = await startLongboxProxy({ target, limits: { upstreamSilenceTimeoutMs: 100 } })
     const stream = (await fetch(`${client}/sse/v1/events`)).body?.getReader()
     await stream?.read()
     let isOver = false
@@ -219,23 +227,23 @@ describe('time limits', () => {
     expect(isOver).toBe(false)
   })
 
-  test('a server that refuses a large body before its end is heard', async () => {
-    const target = await serveRaw(socket => {
+  test('forwards the response of a server that refuses a large body early', async () => {
+    const target = await startRawTcpServer(socket => {
       socket.once('data', () =>
         socket.end('HTTP/1.1 413 Too Large\r\nContent-Length: 5\r\nConnection: close\r\n\r\nlarge'),
       )
     })
-    const client = await serveProxy({ target })
-    const socket = await hold(client, slowBody(2_000_000).replace('Host:', 'Connection: close\r\nHost:'))
+    const client = await startLongboxProxy({ target })
+    const socket = await openConnection(client, slowBody(2_000_000).replace('Host:', 'Connection: close\r\nHost:'))
     const answer = restOf(socket)
     socket.write('x'.repeat(2_000_000))
     expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*large$/)
   })
 
-  test('a client that leaves frees the connection of the server', async () => {
+  test('a disconnected client frees the connection of the server', async () => {
     const { address, open } = await countingServer()
-    const client = await serveProxy({ target: address })
-    const socket = await hold(client, 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n')
+    const client = await startLongboxProxy({ target: address })
+    const socket = await openConnection(client, 'GET /sse/v1/events HTTP/1.1\r\nHost: nas\r\n\r\n')
     await expect.poll(open).toBe(1)
     socket.destroy()
     await expect.poll(open).toBe(0)

@@ -37,21 +37,21 @@ async function openAddDialog(count: number) {
 }
 
 test('creates a collection, confirms it and deletes it on undo', async () => {
-  const { user, answered, field } = await openAddDialog(2)
+  const { user, dialogResult, field } = await openAddDialog(2)
   await user.type(field, 'Winter evenings')
   await user.click(await screen.findByRole('button', { name: 'Create “Winter evenings”' }))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   expect(await fetchCollectionNames()).toContain('Winter evenings')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await fetchCollectionNames()).not.toContain('Winter evenings'))
 })
 
 test('creates a collection in manual order when the box is checked', async () => {
-  const { user, answered, field } = await openAddDialog(2)
+  const { user, dialogResult, field } = await openAddDialog(2)
   await user.type(field, 'In my order')
   await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
   await user.click(await screen.findByRole('button', { name: 'Create “In my order”' }))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   const { content } = await getCollections({ unpaged: true })
   expect(content.find(({ name }) => name === 'In my order')?.ordered).toBe(true)
 })
@@ -59,12 +59,12 @@ test('creates a collection in manual order when the box is checked', async () =>
 test('appends to the current members of the collection, not to those displayed', async () => {
   const [first, second, third] = await fetchSeries(3)
   const { id } = await createCollection({ name: 'Growing', ordered: true, seriesIds: [first?.id ?? ''] })
-  const { user, answered } = await openAddDialog(1)
+  const { user, dialogResult } = await openAddDialog(1)
   const row = await screen.findByRole('button', { name: /^Growing/ })
   expect((row as HTMLButtonElement).disabled).toBe(true)
   expect(row.textContent).toContain('Already included')
   await user.keyboard('{Escape}')
-  await answered
+  await dialogResult
 
   const added = [second, third].flatMap(series => series ?? [])
   const retry = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
@@ -77,7 +77,7 @@ test('appends to the current members of the collection, not to those displayed',
     body: JSON.stringify({ seriesIds: [third?.id, first?.id] }),
   })
   await retry.user.click(open)
-  expect(await retry.answered).toBe(true)
+  expect(await retry.dialogResult).toBe(true)
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
 })
 
@@ -92,11 +92,11 @@ test('undo removes only the added series from an existing collection', async () 
   const [first = '', second = '', third = '', last = ''] = series.map(entry => entry.id)
   const { id } = await createCollection({ name: 'Long there', ordered: true, seriesIds: [third, first] })
   const members = async () => (await getCollection(id)).seriesIds
-  const { user, answered } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+  const { user, dialogResult } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
     series: series.slice(0, 2),
   })
   await user.click(await screen.findByRole('button', { name: /^Long there/ }))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   expect(await members()).toEqual([third, first, second])
   await updateCollection(id, { seriesIds: [third, first, second, last] })
   await clickUndo(user, 'Added to “Long there”')
@@ -108,11 +108,11 @@ test('undo removes only the added books from an existing read list', async () =>
   const [first = '', second = '', third = '', last = ''] = books.map(entry => entry.id)
   const { id } = await createReadList({ name: 'Half read', summary: '', ordered: true, bookIds: [last, second] })
   const members = async () => (await getReadList(id)).bookIds
-  const { user, answered } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', {
+  const { user, dialogResult } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', {
     books: books.slice(0, 3),
   })
   await user.click(await screen.findByRole('button', { name: /^Half read/ }))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   expect(await members()).toEqual([last, second, first, third])
   await clickUndo(user, '2 books added to “Half read”')
   await waitFor(async () => expect(await members()).toEqual([last, second]))
@@ -122,9 +122,9 @@ test('reports the number of new members, without existing ones', async () => {
   const [first, second] = await fetchSeries(2)
   await createCollection({ name: 'Half of them', ordered: false, seriesIds: [first?.id ?? ''] })
   const series = [first, second].flatMap(entry => entry ?? [])
-  const { user, answered } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
+  const { user, dialogResult } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
   await user.click(await screen.findByRole('button', { name: /^Half of them/ }))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   expect(await screen.findByText('Added to “Half of them”')).toBeTruthy()
 })
 

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { buildAlphabet } from '../../src/lists/alphabet/alphabet'
+import { buildAlphabetLetters } from '../../src/lists/alphabet/alphabetLetters'
 import { useAlphabetJump } from '../../src/lists/alphabet/useAlphabetJump'
 import type { BrowseControls } from '../../src/lists/browse/useBrowseControls'
 import { writePreference } from '../../src/preferences/preferences'
 
-const letters = buildAlphabet([
+const letters = buildAlphabetLetters([
   { group: 'a', count: 30 },
   { group: 'b', count: 30 },
 ])

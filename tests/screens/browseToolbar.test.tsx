@@ -8,9 +8,9 @@ import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
 import type { BrowseControls } from '../../src/lists/browse/useBrowseControls'
 import { ViewSettingsPopover } from '../../src/lists/browse/ViewSettingsPopover'
-import { FilterBar } from '../../src/lists/filters/FilterBar'
+import { ActiveFilterChips } from '../../src/lists/filters/ActiveFilterChips'
 import { FilterPanel } from '../../src/lists/filters/FilterPanel'
-import { seriesFilters } from '../../src/lists/filters/filterTable'
+import { seriesFilters } from '../../src/lists/filters/filterDefinitions'
 import { readPreference } from '../../src/preferences/preferences'
 
 const { server, signInAs } = createScreenTestServer()
@@ -43,7 +43,7 @@ test('removes the letter filter through its chip', async () => {
   const change = vi.fn()
   render(
     <QueryClientProvider client={queryClient}>
-      <FilterBar {...browseControls({ letter: 'K' }, change)} focusFallback={{ current: null }} />
+      <ActiveFilterChips {...browseControls({ letter: 'K' }, change)} focusFallback={{ current: null }} />
     </QueryClientProvider>,
   )
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove “Begins with K”' }))
@@ -75,7 +75,7 @@ function TestFilterBar() {
       <button ref={focusFallback} type="button">
         Filters
       </button>
-      <FilterBar
+      <ActiveFilterChips
         {...browseControls(
           browse,
           vi.fn(changes => setBrowse({ ...browse, ...changes })),

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
-import { dispatchAction } from '../../src/actions/availableActions'
-import { BulkProgressPanel } from '../../src/actions/bulk/BulkProgressPanel'
-import { type RecordBatch, runAction } from '../../src/actions/runAction'
+import { runAnyAction } from '../../src/actions/availableActions'
+import { BulkActionProgressPanel } from '../../src/actions/bulk/BulkActionProgressPanel'
+import { type RecordBatch, runPerRecordAction } from '../../src/actions/runPerRecordAction'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../src/generated/series/series.calls'
@@ -31,7 +31,7 @@ async function createBatch(count: number) {
 function renderBulkUi() {
   render(
     <QueryClientProvider client={queryClient}>
-      <BulkProgressPanel />
+      <BulkActionProgressPanel />
       <NoticeList />
     </QueryClientProvider>,
   )
@@ -49,7 +49,7 @@ test('lists failed records, retries them alone and undoes the whole action', asy
       return refusals >= 0 ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
     }),
   )
-  void runAction('markRead', 'series', batch)
+  void runPerRecordAction('markRead', 'series', batch)
   const panel = await screen.findByRole('alert')
   expect(panel.textContent).toContain('1 of 5 failed')
   expect(within(panel).getByRole('listitem').textContent).toContain(failing?.title)
@@ -72,7 +72,7 @@ test('requires a checked box before deleting files', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  const actionResult = runAction('deleteFiles', 'series', batch)
+  const actionResult = runPerRecordAction('deleteFiles', 'series', batch)
   const dialog = await screen.findByRole('dialog', { name: /^Delete the files of 3/ })
   const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Delete files of 3/ })
   expect(confirmButton.disabled).toBe(true)
@@ -86,7 +86,7 @@ test('names the title in the confirmation for a single record', async () => {
   const { items, batch } = await createBatch(1)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const actionResult = runAction('deleteFiles', 'series', batch)
+  const actionResult = runPerRecordAction('deleteFiles', 'series', batch)
   const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${items[0]?.title}”?` })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(await actionResult).toBe(false)
@@ -101,7 +101,7 @@ test('requests the analysis of each record', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  expect(await runAction('analyze', 'series', batch)).toBe(true)
+  expect(await runPerRecordAction('analyze', 'series', batch)).toBe(true)
   expect(requestedIds.toSorted()).toEqual(items.map(({ record }) => record.id).toSorted())
 })
 
@@ -111,7 +111,7 @@ test('downloads several files in sequence', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     addresses.push(new URL(this.href).pathname)
   })
-  await dispatchAction('download', 'series', batch)
+  await runAnyAction('download', 'series', batch)
   click.mockRestore()
   expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
@@ -120,7 +120,7 @@ test('requires a checked box before refreshing metadata', async () => {
   const { batch } = await createBatch(2)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const actionResult = runAction('refreshMetadata', 'series', batch)
+  const actionResult = runPerRecordAction('refreshMetadata', 'series', batch)
   const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
   const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
   expect(confirmButton.disabled).toBe(true)

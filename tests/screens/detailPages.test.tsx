@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { getNotices } from '../../src/api/notices'
+import { getVisibleNotices } from '../../src/api/notices'
 import { listBooks, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { world, server, signInAs, renderApp } = servedScreens()
+const { world, server, signInAs, renderApp } = setUpScreenTestServer()
 
 /** Books of a series with at least two books, by number. */
 async function fetchBooksOfSeries(): Promise<[Book, Book, ...Book[]]> {
@@ -47,7 +47,7 @@ describe('a series', () => {
     renderApp('/series/0000000000000')
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
-    expect(getNotices()).toEqual([])
+    expect(getVisibleNotices()).toEqual([])
   })
 })
 

@@ -26,24 +26,24 @@ describe('confirm dialog', () => {
   const asks = { title: 'Delete?', text: 'Files are lost.', verb: 'Delete files', danger: true, acknowledge: 'I know' }
 
   test('enables a destructive action only after the checkbox is checked', async () => {
-    const { user, answered } = renderDialog({ confirm: ConfirmDialog }, 'confirm', asks)
+    const { user, dialogResult } = renderDialog({ confirm: ConfirmDialog }, 'confirm', asks)
     const dialog = await screen.findByRole('dialog', { name: 'Delete?' })
     expect(within(dialog).getByText('Files are lost.')).toBeTruthy()
     expect(button('Delete files').disabled).toBe(true)
     await user.click(within(dialog).getByRole('checkbox', { name: 'I know' }))
     await user.click(button('Delete files'))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
   })
 
   test('closes without a result on Escape, close and cancel', async () => {
     const first = renderDialog({ confirm: ConfirmDialog }, 'confirm', asks)
     await screen.findByRole('dialog')
     await first.user.keyboard('{Escape}')
-    expect(await first.answered).toBeUndefined()
+    expect(await first.dialogResult).toBeUndefined()
     for (const name of ['Close', 'Cancel']) {
       const next = renderDialog({ confirm: ConfirmDialog }, 'confirm', asks)
       await next.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
-      expect(await next.answered).toBeUndefined()
+      expect(await next.dialogResult).toBeUndefined()
       next.unmount()
     }
   })
@@ -75,9 +75,9 @@ describe('edit library dialog', () => {
   const openEditDialog = async () => {
     const [library] = await getLibraries()
     const asks = { library: library as Library }
-    const { user, answered } = renderDialog({ editLibrary: EditLibraryDialog }, 'editLibrary', asks)
+    const { user, dialogResult } = renderDialog({ editLibrary: EditLibraryDialog }, 'editLibrary', asks)
     await screen.findByRole('dialog', { name: `Edit ${library?.name}` })
-    return { user, answered, id: library?.id ?? '', name: library?.name ?? '' }
+    return { user, dialogResult, id: library?.id ?? '', name: library?.name ?? '' }
   }
   const tab = (name: string) => screen.getByRole('tab', { name })
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -91,7 +91,7 @@ describe('edit library dialog', () => {
           .json()
           .then(body => sent.push(body))
     })
-    const { user, answered, id, name } = await openEditDialog()
+    const { user, dialogResult, id, name } = await openEditDialog()
     expect(button('Save changes').disabled).toBe(true)
     await user.type(box(/^Name/), ' and more')
     await user.click(tab('Scanner'))
@@ -100,7 +100,7 @@ describe('edit library dialog', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Hash pages/ }))
     await user.click(screen.getByRole('checkbox', { name: /^Hash for KOReader/ }))
     await user.click(button('Save changes'))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     const library = world.libraries.get(id)
     expect(sent).toEqual([
       {
@@ -132,14 +132,14 @@ describe('edit library dialog', () => {
   })
 
   test('shows a conflict when another user changed the same field', async () => {
-    const { user, answered, id } = await openEditDialog()
+    const { user, dialogResult, id } = await openEditDialog()
     await user.clear(box(/^Name/))
     await user.type(box(/^Name/), 'Mine')
     await updateLibrary(id, { name: 'Theirs' })
     await user.click(button('Save changes'))
     await user.click(await screen.findByRole('button', { name: /^Keep mine: Name|Keep mine/ }))
     await user.click(button('Save changes'))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(world.libraries.get(id)?.name).toBe('Mine')
   })
 })
@@ -148,7 +148,7 @@ describe('posters of a series', () => {
   test('shows origin and selection, and uploads, selects and deletes on save', async () => {
     const { content } = await listSeries({}, { size: 1 })
     const id = content[0]?.id ?? ''
-    const { user, answered } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
+    const { user, dialogResult } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
     await user.click(await screen.findByRole('tab', { name: 'Posters' }))
     const panel = screen.getByRole('tabpanel', { name: 'Posters' })
     expect(await within(panel).findByRole('listitem', { name: 'From one of its books, In use' })).toBeTruthy()
@@ -161,7 +161,7 @@ describe('posters of a series', () => {
     const big = within(panel).getByRole('alert').closest('li') as HTMLElement
     await user.click(within(big).getByRole('button', { name: 'Delete this poster' }))
     await user.click(button('Save changes'))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     const posters = await getSeriesThumbnails(id)
     expect(posters.map(({ type, selected }) => [type, selected])).toEqual([
       ['USER_UPLOADED', true],
@@ -207,13 +207,13 @@ test('saves tags of one-shots to their books and genres to their series', async 
   for (const record of [...world.series.values()].slice(0, 3)) record.oneshot = true
   const condition = { oneShot: { operator: 'isTrue' as const } }
   const { content: series } = await listSeries({ condition }, { size: 3 })
-  const { user, answered } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', { series })
+  const { user, dialogResult } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', { series })
   await screen.findByRole('dialog', { name: `Edit ${series.length} one-shots` })
   await user.click(await screen.findByRole('tab', { name: 'Tags' }))
   await user.type(screen.getByLabelText('Genres'), 'noir{Enter}')
   await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'rainy{Enter}')
   await user.click(screen.getByText('Save changes'))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   await waitFor(async () => {
     for (const { id, metadata } of series) {
       const current = (await listSeries({ condition }, { size: 3 })).content.find(entry => entry.id === id)

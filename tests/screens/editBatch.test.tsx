@@ -86,7 +86,7 @@ describe('refetching', () => {
 describe('eighty series', () => {
   test('shows concurrent changes before sending anything', async () => {
     const series = await fetchSeries(80)
-    const { user, answered } = await openEditDialog(series)
+    const { user, dialogResult } = await openEditDialog(series)
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'Mine')
     await user.tab()
@@ -97,7 +97,7 @@ describe('eighty series', () => {
     expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
     await user.click(keepButton)
     await user.click(save())
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
     expect((await getSeries(series[70]?.id ?? '')).metadata).toMatchObject({ publisher: 'Mine', language: 'pt' })
   })
@@ -110,7 +110,7 @@ describe('eighty series', () => {
         summary: `About ${at}`,
         genres: at % 2 ? ['war'] : [],
       })
-    const { user, answered } = await openEditDialog(series)
+    const { user, dialogResult } = await openEditDialog(series)
     expect(field('Age rating').placeholder).toBe('Mixed values')
     expect(screen.queryByLabelText('Summary')).toBeNull()
     await user.type(field('Age rating'), '7')
@@ -119,7 +119,7 @@ describe('eighty series', () => {
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
     await user.type(screen.getByLabelText('Genres'), 'Noir{Enter}')
     await user.click(save())
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(80))
     for (const { body } of requests.filter(({ method }) => method === 'PATCH')) {
       const { ageRating, ...rest } = body as Record<string, unknown>

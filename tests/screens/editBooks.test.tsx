@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
-import { dispatchAction } from '../../src/actions/availableActions'
+import { runAnyAction } from '../../src/actions/availableActions'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
@@ -42,7 +42,7 @@ async function openEditDialog(books: readonly Book[]) {
 describe('one book', () => {
   test('sends numbers as numbers with their locks, and only changed fields', async () => {
     const [book] = await fetchBooks(false, 1)
-    const { user, answered, sent, field, save } = await openEditDialog(book ? [book] : [])
+    const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
     await user.clear(field('Sort number'))
     await save()
     expect((await screen.findByRole('alert')).textContent).toBe('This is required')
@@ -50,7 +50,7 @@ describe('one book', () => {
     await user.clear(field('ISBN'))
     await user.type(field('ISBN'), '978-2-20-504375-4')
     await save()
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toEqual([{ numberSort: 7.5, numberSortLock: true, isbn: '978-2-20-504375-4', isbnLock: true }])
     expect((await getBook(book?.id ?? '')).metadata).toMatchObject({ numberSort: 7.5, isbn: '9782205043754' })
   })
@@ -72,32 +72,32 @@ describe('one book', () => {
 
   test('shows concurrent changes beside the own values', async () => {
     const [book] = await fetchBooks(false, 1)
-    const { user, answered, sent, field, save } = await openEditDialog(book ? [book] : [])
+    const { user, dialogResult, sent, field, save } = await openEditDialog(book ? [book] : [])
     await user.clear(field('Title'))
     await user.type(field('Title'), 'Mine')
     const current = await getBook(book?.id ?? '')
-    const theirs = { ...current, metadata: { ...current.metadata, title: 'Theirs' } }
-    server.use(http.get(`*/api/v1/books/${book?.id}`, () => HttpResponse.json(theirs)))
+    const concurrent = { ...current, metadata: { ...current.metadata, title: 'Theirs' } }
+    server.use(http.get(`*/api/v1/books/${book?.id}`, () => HttpResponse.json(concurrent)))
     await save()
     await user.click(await screen.findByRole('button', { name: 'Take theirs: Title' }))
     expect(field('Title').value).toBe('Theirs')
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await answered).toBeUndefined()
+    expect(await dialogResult).toBeUndefined()
   })
 })
 
 describe('several books', () => {
   test('offers only fields for several books and adds tags to each book', async () => {
     const books = await fetchBooks(false, 8)
-    const { user, answered, sent, save } = await openEditDialog(books)
+    const { user, dialogResult, sent, save } = await openEditDialog(books)
     expect(screen.getByRole('dialog', { name: 'Edit 8 books' })).toBeTruthy()
     for (const name of [/^Title/, /^Number/, /^Sort number/, /^ISBN/])
       expect(screen.queryByRole('textbox', { name })).toBeNull()
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
     await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'longbox test{Enter}')
     await save()
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(await screen.findByText('8 books saved')).toBeTruthy()
     expect(sent).toHaveLength(8)
     for (const body of sent) expect(Object.keys(body).sort()).toEqual(['tags', 'tagsLock'])
@@ -124,6 +124,6 @@ test('opens the one-shot dialog for the book of a one-shot', async () => {
   if (!book) throw new Error('The mock server has no one-shot')
   const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  void dispatchAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
+  void runAnyAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
   expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
 })

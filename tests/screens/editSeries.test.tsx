@@ -32,25 +32,25 @@ async function openEditDialog(count: number) {
 
 describe('one series', () => {
   test('sends only changed fields with their locks', async () => {
-    const { user, answered, sent, field, series } = await openEditDialog(1)
+    const { user, dialogResult, sent, field, series } = await openEditDialog(1)
     const save = screen.getByRole('button', { name: 'Save changes' })
     expect((save as HTMLButtonElement).disabled).toBe(true)
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'Quill & Sons')
     await user.click(save)
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toEqual([{ publisher: 'Quill & Sons', publisherLock: true }])
     expect((await getSeries(series[0]?.id ?? '')).metadata.publisher).toBe('Quill & Sons')
   })
 
   test('ignores a trailing space', async () => {
-    const { user, answered, sent, field } = await openEditDialog(1)
+    const { user, dialogResult, sent, field } = await openEditDialog(1)
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
     await user.type(field('Title'), ' ')
     expect(save.disabled).toBe(true)
     await user.type(field('Sort title'), ' II ')
     await user.click(save)
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(Object.keys(sent[0] ?? {})).toEqual(['titleSort', 'titleSortLock'])
     expect(sent[0]?.titleSort).toMatch(/ II$/)
   })
@@ -103,7 +103,7 @@ describe('one series', () => {
   })
 
   test('validates links, and moves and removes their rows', async () => {
-    const { user, answered, sent, series } = await openEditDialog(1)
+    const { user, dialogResult, sent, series } = await openEditDialog(1)
     expect(series[0]?.metadata.links).toEqual([])
     await user.click(screen.getByRole('tab', { name: 'Links' }))
     const write = async (name: string, text: string) => {
@@ -120,7 +120,7 @@ describe('one series', () => {
     await user.click(screen.getByRole('button', { name: 'Move link 2 up' }))
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     const links = [2, 1].map(at => ({ label: `Place ${at}`, url: `https://example.org/${at}` }))
     expect(sent).toEqual([{ links, linksLock: true }])
   })
@@ -135,7 +135,7 @@ describe('one series', () => {
   })
 
   test('converts a full language name to its tag and suggests it first', async () => {
-    const { user, answered, sent, field } = await openEditDialog(1)
+    const { user, dialogResult, sent, field } = await openEditDialog(1)
     await user.clear(field('Language'))
     await user.type(field('Language'), 'german')
     const options = await screen.findAllByRole('option')
@@ -143,23 +143,23 @@ describe('one series', () => {
     await user.tab()
     await waitFor(() => expect(field('Language').value).toBe('de'))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toEqual([{ language: 'de', languageLock: true }])
   })
 
   test('accepts a full language name on Enter before saving', async () => {
-    const { user, answered, sent, field } = await openEditDialog(1)
+    const { user, dialogResult, sent, field } = await openEditDialog(1)
     await user.clear(field('Language'))
     await user.type(field('Language'), 'japanese{Enter}')
     expect(field('Language').value).toBe('ja')
     expect(screen.queryByRole('alert')).toBeNull()
     await user.keyboard('{Enter}')
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent[0]?.language).toBe('ja')
   })
 
   test('adds typed tags on blur, splits pasted text and discards the input on Escape', async () => {
-    const { user, answered, sent, field, series } = await openEditDialog(1)
+    const { user, dialogResult, sent, field, series } = await openEditDialog(1)
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
     const genres = field('Genres')
     await user.click(genres)
@@ -169,22 +169,22 @@ describe('one series', () => {
     await user.type(genres, 'Harbour')
     await user.click(screen.getByRole('heading', { level: 2, hidden: true }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent[0]?.genres).toEqual([...(series[0]?.metadata.genres ?? []), 'sea', 'ghosts', 'old', 'harbour'])
   })
 
   test('accepts digits of other scripts in number fields', async () => {
-    const { user, answered, sent, field } = await openEditDialog(1)
+    const { user, dialogResult, sent, field } = await openEditDialog(1)
     await user.clear(field('Age rating'))
     await user.type(field('Age rating'), '١٦')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toEqual([{ ageRating: 16, ageRatingLock: true }])
   })
 
   test('confirms discarding unsaved changes', async () => {
-    const { user, answered, field } = await openEditDialog(1)
+    const { user, dialogResult, field } = await openEditDialog(1)
     await user.type(field('Sort title'), ' 2')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const confirmation = await screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -192,18 +192,18 @@ describe('one series', () => {
     expect(field('Sort title')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    expect(await answered).toBeUndefined()
+    expect(await dialogResult).toBeUndefined()
   })
 
   test('shows concurrent changes beside the own values', async () => {
-    const { user, answered, field, series, sent } = await openEditDialog(1)
+    const { user, dialogResult, field, series, sent } = await openEditDialog(1)
     const id = series[0]?.id ?? ''
     await user.clear(field('Title'))
     await user.type(field('Title'), 'Mine')
-    const theirs = { ...(await getSeries(id)) }
-    const metadata = { ...theirs.metadata, title: 'Theirs', publisher: 'Their House', status: 'HIATUS' as const }
+    const concurrent = { ...(await getSeries(id)) }
+    const metadata = { ...concurrent.metadata, title: 'Theirs', publisher: 'Their House', status: 'HIATUS' as const }
     await user.selectOptions(field('Status'), 'ABANDONED')
-    server.use(http.get(`*/api/v1/series/${id}`, () => HttpResponse.json({ ...theirs, metadata })))
+    server.use(http.get(`*/api/v1/series/${id}`, () => HttpResponse.json({ ...concurrent, metadata })))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await user.click(await screen.findByRole('button', { name: 'Keep mine: Title' }))
     const status = screen.getByRole('heading', { name: 'Status' }).parentElement
@@ -212,7 +212,7 @@ describe('one series', () => {
     expect(sent).toEqual([])
     expect(field('Publisher').value).toBe('Their House')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toEqual([{ title: 'Mine', titleLock: true }])
   })
 
@@ -248,7 +248,7 @@ describe('one series', () => {
   })
 
   test('saves unchanged input again after an error of the server', async () => {
-    const { user, answered, field, series, sent } = await openEditDialog(1)
+    const { user, dialogResult, field, series, sent } = await openEditDialog(1)
     const refuse = () =>
       HttpResponse.json({ violations: [{ fieldName: 'language', message: 'Must be BCP47 valid' }] }, { status: 400 })
     server.use(http.patch(`*/api/v1/series/${series[0]?.id}/metadata`, refuse, { once: true }))
@@ -258,12 +258,12 @@ describe('one series', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await screen.findByText('Must be BCP47 valid')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toHaveLength(2)
   })
 
   test('sends reading direction, total count and alternate titles as displayed', async () => {
-    const { user, answered, sent, field } = await openEditDialog(1)
+    const { user, dialogResult, sent, field } = await openEditDialog(1)
     await user.selectOptions(field('Reading direction'), 'WEBTOON')
     await user.clear(field('Total book count'))
     await user.type(field('Total book count'), '12')
@@ -273,7 +273,7 @@ describe('one series', () => {
     await user.type(screen.getByRole('textbox', { name: 'Label 1' }), 'German')
     await user.type(screen.getByRole('textbox', { name: 'Title 1' }), 'Der Leuchtturm')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent).toEqual([
       {
         readingDirection: 'WEBTOON',
@@ -302,7 +302,7 @@ describe('one series', () => {
     server.use(http.get('*/api/v1/genres', () => HttpResponse.json(['lighthouse', 'harbour tales'])))
     server.use(http.get('*/api/v1/publishers', () => HttpResponse.json(['Nightjar Press'])))
     server.use(http.get('*/api/v1/age-ratings', () => HttpResponse.json(['12', 'None'])))
-    const { user, answered, sent, field } = await openEditDialog(1)
+    const { user, dialogResult, sent, field } = await openEditDialog(1)
     for (const [name, typed, options] of [
       ['Publisher', 'nigh', 'Nightjar Press'],
       ['Age rating', '1', '12'],
@@ -315,7 +315,7 @@ describe('one series', () => {
     await user.type(field('Genres'), 'lighth')
     await user.click(await screen.findByRole('option', { name: 'lighthouse' }))
     await user.click(screen.getByRole('button', { name: 'Save changes', hidden: true }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(sent[0]).toMatchObject({ publisher: 'Nightjar Press', ageRating: 12 })
     expect(sent[0]?.genres).toContain('lighthouse')
   })
@@ -323,14 +323,14 @@ describe('one series', () => {
 
 describe('several series', () => {
   test('keeps differing values and applies changes to all series', async () => {
-    const { user, answered, sent, field } = await openEditDialog(3)
+    const { user, dialogResult, sent, field } = await openEditDialog(3)
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'One House')
     expect(screen.getByText('Replaces the mixed values')).toBeTruthy()
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     await waitFor(() => expect(sent).toHaveLength(3))
     for (const body of sent) expect(Object.keys(body)).not.toContain('status')
     expect(sent.map(({ publisher }) => publisher)).toEqual(['One House', 'One House', 'One House'])

@@ -6,9 +6,9 @@ import { generateProgress } from '../../mock-server/scenarios/generateProgress'
 import { operations } from '../../src/generated/operations'
 import { getReadLists } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = servedScreens({
+const { server, renderApp } = setUpScreenTestServer({
   fill: world => {
     generateLibraries(world, 24)
     generateProgress(world)

@@ -7,17 +7,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { DataTableHead } from '../../src/components/table/DataTableHead'
-import type { TableLayout } from '../../src/components/table/tableColumns'
+import type { ColumnLayout } from '../../src/components/table/tableColumns'
 import { useColumnReorder } from '../../src/components/table/useColumnReorder'
-import { useColumnTable } from '../../src/components/table/useColumnTable'
+import { useColumnStateTable } from '../../src/components/table/useColumnStateTable'
 import { AlphabetBar } from '../../src/lists/alphabet/AlphabetBar'
-import { buildAlphabet } from '../../src/lists/alphabet/alphabet'
+import { buildAlphabetLetters } from '../../src/lists/alphabet/alphabetLetters'
 import { ColumnSettings } from '../../src/lists/browse/ColumnSettings'
 import { FilterPanel } from '../../src/lists/filters/FilterPanel'
+import { seriesFilters } from '../../src/lists/filters/filterDefinitions'
 import type { FilterState } from '../../src/lists/filters/filterState'
-import { seriesFilters } from '../../src/lists/filters/filterTable'
-import { SearchField } from '../../src/lists/search/SearchField'
-import { seriesSearchFields } from '../../src/lists/search/searchFields'
+import { ListSearchField } from '../../src/lists/search/ListSearchField'
+import { seriesSearchFieldNames } from '../../src/lists/search/searchFieldNames'
 
 const { server, signInAs } = createScreenTestServer()
 beforeAll(() => {
@@ -59,15 +59,15 @@ function TestTableHead({
   onLayout: onChange,
   onSort,
 }: {
-  onLayout: (layout: TableLayout) => void
+  onLayout: (layout: ColumnLayout) => void
   onSort: (by: string) => void
 }) {
-  const [layout, setLayout] = useState<TableLayout>({})
-  const change = (next: TableLayout) => {
+  const [layout, setLayout] = useState<ColumnLayout>({})
+  const change = (next: ColumnLayout) => {
     setLayout(next)
     onChange(next)
   }
-  const table = useColumnTable({ columns, layout, onLayout: change })
+  const table = useColumnStateTable({ columns, layout, onLayout: change })
   const { moveBeside } = useColumnReorder(table, columns)
   return (
     <>
@@ -180,7 +180,7 @@ describe('filters', () => {
 })
 
 describe('alphabet bar', () => {
-  const letters = buildAlphabet([
+  const letters = buildAlphabetLetters([
     { group: 'a', count: 3 },
     { group: 'é', count: 2 },
     { group: '7', count: 1 },
@@ -242,7 +242,7 @@ describe('search', () => {
   test('searches after a pause or on Enter and suggests field names', async () => {
     const search = vi.fn()
     const user = userEvent.setup()
-    const { container } = render(<SearchField text="" onSearch={search} fields={seriesSearchFields} />)
+    const { container } = render(<ListSearchField text="" onSearch={search} fields={seriesSearchFieldNames} />)
     const field = screen.getByRole('combobox', { name: 'Search this list' })
     await user.type(field, 'dark publ')
     const suggestions = [...container.querySelectorAll('option')].map(option => option.value)

@@ -3,9 +3,9 @@ import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../src/preferences/preferences'
 import { readSavedListState } from '../../src/preferences/savedListState'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = servedScreens()
+const { server, renderApp } = setUpScreenTestServer()
 beforeEach(() => localStorage.clear())
 
 const listPath = '/libraries/all/series'

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
-import { dispatchAction, listAvailableActions } from '../../src/actions/availableActions'
+import { listAvailableActions, runAnyAction } from '../../src/actions/availableActions'
 import type { ContainingList } from '../../src/actions/membership/ContainingListProvider'
-import { getNotices } from '../../src/api/notices'
+import { getVisibleNotices } from '../../src/api/notices'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { createCollection, getCollection, getCollections } from '../../src/generated/collections/collections.calls'
 import type { Series } from '../../src/generated/model.schemas'
@@ -39,7 +39,7 @@ const createTestCollection = (members: readonly Series[], ordered = true) => {
 describe('edit dialog of a collection or read list', () => {
   test('rejects an existing name during input, but accepts a case change of the own name', async () => {
     const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
-    const { user, answered } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
+    const { user, dialogResult } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await waitFor(async () => {
       await user.clear(name)
@@ -51,7 +51,7 @@ describe('edit dialog of a collection or read list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(await getCollection(edited.id)).toMatchObject({ name: edited.name.toUpperCase(), ordered: false })
     expect((await getCollection(edited.id)).seriesIds).toEqual(idsOf(series))
   })
@@ -71,13 +71,13 @@ describe('edit dialog of a collection or read list', () => {
   test('clears a summary and shows a concurrent change', async () => {
     const books = [...world.books.keys()].slice(0, 2)
     const list = await createReadList({ name: 'Read me', summary: 'Old words', ordered: true, bookIds: books })
-    const { user, answered } = renderDialog(dialogComponents, 'editReadList', { readList: list })
+    const { user, dialogResult } = renderDialog(dialogComponents, 'editReadList', { readList: list })
     await user.clear(await screen.findByRole('textbox', { name: 'Summary' }))
     server.use(http.get(`*/api/v1/readlists/${list.id}`, () => HttpResponse.json({ ...list, summary: 'Their words' })))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await user.click(await screen.findByRole('button', { name: 'Keep mine: Summary' }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(world.readLists.get(list.id)).toMatchObject({ summary: '', name: 'Read me', bookIds: books })
   })
 })
@@ -88,7 +88,7 @@ describe('members', () => {
     list: collection,
   })
   const removeMembers = (containingList: ContainingList, members: readonly Series[]) =>
-    dispatchAction('removeFromCollection', 'series', {
+    runAnyAction('removeFromCollection', 'series', {
       total: members.length,
       title: '',
       records: members.map(record => ({ record, title: record.metadata.title })),
@@ -102,7 +102,7 @@ describe('members', () => {
     world.collections.get(collection.id)?.seriesIds.push(fifth ?? '')
     expect(await removeMembers(asContainingList(collection), [series[0], series[2]] as Series[])).toBe(true)
     expect((await getCollection(collection.id)).seriesIds).toEqual([second, fourth, fifth])
-    const notice = getNotices().at(-1)
+    const notice = getVisibleNotices().at(-1)
     expect(notice?.text).toBe(`2 series removed from “${collection.name}”`)
     notice?.action?.run()
     await expect

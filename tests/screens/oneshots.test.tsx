@@ -19,7 +19,9 @@ test('saves the title of a one-shot to series and book, and the ISBN to the book
   const record = [...world.series.values()].find(({ oneshot }) => oneshot)
   if (!record) throw new Error('The mock server has no one-shot')
   const series = await getSeries(record.id)
-  const { user, answered } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', { series: [series] })
+  const { user, dialogResult } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', {
+    series: [series],
+  })
   const title = await screen.findByLabelText(/^Title \*$/)
   await user.clear(title)
   await user.type(title, 'Alone')
@@ -40,7 +42,7 @@ test('saves the title of a one-shot to series and book, and the ISBN to the book
   await user.type(screen.getByLabelText('Other role'), 'Typesetter{Enter}')
   await user.click(screen.getByRole('button', { name: 'Remove typesetter' }))
   await user.click(screen.getByText('Save changes'))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   const [book] = (await getBooksOfSeries(series.id, { size: 1 })).content
   expect((await getSeries(series.id)).metadata).toMatchObject({ title: 'Alone', titleLock: true })
   expect(book?.metadata).toMatchObject({ title: 'Alone', titleLock: true, isbn: '9782205043754', isbnLock: true })
@@ -54,10 +56,10 @@ test('adds the books of several series to a read list in order', async () => {
     const { content } = await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })
     expectedBookIds.push(...content.map(book => book.id))
   }
-  const { user, answered } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
+  const { user, dialogResult } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
   await user.type(await screen.findByLabelText('Search or create'), 'Backwards')
   await user.click(await screen.findByRole('button', { name: 'Create “Backwards”' }))
-  expect(await answered).toBe(true)
+  expect(await dialogResult).toBe(true)
   const list = (await getReadLists({ unpaged: true })).content.find(({ name }) => name === 'Backwards')
   expect(list).toMatchObject({ ordered: true, bookIds: expectedBookIds })
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getConnectionState, reportNoServerResponse } from '../../src/api/serverConnection'
+import { getServerConnectionState, reportMissingServerResponse } from '../../src/api/serverConnection'
 import { PageLoadError } from '../../src/app/routes/lazyPage'
 import { PageError } from '../../src/pages/PageError'
 
@@ -11,15 +11,15 @@ test.each([
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  reportNoServerResponse()
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  reportMissingServerResponse()
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   const { unmount } = render(<PageError error={error} />)
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response('{}'))
   dispatchEvent(new Event('online'))
   expect(reload).toHaveBeenCalledTimes(times)
-  await vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
   expect(reload).toHaveBeenCalledTimes(2 * times)
   unmount()
   vi.unstubAllGlobals()

@@ -2,9 +2,9 @@ import { act, waitFor } from '@testing-library/react'
 import type { DataProvider, RaRecord } from 'react-admin'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { useRandomPick } from '../../src/lists/paging/useRandomPick'
+import { useRandomRecords } from '../../src/lists/paging/useRandomRecords'
 import { useListSelectionStore } from '../../src/lists/selection/useListSelectionStore'
-import { renderListHook } from '../harness/screens/listHook'
+import { renderListHook } from '../harness/screens/renderListHook'
 
 type Item = RaRecord<string> & { read: boolean }
 const query = { sort: { field: 'random', order: 'ASC' as const } }
@@ -25,8 +25,8 @@ function shufflingServer(count: number) {
 
 function renderRandomPick(provider: Partial<DataProvider>) {
   const result = renderListHook(provider, () => ({
-    pick: useRandomPick<Item>('series', query).list,
-    again: useRandomPick<Item>('series', query).pickAgain,
+    pick: useRandomRecords<Item>('series', query).list,
+    again: useRandomRecords<Item>('series', query).pickAgain,
     choosing: useListSelectionStore<Item>('series', query),
   }))
   const displayedItems = () => {

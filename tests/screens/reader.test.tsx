@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
-import { loadTextBundle } from '../../src/language/language'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { loadTextBundle } from '../../src/language/interfaceLanguage'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = servedScreens({ unhandled: 'bypass' })
+const { server, renderApp } = setUpScreenTestServer({ unhandled: 'bypass' })
 beforeAll(() => loadTextBundle('reader'))
 beforeAll(() => {
   HTMLImageElement.prototype.decode = async () => undefined

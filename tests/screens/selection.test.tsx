@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { dismissNotice, getNotices } from '../../src/api/notices'
+import { dismissNotice, getVisibleNotices } from '../../src/api/notices'
 import { SelectCheckbox } from '../../src/lists/selection/SelectCheckbox'
 import { SelectionProvider } from '../../src/lists/selection/SelectionProvider'
 import { createSelectionStore } from '../../src/lists/selection/selectionStore'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = servedScreens({ fill: world => generateLibraries(world, 130) })
+const { server, renderApp } = setUpScreenTestServer({ fill: world => generateLibraries(world, 130) })
 afterEach(cleanup)
 
 test('shows an error for a range whose pages fail to load, and retries', async () => {
@@ -30,13 +30,13 @@ test('shows an error for a range whose pages fail to load, and retries', async (
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
   fireEvent.click(box('a'))
   fireEvent.click(box('d'), { shiftKey: true })
-  await waitFor(() => expect(getNotices()).toHaveLength(1))
-  const [notice] = getNotices()
+  await waitFor(() => expect(getVisibleNotices()).toHaveLength(1))
+  const [notice] = getVisibleNotices()
   isReachable = true
   act(() => notice?.action?.run())
   dismissNotice(notice?.id ?? 0)
   await waitFor(() => expect([...selection.getSelection().ids].toSorted()).toEqual(['a', 'b', 'c', 'd']))
-  expect(getNotices()).toEqual([])
+  expect(getVisibleNotices()).toEqual([])
 })
 
 test('shows actions beyond their batch limit as disabled, with the limit', async () => {

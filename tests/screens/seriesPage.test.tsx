@@ -5,9 +5,9 @@ import { listBooks, updateBookReadProgress } from '../../src/generated/books/boo
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Series } from '../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../src/generated/series/series.calls'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = servedScreens()
+const { server, renderApp } = setUpScreenTestServer()
 
 /** First four series by title. */
 async function fetchFourSeries(): Promise<[Series, Series, Series, Series]> {

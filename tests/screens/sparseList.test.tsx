@@ -2,11 +2,11 @@ import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { dismissNotice, getNotices } from '../../src/api/notices'
+import { dismissNotice, getVisibleNotices } from '../../src/api/notices'
 import { ServerError } from '../../src/api/ServerError'
 import { usePagedList } from '../../src/lists/paging/usePagedList'
-import { useSparseList } from '../../src/lists/paging/useSparseList'
-import { renderListHook } from '../harness/screens/listHook'
+import { useWindowedList } from '../../src/lists/paging/useWindowedList'
+import { renderListHook } from '../harness/screens/renderListHook'
 
 type Item = { id: string }
 type ListParams = { pagination: { page: number; perPage: number } }
@@ -22,17 +22,17 @@ test('shows an error for a failed page and requests it again on retry', async ()
     return { data: Array.from({ length: perPage }, (_, at) => ({ id: `${(page - 1) * perPage + at}` })), total: 5000 }
   }
   const query = {}
-  const list = renderListHook({ getList: getList as never }, () => useSparseList<Item>('series', query))
+  const list = renderListHook({ getList: getList as never }, () => useWindowedList<Item>('series', query))
   await waitFor(() => expect(list.current.itemAt(3)).toEqual({ id: '3' }))
   act(() => list.current.onVisible(2000, 2020))
-  await waitFor(() => expect(getNotices()).toHaveLength(1))
-  const [notice] = getNotices()
+  await waitFor(() => expect(getVisibleNotices()).toHaveLength(1))
+  const [notice] = getVisibleNotices()
   expect(notice?.action?.label).toBe('Try again')
   isReachable = true
   act(() => notice?.action?.run())
   dismissNotice(notice?.id ?? 0)
   await waitFor(() => expect(list.current.itemAt(2010)).toEqual({ id: '2010' }))
-  expect(getNotices()).toEqual([])
+  expect(getVisibleNotices()).toEqual([])
 })
 
 test('paged list shows no items of the previous page while the next one loads', async () => {

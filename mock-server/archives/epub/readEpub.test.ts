@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chapterOf, PNG, saveEpub, saveZip } from '../../../tests/harness/content/archiveFiles'
+import { chapterOfLength, PNG, saveTempEpub, saveTempZip } from '../../../tests/harness/content/saveTempArchives'
 import { readEpub } from './readEpub'
 import { readEpubMetadata } from './readEpubMetadata'
 import { roundToFloat32 } from './roundToFloat32'
 
 describe('EPUB', () => {
   it('has a position per 1024 bytes of each file', () => {
-    const book = readEpub(saveEpub('novel.epub'), true)
+    const book = readEpub(saveTempEpub('novel.epub'), true)
     expect(book.positions.map(position => [position.href, position.locations?.progression])).toEqual([
       ['OEBPS/one a.xhtml', 0],
       ['OEBPS/one a.xhtml', roundToFloat32(1 / 3)],
@@ -20,20 +20,20 @@ describe('EPUB', () => {
   })
 
   it('lists missing files and reads the rest', () => {
-    const book = readEpub(saveEpub('gap.epub', { drop: 'OEBPS/two.xhtml' }), true)
+    const book = readEpub(saveTempEpub('gap.epub', { drop: 'OEBPS/two.xhtml' }), true)
     expect(book.missing).toEqual(['OEBPS/two.xhtml'])
     expect(book.positions).toHaveLength(3)
   })
 
   it('with fixed layout and one image per page can be read as images', () => {
-    const book = readEpub(saveEpub('fixed.epub', { fixed: true }), true)
+    const book = readEpub(saveTempEpub('fixed.epub', { fixed: true }), true)
     expect(book.imagePages).toEqual([
       { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG.length },
     ])
   })
 
   it('has metadata of book and series', () => {
-    expect(readEpubMetadata(saveEpub('meta.epub'))).toMatchObject({
+    expect(readEpubMetadata(saveTempEpub('meta.epub'))).toMatchObject({
       title: 'Tides & Stars',
       authors: [{ name: 'Ann', role: 'translator' }],
       isbn: '9780306406157',
@@ -50,7 +50,7 @@ describe('EPUB 2', () => {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
     'book.opf': opf,
-    'one.xhtml': chapterOf(100),
+    'one.xhtml': chapterOfLength(100),
     ...more,
   })
   const opf = (metadata: string, items = '') =>
@@ -58,7 +58,7 @@ describe('EPUB 2', () => {
       <manifest><item id="a" href="one.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine toc="other"><itemref idref="a"/></spine></package>`
 
   it('reads the series from its collection only, and roles from MARC relators only', () => {
-    const path = saveZip(
+    const path = saveTempZip(
       'calibre.epub',
       files(
         opf(`<meta name="calibre:series" content="Sea"/><meta name="calibre:series_index" content="4"/>
@@ -84,7 +84,7 @@ describe('EPUB 2', () => {
     const point = (inner: string) => `<navPoint>${inner}<content src="one.xhtml"/></navPoint>`
     const items = `<item id="nav" href="gone.xhtml" properties="nav" media-type="application/xhtml+xml"/>
       <item id="other" href="other.xml" media-type="application/xml"/><item id="x" href="toc.xml" media-type="application/x-dtbncx+xml"/>`
-    const path = saveZip(
+    const path = saveTempZip(
       'ncx.epub',
       files(opf('', items), {
         'other.xml': '<ncx><navMap/></ncx>',

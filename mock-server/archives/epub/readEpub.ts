@@ -1,20 +1,20 @@
 import { posix } from 'node:path'
-import type { Locator, PageRecord } from '../../world/worldRecords'
+import type { Locator, PageRecord } from '../../state/libraryRecords'
 import { archiveLimits } from '../archiveLimits'
-import { FileCache } from '../fileCache'
 import { findAllElements, parseXml } from '../formats/parseXml'
 import { readImageSize } from '../formats/readImageSize'
+import { ParsedFileCache } from '../parsedFileCache'
 import { ZipError, ZipFile } from '../zip/zipFile'
 import { type NavigationEntry, type NavigationKind, readNavigation } from './epubNavigation'
 import { type EpubItem, type EpubPackage, openEpubPackage, resolveEpubHref } from './epubPackage'
-import { measureSpine } from './measureSpine'
+import { measureSpineItems } from './measureSpineItems'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
 /** Maximum text length of a page that counts as an image page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
-const epubCache = new FileCache<EpubBook>(24)
+const epubCache = new ParsedFileCache<EpubBook>(24)
 
 type EpubResource = { path: string; mediaType: string; size: number; inReadingOrder: boolean }
 export type EpubBook = {
@@ -44,7 +44,7 @@ export function readEpub(path: string, measure: boolean): EpubBook {
 
 function parseEpub(path: string, measure: boolean): EpubBook {
   const epub = openEpubPackage(ZipFile.open(path))
-  const { sizes, isKepub } = measureSpine(epub)
+  const { sizes, isKepub } = measureSpineItems(epub)
   const { resources, missing } = collectResources(epub, sizes)
   const faults: string[] = []
   const contents = (kind: NavigationKind, code: string) =>

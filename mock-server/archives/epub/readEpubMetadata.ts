@@ -1,5 +1,5 @@
-import { ownProperty } from '../../world/ownProperty'
-import type { Author } from '../../world/worldRecords'
+import { getOwnProperty } from '../../state/getOwnProperty'
+import type { Author } from '../../state/libraryRecords'
 import { childElements, elementText, findFirstElement, type XmlElement } from '../formats/parseXml'
 import { parseFileIsbn } from '../formats/toIsbn13'
 import { isCalendarDate } from '../formats/zonedDateTime'
@@ -77,7 +77,7 @@ function parseAuthors(creators: XmlElement[], metas: XmlElement[]): Author[] {
   return creators.flatMap(creator => {
     const name = elementText(creator)
     const role = creator.attributes['opf:role'] ?? refined.get(creator.attributes.id ?? '') ?? ''
-    return name ? [{ name, role: ownProperty(ROLES_BY_MARC_RELATOR, role) ?? 'writer' }] : []
+    return name ? [{ name, role: getOwnProperty(ROLES_BY_MARC_RELATOR, role) ?? 'writer' }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { ownProperty } from '../../world/ownProperty'
+import { getOwnProperty } from '../../state/getOwnProperty'
 import { archiveLimits } from '../archiveLimits'
 import { ZipFile } from '../zip/zipFile'
 import { findFirstElement, parseWellFormedXml } from './parseXml'
@@ -93,6 +93,6 @@ const AGES_BY_RATING: Record<string, number> = {
 }
 
 /** Age in years of a ComicInfo age rating; null for other texts. */
-export function ageOfRating(rating: string | undefined): number | null {
-  return ownProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
+export function ageOfComicInfoRating(rating: string | undefined): number | null {
+  return getOwnProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
 import { canonicalLanguageTag } from '../languageTags'
-import { ageOfRating, parseComicInfo } from './comicInfo'
+import { ageOfComicInfoRating, parseComicInfo } from './comicInfo'
 import { hostOfUrl } from './hostOfUrl'
 import { parseMylarSeries } from './mylarSeries'
 import { parseFileIsbn, toIsbn13 } from './toIsbn13'
@@ -13,10 +13,10 @@ describe('sidecar and embedded metadata', () => {
     ).toEqual({ Title: 'A & B', Year: '2020' })
     expect(parseComicInfo('no xml')).toBeUndefined()
     expect([
-      ageOfRating('Adults Only 18+'),
-      ageOfRating('teen'),
-      ageOfRating('Unknown'),
-      ageOfRating(undefined),
+      ageOfComicInfoRating('Adults Only 18+'),
+      ageOfComicInfoRating('teen'),
+      ageOfComicInfoRating('Unknown'),
+      ageOfComicInfoRating(undefined),
     ]).toEqual([18, 13, null, null])
   })
 

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { saveFile } from '../../../tests/harness/content/archiveFiles'
+import { saveTempFile } from '../../../tests/harness/content/saveTempArchives'
 import { pdfPageSizes, renderedPdfPageSize } from './pdfPages'
 
 describe('pages of a PDF', () => {
   const pdf = (name: string, ...objects: string[]) =>
-    saveFile(
+    saveTempFile(
       name,
       Buffer.from(`%PDF-1.4\n${objects.map((text, i) => `${i + 1} 0 obj\n${text}\nendobj\n`).join('')}`, 'latin1'),
     )
@@ -51,7 +51,7 @@ describe('pages of a PDF', () => {
     const head = `${starts.map((start, i) => `${i + 2} ${start}`).join(' ')} `
     const stream = deflateSync(head + texts.join(' ')).toString('latin1')
     const dictionary = `<< /Type /ObjStm /N 3 /First ${head.length} /Filter /FlateDecode /Length ${stream.length} >>`
-    const path = saveFile(
+    const path = saveTempFile(
       'packed.pdf',
       Buffer.from(
         `%PDF-1.5\n1 0 obj\n${CATALOG}\nendobj\n9 0 obj\n${dictionary}\nstream\n${stream}\nendstream\nendobj\n`,

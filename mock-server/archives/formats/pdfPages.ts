@@ -1,12 +1,12 @@
 import { archiveLimits } from '../archiveLimits'
-import { FileCache } from '../fileCache'
+import { ParsedFileCache } from '../parsedFileCache'
 import { PdfError, readPdfObjects } from './pdfObjects'
 import type { ImageSize } from './readImageSize'
 
 const RENDERED_SHORT_SIDE_PX = 3200
 /** Longest side of a rendered page, for extremely long pages. */
 const MAX_RENDERED_SIDE_PX = 32_000
-const pageSizeCache = new FileCache<ImageSize[]>(64)
+const pageSizeCache = new ParsedFileCache<ImageSize[]>(64)
 const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
 
 /**

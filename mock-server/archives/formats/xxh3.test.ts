@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { hashXxh3, xxh3OfParts } from './xxh3'
 
 /** Bytes 0, 1, 2 … */

@@ -18,8 +18,8 @@ export type ZipEntry = {
 export class ZipError extends Error {}
 
 /** Compression methods of zip entries. */
-export const STORED_METHOD = 0
-export const DEFLATED_METHOD = 8
+export const ZIP_METHOD_STORED = 0
+export const ZIP_METHOD_DEFLATED = 8
 const END_RECORD_SIGNATURE = 0x06054b50
 const END_RECORD_64_SIGNATURE = 0x06064b50
 const END_LOCATOR_64_SIGNATURE = 0x07064b50
@@ -159,7 +159,7 @@ function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
     total += entry.compressedSize
     if (entry.headerOffset + entry.compressedSize > fileSize) throw new ZipError('An entry lies outside the file')
     const largest =
-      entry.method === STORED_METHOD ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
+      entry.method === ZIP_METHOD_STORED ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
     entry.size = Math.min(entry.size, largest)
   }
   if (total > fileSize) throw new ZipError('Entries overlap')

@@ -3,12 +3,12 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
-import { FileCache } from '../fileCache'
+import { ParsedFileCache } from '../parsedFileCache'
 import {
-  DEFLATED_METHOD,
   readBytesAt,
   readZipDirectory,
-  STORED_METHOD,
+  ZIP_METHOD_DEFLATED,
+  ZIP_METHOD_STORED,
   type ZipEntry,
   ZipError,
 } from './readZipDirectory'
@@ -20,7 +20,7 @@ const LOCAL_HEADER_BYTES = 30
 const CHUNK_BYTES = 256 * 1024
 const inflateAsync = promisify(inflateRaw)
 
-const zipFileCache = new FileCache<ZipFile>(64, {
+const zipFileCache = new ParsedFileCache<ZipFile>(64, {
   weightOf: zip => zip.entries.length,
   maxWeight: archiveLimits.cachedEntryCount,
 })
@@ -67,7 +67,7 @@ export class ZipFile {
       const start = entryDataOffset(file.fd, entry)
       if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
       const data = await readRange(file, start, entry.compressedSize)
-      return entry.method === STORED_METHOD ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
+      return entry.method === ZIP_METHOD_STORED ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
     } catch (error) {
       throw error instanceof ZipError ? error : new ZipError(`${entry.name} cannot be read`)
     } finally {
@@ -86,7 +86,8 @@ export class ZipFile {
         highWaterMark: CHUNK_BYTES,
         autoClose: false,
       })
-      const pieces = entry.method === STORED_METHOD ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+      const pieces =
+        entry.method === ZIP_METHOD_STORED ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
       source.on('error', error => pieces.destroy(error))
       let total = 0
       for await (const piece of pieces) {
@@ -126,7 +127,7 @@ function withOpenFile<Result>(path: string, use: (fd: number) => Result): Result
  */
 function entryDataOffset(fd: number, entry: ZipEntry): number {
   if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
-  if (entry.method !== STORED_METHOD && entry.method !== DEFLATED_METHOD)
+  if (entry.method !== ZIP_METHOD_STORED && entry.method !== ZIP_METHOD_DEFLATED)
     throw new ZipError(`${entry.name} is compressed by an unknown method`)
   const header = readBytesAt(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
   if (header.readUInt32LE(0) !== LOCAL_HEADER_SIGNATURE) throw new ZipError(`${entry.name} is damaged`)
@@ -137,7 +138,7 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
   const start = entryDataOffset(fd, entry)
   if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
   const data = readBytesAt(fd, start, entry.compressedSize)
-  if (entry.method === STORED_METHOD) return data
+  if (entry.method === ZIP_METHOD_STORED) return data
   try {
     return inflateRawSync(data, { maxOutputLength: maxBytes })
   } catch {
@@ -147,7 +148,7 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
 
 function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   const start = entryDataOffset(fd, entry)
-  if (entry.method === STORED_METHOD) return readBytesAt(fd, start, Math.min(entry.compressedSize, count))
+  if (entry.method === ZIP_METHOD_STORED) return readBytesAt(fd, start, Math.min(entry.compressedSize, count))
   return inflateStart(readBytesAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 

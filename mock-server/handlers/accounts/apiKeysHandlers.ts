@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpHandler } from 'msw'
-import { hashApiKey } from '../../http/authenticator'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
-import { isBlank, readJsonBody } from '../../http/jsonBody'
+import { isBlankText, readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
+import { hashApiKey } from '../../http/requestAuthenticator'
+import { requireSignedInUser } from '../../http/requestContext'
 import { apiKeyResponse } from '../../responses/userResponse'
-import type { World } from '../../world/world'
+import type { MockServerState } from '../../state/mockServerState'
 
 /** Handlers of the API keys of the current user. */
-export function apiKeysHandlers(world: World): HttpHandler[] {
+export function apiKeysHandlers(world: MockServerState): HttpHandler[] {
   const keysOf = (userId: string) => [...world.apiKeys.values()].filter(key => key.userId === userId)
   return [
     http.get('/api/v2/users/me/api-keys', ({ request, response }) =>
-      response(200).json(keysOf(requireUser(request).id).map(key => apiKeyResponse(key))),
+      response(200).json(keysOf(requireSignedInUser(request).id).map(key => apiKeyResponse(key))),
     ),
     http.post('/api/v2/users/me/api-keys', async ({ request, response }) => {
-      const userId = requireUser(request).id
+      const userId = requireSignedInUser(request).id
       const body = await readJsonBody(request)
       body.requireFields('comment')
-      if (isBlank(body.text('comment')))
+      if (isBlankText(body.text('comment')))
         throw validationProblem([{ fieldName: 'comment', message: 'must not be blank' }])
       const comment = (body.text('comment') ?? '').trim()
       if (keysOf(userId).some(key => key.comment.toLowerCase() === comment.toLowerCase()))
@@ -32,7 +32,7 @@ export function apiKeysHandlers(world: World): HttpHandler[] {
     }),
     http.delete('/api/v2/users/me/api-keys/{keyId}', ({ request, params, response }) => {
       const key = world.apiKeys.get(params.keyId)
-      if (key?.userId !== requireUser(request).id) throw httpProblem(404)
+      if (key?.userId !== requireSignedInUser(request).id) throw httpProblem(404)
       world.apiKeys.delete(key.id)
       world.markChangedOutsideLists()
       return response(204).empty()

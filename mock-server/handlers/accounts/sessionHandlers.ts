@@ -7,8 +7,8 @@ import { hashPassword } from '../../http/passwordHash'
 import { getRequestContext } from '../../http/requestContext'
 import { encodeSessionCookie } from '../../http/sessionStore'
 import { userResponse } from '../../responses/userResponse'
-import type { World } from '../../world/world'
-import type { UserRecord } from '../../world/worldRecords'
+import type { UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 /** Roles that a user can have in addition to USER. */
 export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
@@ -17,7 +17,7 @@ export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC'
  * Handlers that claim the server, list OAuth2 providers, and turn a header session into a cookie. Any call with
  * credentials signs in.
  */
-export function sessionHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
+export function sessionHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/api/v1/claim', ({ response }) => response(200).json({ isClaimed: world.users.size > 0 })),
     http.post('/api/v1/claim', ({ request, response }) => {

@@ -1,24 +1,26 @@
 import type { HttpHandler } from 'msw'
-import type { Violation } from '../../http/httpProblems'
+import type { FieldViolation } from '../../http/httpProblems'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
-import type { JsonBody } from '../../http/jsonBody'
-import { isBlank, readJsonBody } from '../../http/jsonBody'
+import type { JsonRequestBody } from '../../http/jsonRequestBody'
+import { isBlankText, readJsonBody } from '../../http/jsonRequestBody'
+import { expireUserSessions } from '../../http/mockServerServices'
 import { http } from '../../http/openApiHttp'
 import { hashPassword } from '../../http/passwordHash'
-import { requireUser } from '../../http/requestContext'
-import { expireUserSessions } from '../../http/serverServices'
+import { requireSignedInUser } from '../../http/requestContext'
 import { userResponse } from '../../responses/userResponse'
-import { removeUser } from '../../world/removeRecords'
-import type { World } from '../../world/world'
-import type { UserRecord } from '../../world/worldRecords'
+import type { UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { removeUser } from '../../state/removeRecords'
 import { ALL_ROLES, createUserRecord, isEmailAddress } from './sessionHandlers'
 
 /** Handlers of users: the current user, and all users for administrators. */
-export function usersHandlers(world: World): HttpHandler[] {
+export function usersHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v2/users/me', ({ request, response }) => response(200).json(userResponse(requireUser(request)))),
+    http.get('/api/v2/users/me', ({ request, response }) =>
+      response(200).json(userResponse(requireSignedInUser(request))),
+    ),
     http.patch('/api/v2/users/me/password', async ({ request, response }) => {
-      await changePassword(world, requireUser(request), request)
+      await changePassword(world, requireSignedInUser(request), request)
       return response(204).empty()
     }),
     http.get('/api/v2/users', ({ response }) => response(200).json([...world.users.values()].map(userResponse))),
@@ -29,19 +31,19 @@ export function usersHandlers(world: World): HttpHandler[] {
       const body = await readJsonBody(request)
       const faults = ageViolations(body.nested('ageRestriction'))
       if (faults.length) throw validationProblem(faults)
-      if (params.userId === requireUser(request).id) throw httpProblem(403, 'Forbidden')
+      if (params.userId === requireSignedInUser(request).id) throw httpProblem(403, 'Forbidden')
       updateUser(world, requireUserRecord(world, params.userId), body)
       return response(204).empty()
     }),
     http.delete('/api/v2/users/{userId}', ({ request, params, response }) => {
-      if (params.userId === requireUser(request).id) throw httpProblem(403, 'Forbidden')
+      if (params.userId === requireSignedInUser(request).id) throw httpProblem(403, 'Forbidden')
       const user = requireUserRecord(world, params.userId)
       removeUser(world, user.id)
       expireUserSessions(world, user.id)
       return response(204).empty()
     }),
     http.patch('/api/v2/users/{userId}/password', async ({ request, params, response }) => {
-      const me = requireUser(request)
+      const me = requireSignedInUser(request)
       const password = await readPassword(request)
       if (params.userId !== me.id && !me.roles.includes('ADMIN')) throw httpProblem(403, 'Forbidden')
       const user = requireUserRecord(world, params.userId)
@@ -52,7 +54,7 @@ export function usersHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function requireUserRecord(world: World, id: string): UserRecord {
+function requireUserRecord(world: MockServerState, id: string): UserRecord {
   const user = world.users.get(id)
   if (!user) throw httpProblem(404)
   return user
@@ -62,27 +64,27 @@ async function readPassword(request: Request): Promise<string> {
   const body = await readJsonBody(request)
   body.requireFields('password')
   const password = body.text('password') ?? ''
-  if (isBlank(password)) throw validationProblem([{ fieldName: 'password', message: 'must not be blank' }])
+  if (isBlankText(password)) throw validationProblem([{ fieldName: 'password', message: 'must not be blank' }])
   return password
 }
 
-async function changePassword(world: World, user: UserRecord, request: Request): Promise<void> {
+async function changePassword(world: MockServerState, user: UserRecord, request: Request): Promise<void> {
   setPassword(world, user, await readPassword(request))
 }
 
-function setPassword(world: World, user: UserRecord, password: string): void {
+function setPassword(world: MockServerState, user: UserRecord, password: string): void {
   user.passwordHash = hashPassword(password)
   world.markChanged()
 }
 
-function createUser(world: World, body: JsonBody): UserRecord {
+function createUser(world: MockServerState, body: JsonRequestBody): UserRecord {
   body.requireFields('email', 'password')
   body.rejectNull('roles')
   const email = body.text('email') ?? ''
   const password = body.text('password') ?? ''
   const faults = [
     ...(isEmailAddress(email) ? [] : [{ fieldName: 'email', message: 'must be a well-formed email address' }]),
-    ...(isBlank(password) ? [{ fieldName: 'password', message: 'must not be blank' }] : []),
+    ...(isBlankText(password) ? [{ fieldName: 'password', message: 'must not be blank' }] : []),
     ...ageViolations(body.nested('ageRestriction')),
   ]
   if (faults.length) throw validationProblem(faults)
@@ -95,7 +97,7 @@ function createUser(world: World, body: JsonBody): UserRecord {
 }
 
 /** Updates a user. Ends the sessions of the user if roles or restrictions have changed. */
-function updateUser(world: World, user: UserRecord, body: JsonBody): void {
+function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.isNull('roles') || body.isNull('sharedLibraries')) throw httpProblem(500)
   const before = JSON.stringify(user)
   const roles = body.strings('roles')
@@ -111,7 +113,7 @@ function knownRoles(names: readonly string[] | undefined): string[] {
   return ALL_ROLES.filter(role => names?.includes(role))
 }
 
-function ageViolations(age: JsonBody | undefined): Violation[] {
+function ageViolations(age: JsonRequestBody | undefined): FieldViolation[] {
   if (!age) return []
   age.requireFields('age', 'restriction')
   return (age.int('age') ?? 0) < 0
@@ -123,7 +125,7 @@ function ageViolations(age: JsonBody | undefined): Violation[] {
  * Applies restrictions of a body. Absent fields keep their value, null clears it. An excluded label is removed from the
  * allowed ones.
  */
-function applyRestrictions(world: World, user: UserRecord, body: JsonBody): void {
+function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))
   if (body.has('labelsAllow')) user.labelsAllow = normalizeLabels(body.strings('labelsAllow'))
   if (body.has('labelsExclude')) user.labelsExclude = normalizeLabels(body.strings('labelsExclude'))
@@ -136,7 +138,7 @@ function applyRestrictions(world: World, user: UserRecord, body: JsonBody): void
   user.sharedLibrariesIds = user.sharedAllLibraries ? [] : [...ids].filter(id => world.libraries.has(id))
 }
 
-function readAgeRestriction(age: JsonBody | undefined): UserRecord['ageRestriction'] {
+function readAgeRestriction(age: JsonRequestBody | undefined): UserRecord['ageRestriction'] {
   const restriction = age?.enumValue('restriction', ['ALLOW_ONLY', 'EXCLUDE', 'NONE'])
   return !restriction || restriction === 'NONE' ? null : { age: age?.int('age') ?? 0, restriction }
 }

@@ -1,6 +1,6 @@
 import type { StreamedZipEntry } from '../../archives/readBookPage'
-import { markAsStreamed } from '../../http/streamedResponses'
-import type { BookRecord } from '../../world/worldRecords'
+import { markStreamedResponse } from '../../http/streamedResponses'
+import type { BookRecord } from '../../state/libraryRecords'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
@@ -23,7 +23,7 @@ export function bookFileResponse(
   if (typeof body === 'string') return new Response(body, { headers })
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })
   headers.set('etag', body.etag)
-  return markAsStreamed(new Response(body.stream, { headers }))
+  return markStreamedResponse(new Response(body.stream, { headers }))
 }
 
 /**

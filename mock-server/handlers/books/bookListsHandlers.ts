@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw'
 import { httpProblem } from '../../http/httpProblems'
-import { readJsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
-import { getServerServices } from '../../http/serverServices'
+import { requireSignedInUser } from '../../http/requestContext'
 import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
 import type { RecordQuery } from '../../query/findRecords'
 import { pageOfBooks } from '../../query/pageOfRecords'
@@ -11,19 +11,19 @@ import type { PageQuery, SortOrder } from '../../query/paginate'
 import { mapPageContent, paginate, readPageQuery } from '../../query/paginate'
 import type { BookCondition } from '../../query/parseConditions'
 import { parseBookCondition } from '../../query/parseConditions'
-import { readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { readBooleanOrFalse, readListParameter } from '../../query/queryParameters'
 import { bookResponse } from '../../responses/bookResponse'
-import { canSeeBook, isRestrictedUser } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { BookRecord, UserRecord } from '../../world/worldRecords'
+import type { BookRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeBook, isRestrictedUser } from '../../state/visibilityRules'
 import { readListsOfBook } from '../memberLists/readListsHandlers'
 
 type BookQuery = RecordQuery<BookRecord, BookCondition>
 
 /** Handlers of book lists, and of the read lists of a book. */
-export function bookListsHandlers(world: World): HttpHandler[] {
+export function bookListsHandlers(world: MockServerState): HttpHandler[] {
   const page = (request: Request, recordQuery: BookQuery, fallback: SortOrder[] = [], fixedOrders?: SortOrder[]) => {
-    const user = requireUser(request)
+    const user = requireSignedInUser(request)
     const query = readRequestPage(request)
     const recordPage = pageOfBooks(
       world,
@@ -39,7 +39,10 @@ export function bookListsHandlers(world: World): HttpHandler[] {
       const body = await readJsonBody(request)
       const condition = parseBookCondition(body.raw('condition'))
       return response(200).json(
-        page(request, { condition, hits: getServerServices(world).search.find('book', body.text('fullTextSearch')) }),
+        page(request, {
+          condition,
+          hits: getMockServerServices(world).search.find('book', body.text('fullTextSearch')),
+        }),
       )
     }),
     http.get('/api/v1/books', ({ request, response }) => {
@@ -49,7 +52,7 @@ export function bookListsHandlers(world: World): HttpHandler[] {
           condition: bookConditionFromQuery(
             pickQueryParameters(params, 'library_id', 'media_status', 'read_status', 'released_after', 'tag'),
           ),
-          hits: getServerServices(world).search.find('book', params.get('search')),
+          hits: getMockServerServices(world).search.find('book', params.get('search')),
         }),
       )
     }),
@@ -63,7 +66,7 @@ export function bookListsHandlers(world: World): HttpHandler[] {
       )
     }),
     http.get('/api/v1/books/ondeck', ({ request, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const libraries = readListParameter(new URL(request.url).searchParams, 'library_id')
       const recordPage = paginate(
         onDeckBooks(world, user, libraries),
@@ -73,7 +76,7 @@ export function bookListsHandlers(world: World): HttpHandler[] {
       return response(200).json(mapPageContent(recordPage, book => bookResponse(world, user, book)))
     }),
     http.get('/api/v1/books/{bookId}/readlists', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const book = world.books.get(params.bookId)
       if (!book && isRestrictedUser(user)) throw httpProblem(404)
       if (book && !canSeeBook(world, user, book)) throw httpProblem(403)
@@ -84,18 +87,18 @@ export function bookListsHandlers(world: World): HttpHandler[] {
 
 function readRequestPage(request: Request): PageQuery {
   const params = new URL(request.url).searchParams
-  return readPageQuery(params, readFlagParameter(params, 'unpaged'))
+  return readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))
 }
 
 /** File hashes that several books of equal size share. */
-function duplicateFileHashes(world: World): Set<string> {
-  const seen = new Set<string>()
+function duplicateFileHashes(world: MockServerState): Set<string> {
+  const seenKeys = new Set<string>()
   const shared = new Set<string>()
   for (const { fileHash, sizeBytes } of world.books.values()) {
     if (fileHash === '') continue
     const key = `${fileHash}/${sizeBytes}`
-    if (seen.has(key)) shared.add(fileHash)
-    seen.add(key)
+    if (seenKeys.has(key)) shared.add(fileHash)
+    seenKeys.add(key)
   }
   return shared
 }
@@ -103,7 +106,7 @@ function duplicateFileHashes(world: World): Set<string> {
 /**
  * Next unread book of each series that is started, not finished, and has no book in progress; most recently read first.
  */
-function onDeckBooks(world: World, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
+function onDeckBooks(world: MockServerState, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const recordPage: { book: BookRecord; read: number }[] = []
   for (const [seriesId, counts] of world.progress.seriesOf(user.id)) {
     const series = world.series.get(seriesId)
@@ -115,7 +118,7 @@ function onDeckBooks(world: World, user: UserRecord, libraries: readonly string[
   return recordPage.sort((a, b) => b.read - a.read).map(({ book }) => book)
 }
 
-function nextUnreadBook(world: World, user: UserRecord, seriesId: string): BookRecord | undefined {
+function nextUnreadBook(world: MockServerState, user: UserRecord, seriesId: string): BookRecord | undefined {
   let next: BookRecord | undefined
   for (const book of world.booksOf(seriesId)) {
     if (world.progress.of(user.id, book.id)) continue

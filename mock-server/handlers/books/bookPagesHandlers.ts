@@ -4,15 +4,15 @@ import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { openPageBody, readPageBytes } from '../../archives/readBookPage'
 import { HttpProblem, httpProblem } from '../../http/httpProblems'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
+import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameter } from '../../query/queryParameters'
 import { bookPagesResponse } from '../../responses/bookResponse'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
-import { convertImage, type ImageSource, resizeToJpeg } from '../../world/convertImages'
-import { LruByteCache } from '../../world/lruByteCache'
-import { getBookPages } from '../../world/pageStore'
-import type { World } from '../../world/world'
-import type { BookRecord, MediaRecord, PageRecord } from '../../world/worldRecords'
+import { getBookPages } from '../../state/bookPageStore'
+import { convertImage, type ImageSource, resizeToJpeg } from '../../state/convertImages'
+import type { BookRecord, MediaRecord, PageRecord } from '../../state/libraryRecords'
+import { LruByteCache } from '../../state/lruByteCache'
+import type { MockServerState } from '../../state/mockServerState'
 import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
 import { bookFileResponse, notModifiedResponse } from './bookFileResponse'
 
@@ -31,15 +31,15 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /** Handlers of book pages: page list, images, thumbnails, and PDF pages as PDF. */
-export function bookPagesHandlers(world: World): HttpHandler[] {
+export function bookPagesHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       requireReadyMedia(book)
       return response(200).json(bookPagesResponse(world, book))
     }),
     http.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       const query = new URL(request.url).searchParams
       const format = readConversionFormat(query.get('convert'))
       const number = readPageNumber(String(params.pageNumber)) + (readBooleanParameter(query, 'zero_based') ? 1 : 0)
@@ -55,7 +55,7 @@ export function bookPagesHandlers(world: World): HttpHandler[] {
       return response.untyped(await pageImageResponse(book, page, number, format))
     }),
     http.get('/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', async ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       const number = readPageNumber(String(params.pageNumber))
       const page = requirePage(world, book, number)
       const unchanged = notModifiedResponse(request, book)
@@ -63,7 +63,7 @@ export function bookPagesHandlers(world: World): HttpHandler[] {
       return response.untyped(bookFileResponse(book, await pageThumbnail(book, page, number), 'image/jpeg'))
     }),
     http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       if (book.media.mediaProfile !== 'PDF')
         throw httpProblem(400, 'Extractor does not support raw extraction of pages')
       const number = readPageNumber(String(params.pageNumber))
@@ -122,7 +122,7 @@ async function decodeOrRespondUnsupported(
   }
 }
 
-function requirePage(world: World, book: BookRecord, number: number): PageRecord {
+function requirePage(world: MockServerState, book: BookRecord, number: number): PageRecord {
   if (book.media.status !== 'READY') throw httpProblem(404, 'Book analysis failed')
   if (number < 1 || number > book.media.pagesCount) throw httpProblem(400, 'Page number does not exist')
   const page = getBookPages(world, book)[number - 1]
@@ -160,7 +160,7 @@ async function pageImageResponse(
   return bookFileResponse(book, body, mediaType, pageDisposition(book, number, mediaType))
 }
 
-async function pdfPageResponse(world: World, book: BookRecord, number: number): Promise<Response> {
+async function pdfPageResponse(world: MockServerState, book: BookRecord, number: number): Promise<Response> {
   const sizes = await readOrRespondNotFound(book, () => world.archives.run('pdfPageSizes', book.path))
   const size = sizes[number - 1] ?? { width: 612, height: 792 }
   return bookFileResponse(

@@ -2,32 +2,36 @@ import type { HttpHandler } from 'msw'
 import { bookMetadataFields } from '../../fields/bookMetadataFields'
 import { readMetadataEdit } from '../../fields/metadataFieldTable'
 import { httpProblem, ValidationProblem } from '../../http/httpProblems'
-import { JsonBody, readJsonBody } from '../../http/jsonBody'
+import { JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
+import { requireSignedInUser } from '../../http/requestContext'
 import { bookResponse } from '../../responses/bookResponse'
-import { enqueueAggregateSeries, enqueueAnalyzeBook, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
+import {
+  enqueueAggregateSeriesMetadata,
+  enqueueAnalyzeBook,
+  enqueueRefreshBook,
+} from '../../scanner/enqueueMetadataTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
-import { TASK_PRIORITY } from '../../world/taskQueue'
-import type { World } from '../../world/world'
-import type { BookMetadataRecord, BookRecord } from '../../world/worldRecords'
+import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { TASK_PRIORITY } from '../../state/taskQueue'
 import { requireVisibleBook } from '../requireVisibleRecords'
 
 /** Handlers of books: read a book and its neighbours, edit one or several, start tasks. */
-export function booksHandlers(world: World): HttpHandler[] {
+export function booksHandlers(world: MockServerState): HttpHandler[] {
   return [...bookEditHandlers(world), ...bookReadHandlers(world), ...bookActionHandlers(world)]
 }
 
-function bookReadHandlers(world: World): HttpHandler[] {
+function bookReadHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/books/{bookId}', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(
         bookResponse(world, user, requireVisibleBook(world, user, params.bookId, 'withoutBody')),
       )
     }),
     http.get('/api/v1/books/{bookId}/next', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(
         bookResponse(
           world,
@@ -37,7 +41,7 @@ function bookReadHandlers(world: World): HttpHandler[] {
       )
     }),
     http.get('/api/v1/books/{bookId}/previous', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(
         bookResponse(
           world,
@@ -49,7 +53,7 @@ function bookReadHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function bookEditHandlers(world: World): HttpHandler[] {
+function bookEditHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.patch('/api/v1/books/metadata', async ({ request, response }) => {
       saveBookEdits(world, await readBatchEdit(world, await readJsonBody(request)))
@@ -66,21 +70,29 @@ function bookEditHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function bookActionHandlers(world: World): HttpHandler[] {
+function bookActionHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
-      enqueueAnalyzeBook(world, requireVisibleBook(world, requireUser(request), params.bookId), TASK_PRIORITY.highest)
+      enqueueAnalyzeBook(
+        world,
+        requireVisibleBook(world, requireSignedInUser(request), params.bookId),
+        TASK_PRIORITY.highest,
+      )
       return response(202).empty()
     }),
     http.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
-      enqueueRefreshBook(world, requireVisibleBook(world, requireUser(request), params.bookId), TASK_PRIORITY.highest)
+      enqueueRefreshBook(
+        world,
+        requireVisibleBook(world, requireSignedInUser(request), params.bookId),
+        TASK_PRIORITY.highest,
+      )
       return response(202).empty()
     }),
   ]
 }
 
 /** Next or previous book by numberSort. Skips books with the same number. */
-function adjacentBook(world: World, book: BookRecord, step: 1 | -1): BookRecord {
+function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): BookRecord {
   const ownNumber = book.metadata.numberSort
   const books = world.booksOf(book.seriesId)
   const adjacent =
@@ -94,13 +106,13 @@ function adjacentBook(world: World, book: BookRecord, step: 1 | -1): BookRecord 
 type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
 
 /** Reads the edits of several books. A violation in one of them rejects the whole batch. Skips unknown books. */
-async function readBatchEdit(world: World, body: JsonBody): Promise<BookEdit[]> {
+async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {
   const edits: BookEdit[] = []
   let faults = 0
   for (const [id, fields] of body.entries()) {
     const book = world.books.get(id)
     try {
-      const metadata = readMetadataEdit(bookMetadataFields, new JsonBody(fields), book?.metadata)
+      const metadata = readMetadataEdit(bookMetadataFields, new JsonRequestBody(fields), book?.metadata)
       if (book && metadata) edits.push({ book, metadata })
     } catch (error) {
       if (!(error instanceof ValidationProblem)) throw error
@@ -111,11 +123,12 @@ async function readBatchEdit(world: World, body: JsonBody): Promise<BookEdit[]> 
   return edits
 }
 
-function saveBookEdits(world: World, edits: BookEdit[]): void {
+function saveBookEdits(world: MockServerState, edits: BookEdit[]): void {
   for (const { book, metadata } of edits) {
     book.metadata = { ...metadata, lastModified: world.now() }
     emitBookChanged(world, 'BookChanged', book)
   }
-  for (const seriesId of new Set(edits.map(({ book }) => book.seriesId))) enqueueAggregateSeries(world, seriesId)
+  for (const seriesId of new Set(edits.map(({ book }) => book.seriesId)))
+    enqueueAggregateSeriesMetadata(world, seriesId)
   world.markChanged()
 }

@@ -3,28 +3,28 @@ import { readCachedEpub } from '../../archives/epub/readCachedEpub'
 import type { EpubBook } from '../../archives/epub/readEpub'
 import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
-import type { JsonBody } from '../../http/jsonBody'
-import { readJsonBody } from '../../http/jsonBody'
+import type { JsonRequestBody } from '../../http/jsonRequestBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
+import { requireSignedInUser } from '../../http/requestContext'
 import { jsonParseProblem } from '../../query/readConditionValues'
+import type { BookRecord, Locator } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 import {
   deleteProgress,
   markBookCompleted,
   ProgressRejectedError,
   storePageProgress,
   storeProgression,
-} from '../../world/updateProgress'
-import type { World } from '../../world/world'
-import type { BookRecord, Locator } from '../../world/worldRecords'
+} from '../../state/updateProgress'
 import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
 
 /** Handlers of read progress: by page, and as Readium progression. */
-export function progressHandlers(world: World): HttpHandler[] {
+export function progressHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
       const { page, completed } = readPageProgress(await readJsonBody(request))
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
       const epub = completed ? undefined : await readEpubIfAny(world, book)
       rethrowAsProblem(() =>
@@ -33,12 +33,12 @@ export function progressHandlers(world: World): HttpHandler[] {
       return response(204).empty()
     }),
     http.delete('/api/v1/books/{bookId}/read-progress', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       deleteProgress(world, user.id, requireVisibleBook(world, user, params.bookId))
       return response(204).empty()
     }),
     http.get('/api/v1/books/{bookId}/progression', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
       const progress = world.progress.of(user.id, book.id)
       if (!progress) return response(204).empty()
@@ -52,7 +52,7 @@ export function progressHandlers(world: World): HttpHandler[] {
     }),
     http.put('/api/v1/books/{bookId}/progression', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
       const progression = readProgression(body, world.now())
       const epub = await readEpubIfAny(world, book)
@@ -63,7 +63,7 @@ export function progressHandlers(world: World): HttpHandler[] {
 }
 
 /** Contents of an EPUB; undefined for other books. */
-async function readEpubIfAny(world: World, book: BookRecord): Promise<EpubBook | undefined> {
+async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubBook | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireBookFile(world, book)
   return readCachedEpub(world.archives, book.path)
@@ -79,7 +79,7 @@ function rethrowAsProblem(run: () => void): void {
 }
 
 /** Reads a progress update. Requires a page from 1, or `completed`. */
-function readPageProgress(body: JsonBody): { page: number | undefined; completed: boolean } {
+function readPageProgress(body: JsonRequestBody): { page: number | undefined; completed: boolean } {
   const page = body.int('page')
   const completed = body.bool('completed') ?? false
   if (page !== undefined && page < 1)
@@ -88,7 +88,7 @@ function readPageProgress(body: JsonBody): { page: number | undefined; completed
   return { page, completed }
 }
 
-function readProgression(body: JsonBody, now: number) {
+function readProgression(body: JsonRequestBody, now: number) {
   const device = body.nested('device')
   const locator = body.nested('locator')
   if (!device || !locator)
@@ -106,7 +106,7 @@ function readProgression(body: JsonBody, now: number) {
   }
 }
 
-function readLocator(body: JsonBody): Locator {
+function readLocator(body: JsonRequestBody): Locator {
   const locations = body.nested('locations')
   const text = body.nested('text')
   return omitEmptyValues({

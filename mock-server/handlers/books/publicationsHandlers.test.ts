@@ -10,7 +10,7 @@ const SIGNED_IN = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
 const PAGE = 'a & (b), c+d #1.xhtml'
 
 let folder: TestLibraryFolder
-let ask: (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<Response>
+let send: (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<Response>
 
 beforeEach(async () => {
   folder = await TestLibraryFolder.make()
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN', 'PAGE_STREAMING']))
   const handleRequest = createMockServer(world, mockServerHandlers(world))
-  ask = (path, headers = {}, init = {}) =>
+  send = (path, headers = {}, init = {}) =>
     handleRequest(
       new Request(`http://server/api/v1/books${path}`, {
         ...init,
@@ -54,24 +54,24 @@ const json = async (response: Promise<Response>) => (await response).json() as P
 describe('manifests', () => {
   test('link the manifest of the book profile and the DiViNa manifest, whichever was requested', async () => {
     const base = `http://server/api/v1/books${at('sheet', '')}`
-    const { links } = await json(ask(at('sheet', '/manifest/divina')))
+    const { links } = await json(send(at('sheet', '/manifest/divina')))
     expect(links).toEqual([
       { rel: 'self', href: `${base}/manifest`, type: 'application/webpub+json' },
       { href: `${base}/manifest/divina`, type: 'application/divina+json' },
       { rel: 'http://opds-spec.org/acquisition', href: `${base}/file`, type: 'application/pdf' },
     ])
-    const manifest = await json(ask(at('comic', '/manifest')))
+    const manifest = await json(send(at('comic', '/manifest')))
     expect(manifest.links).toHaveLength(2)
     expect(manifest.readingOrder).toMatchObject([{ type: 'image/png' }, { type: 'image/svg+xml' }])
     expect(JSON.stringify(manifest)).not.toContain('convert=jpeg')
   })
 
   test('keep characters that are allowed in a URL path', async () => {
-    const { readingOrder } = await json(ask(at('fixed', '/manifest')))
+    const { readingOrder } = await json(send(at('fixed', '/manifest')))
     expect(readingOrder).toMatchObject([
       { href: `http://server/api/v1/books${at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml')}` },
     ])
-    expect((await ask(at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml'))).status).toBe(200)
+    expect((await send(at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml'))).status).toBe(200)
   })
 
   test('list each author per role, and unknown roles as contributors', async () => {
@@ -80,29 +80,29 @@ describe('manifests', () => {
       { name: 'Bo', role: 'publisher' },
       { name: 'Ann', role: 'writer' },
     ]
-    const { metadata } = await json(ask(at('comic', '/manifest')))
+    const { metadata } = await json(send(at('comic', '/manifest')))
     expect(metadata).toMatchObject({ contributor: ['Ann', 'Bo', 'Ann'] })
     expect(metadata).not.toHaveProperty('publisher')
   })
 
   test('respond 404 for books whose analysis failed, as do pages', async () => {
     for (const rest of ['/manifest', '/pages/1', '/pages/1/thumbnail'])
-      expect(await json(ask(at('text', rest)))).toMatchObject({ status: 404, message: 'Book analysis failed' })
+      expect(await json(send(at('text', rest)))).toMatchObject({ status: 404, message: 'Book analysis failed' })
   })
 })
 
 test('progress by page stores the EPUB position of that page', async () => {
   const headers = { 'content-type': 'application/json' }
-  await ask(at('fixed', '/read-progress'), headers, { method: 'PATCH', body: '{"page":1}' })
-  expect(await json(ask(at('fixed', '/progression')))).toMatchObject({
+  await send(at('fixed', '/read-progress'), headers, { method: 'PATCH', body: '{"page":1}' })
+  expect(await json(send(at('fixed', '/progression')))).toMatchObject({
     locator: { href: PAGE, type: 'application/xhtml+xml', locations: { position: 1, totalProgression: 1 } },
   })
 })
 
 test('serves fonts without sign-in, including SVG', async () => {
   const signedOut = { authorization: '' }
-  expect((await ask(at('fixed', '/resource/font.svg'), signedOut)).status).toBe(200)
-  expect((await ask(at('fixed', '/resource/i.png'), signedOut)).status).toBe(401)
+  expect((await send(at('fixed', '/resource/font.svg'), signedOut)).status).toBe(200)
+  expect((await send(at('fixed', '/resource/i.png'), signedOut)).status).toBe(401)
 })
 
 test.each([
@@ -113,11 +113,11 @@ test.each([
   ['application/pdf,image/jpeg', 'application/pdf'],
   ['text/html,application/*', 'application/pdf'],
 ])('Accept: %s gives a PDF page as %s', async (accept, type) => {
-  expect((await ask(at('sheet', '/pages/1'), { accept })).headers.get('content-type')).toBe(type)
+  expect((await send(at('sheet', '/pages/1'), { accept })).headers.get('content-type')).toBe(type)
 })
 
 test('rejects an unknown conversion format', async () => {
-  expect(await json(ask(at('comic', '/pages/1?convert=bmp')))).toMatchObject({
+  expect(await json(send(at('comic', '/pages/1?convert=bmp')))).toMatchObject({
     status: 400,
     message: 'Invalid conversion format: bmp',
   })

@@ -5,21 +5,21 @@ import type { EpubBook } from '../../archives/epub/readEpub'
 import { openZipEntryBody } from '../../archives/readBookPage'
 import { httpProblem } from '../../http/httpProblems'
 import { http } from '../../http/openApiHttp'
-import { getRequestContext, requireUser } from '../../http/requestContext'
+import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
 import { type ManifestKind, manifestMediaType, manifestResponse } from '../../responses/manifestResponse'
-import { canSeeBook } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { BookRecord } from '../../world/worldRecords'
+import type { BookRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeBook } from '../../state/visibilityRules'
 import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
 import { bookFileResponse, notModifiedResponse } from './bookFileResponse'
 
 const FONT_EXTENSIONS = ['ttf', 'otf', 'woff', 'woff2', 'eot', 'svg']
 
 /** Handlers of Readium manifests, positions, and resources of EPUB files. */
-export function publicationsHandlers(world: World): HttpHandler[] {
+export function publicationsHandlers(world: MockServerState): HttpHandler[] {
   const manifest = async (request: Request, bookId: string, kind?: ManifestKind): Promise<Response> => {
-    const book = requireVisibleBook(world, requireUser(request), bookId)
+    const book = requireVisibleBook(world, requireSignedInUser(request), bookId)
     const ownKind = manifestKindOf(book)
     if (kind && kind !== 'divina' && kind !== ownKind)
       throw httpProblem(400, `Book media type '${book.media.mediaType}' not compatible with requested profile`)
@@ -46,7 +46,7 @@ export function publicationsHandlers(world: World): HttpHandler[] {
       response.untyped(await manifest(request, params.bookId, 'pdf')),
     ),
     http.get('/api/v1/books/{bookId}/positions', async ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       if (book.media.mediaProfile !== 'EPUB') throw httpProblem(404)
       const unchanged = notModifiedResponse(request, book)
       if (unchanged) return response.untyped(unchanged)
@@ -64,9 +64,14 @@ export function publicationsHandlers(world: World): HttpHandler[] {
  * Response with a resource of an EPUB. Fonts are public, because browsers load them without cookies. Other resources
  * require access to the book.
  */
-async function epubResourceResponse(world: World, request: Request, bookId: string, path: string): Promise<Response> {
+async function epubResourceResponse(
+  world: MockServerState,
+  request: Request,
+  bookId: string,
+  path: string,
+): Promise<Response> {
   const isFont = FONT_EXTENSIONS.includes(posix.extname(path).slice(1).toLowerCase())
-  const book = isFont ? world.books.get(bookId) : requireVisibleBook(world, requireUser(request), bookId)
+  const book = isFont ? world.books.get(bookId) : requireVisibleBook(world, requireSignedInUser(request), bookId)
   if (!book) throw httpProblem(404)
   if (book.media.mediaProfile !== 'EPUB')
     throw httpProblem(400, `Book media type '${book.media.mediaType}' not compatible with requested profile`)
@@ -80,7 +85,7 @@ async function epubResourceResponse(world: World, request: Request, bookId: stri
   return bookFileResponse(book, body, entry.mediaType, contentDispositionHeader('inline', posix.basename(path)))
 }
 
-async function readEpubOrRespondNotFound(world: World, book: BookRecord): Promise<EpubBook> {
+async function readEpubOrRespondNotFound(world: MockServerState, book: BookRecord): Promise<EpubBook> {
   requireBookFile(world, book)
   try {
     return await readCachedEpub(world.archives, book.path)

@@ -2,42 +2,42 @@ import type { HttpHandler } from 'msw'
 import { httpProblem } from '../../http/httpProblems'
 import { http } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
-import { requireUser } from '../../http/requestContext'
-import { readFlagParameter } from '../../query/queryParameters'
+import { requireSignedInUser } from '../../http/requestContext'
+import { readBooleanOrFalse } from '../../query/queryParameters'
 import { bookThumbnailResponse, seriesThumbnailResponse } from '../../responses/thumbnailResponse'
 import { emitPosterChanged, enqueueGeneratePoster } from '../../scanner/enqueueMetadataTasks'
-import { posterEdgePx } from '../../world/convertImages'
-import { addUploadedPoster, readBookPoster, readPosterBytes, readSeriesPoster } from '../../world/posterStore'
-import { removeThumbnail } from '../../world/removeRecords'
-import { TASK_PRIORITY } from '../../world/taskQueue'
-import { canSeeBook, canSeeSeries } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../world/worldRecords'
+import { posterEdgePx } from '../../state/convertImages'
+import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { addUploadedPoster, readBookPoster, readPosterBytes, readSeriesPoster } from '../../state/posterStore'
+import { removeThumbnail } from '../../state/removeRecords'
+import { TASK_PRIORITY } from '../../state/taskQueue'
+import { canSeeBook, canSeeSeries } from '../../state/visibilityRules'
 import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
 
 /** Handlers of the posters of books and series. */
-export function thumbnailsHandlers(world: World): HttpHandler[] {
+export function thumbnailsHandlers(world: MockServerState): HttpHandler[] {
   return [regenerateThumbnailsHandler(world), ...bookThumbnailHandlers(world), ...seriesThumbnailHandlers(world)]
 }
 
-function bookThumbnailHandlers(world: World): HttpHandler[] {
+function bookThumbnailHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/books/{bookId}/thumbnail', async ({ request, params, response }) => {
-      const bytes = await readBookPoster(world, requireVisibleBook(world, requireUser(request), params.bookId))
+      const bytes = await readBookPoster(world, requireVisibleBook(world, requireSignedInUser(request), params.bookId))
       return response.untyped(posterResponse(bytes))
     }),
     http.get('/api/v1/books/{bookId}/thumbnails', ({ request, params, response }) => {
-      const book = findVisibleBook(world, requireUser(request), params.bookId)
+      const book = findVisibleBook(world, requireSignedInUser(request), params.bookId)
       return response(200).json(book ? world.thumbnails.of('book', book.id).map(bookThumbnailResponse) : [])
     }),
     http.get('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       requireVisibleBook(world, user, params.bookId)
       return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'book', params.thumbnailId)))
     }),
     http.post('/api/v1/books/{bookId}/thumbnails', async ({ request, params, response }) => {
       const upload = await readUploadedPoster(request)
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       const record = await storeUploadedPoster(world, 'book', book.id, upload)
       return response(200).json(bookThumbnailResponse(record))
     }),
@@ -47,14 +47,14 @@ function bookThumbnailHandlers(world: World): HttpHandler[] {
         requireThumbnailOfOwner(
           world,
           'book',
-          requireVisibleBook(world, requireUser(request), params.bookId).id,
+          requireVisibleBook(world, requireSignedInUser(request), params.bookId).id,
           params.thumbnailId,
         ),
       )
       return response(202).empty()
     }),
     http.delete('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       removeUploadedThumbnail(world, requireThumbnailOfOwner(world, 'book', book.id, params.thumbnailId))
       const first = world.thumbnails.of('book', book.id)[0]
       if (first && !world.thumbnails.selectedOf('book', book.id)) world.thumbnails.select(first)
@@ -63,29 +63,29 @@ function bookThumbnailHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function seriesThumbnailHandlers(world: World): HttpHandler[] {
+function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/series/{seriesId}/thumbnail', async ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response.untyped(
         posterResponse(await readSeriesPoster(world, user, requireVisibleSeries(world, user, params.seriesId))),
       )
     }),
     http.get('/api/v1/series/{seriesId}/thumbnails', ({ request, params, response }) => {
-      const series = findVisibleSeries(world, requireUser(request), params.seriesId)
+      const series = findVisibleSeries(world, requireSignedInUser(request), params.seriesId)
       const thumbnails = series ? world.thumbnails.of('series', series.id) : []
       const first = thumbnails[0]
       if (first && !thumbnails.some(poster => poster.selected)) world.thumbnails.select(first)
       return response(200).json(thumbnails.map(seriesThumbnailResponse))
     }),
     http.get('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       requireVisibleSeries(world, user, params.seriesId)
       return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'series', params.thumbnailId)))
     }),
     http.post('/api/v1/series/{seriesId}/thumbnails', async ({ request, params, response }) => {
       const upload = await readUploadedPoster(request)
-      const series = requireVisibleSeries(world, requireUser(request), params.seriesId)
+      const series = requireVisibleSeries(world, requireSignedInUser(request), params.seriesId)
       if (series.oneshot) throw httpProblem(400)
       return response(200).json(seriesThumbnailResponse(await storeUploadedPoster(world, 'series', series.id, upload)))
     }),
@@ -95,7 +95,7 @@ function seriesThumbnailHandlers(world: World): HttpHandler[] {
         requireThumbnailOfOwner(
           world,
           'series',
-          requireVisibleSeries(world, requireUser(request), params.seriesId).id,
+          requireVisibleSeries(world, requireSignedInUser(request), params.seriesId).id,
           params.thumbnailId,
         ),
       )
@@ -107,7 +107,7 @@ function seriesThumbnailHandlers(world: World): HttpHandler[] {
         requireThumbnailOfOwner(
           world,
           'series',
-          requireVisibleSeries(world, requireUser(request), params.seriesId).id,
+          requireVisibleSeries(world, requireSignedInUser(request), params.seriesId).id,
           params.thumbnailId,
         ),
       )
@@ -116,9 +116,9 @@ function seriesThumbnailHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function regenerateThumbnailsHandler(world: World): HttpHandler {
+function regenerateThumbnailsHandler(world: MockServerState): HttpHandler {
   return http.put('/api/v1/books/thumbnails', ({ request, response }) => {
-    const onlyBigger = readFlagParameter(new URL(request.url).searchParams, 'for_bigger_result_only')
+    const onlyBigger = readBooleanOrFalse(new URL(request.url).searchParams, 'for_bigger_result_only')
     const edge = posterEdgePx(world.settings)
     const run = () => {
       for (const thumbnail of world.thumbnails.all()) {
@@ -145,7 +145,7 @@ async function readUploadedPoster(request: Request): Promise<UploadedPoster> {
 }
 
 async function storeUploadedPoster(
-  world: World,
+  world: MockServerState,
   owner: ThumbnailOwner,
   ownerId: string,
   { bytes, selected }: UploadedPoster,
@@ -161,7 +161,7 @@ async function storeUploadedPoster(
  * owner.
  */
 async function readVisibleThumbnail(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   owner: 'book' | 'series',
   thumbnailId: string,
@@ -174,7 +174,7 @@ async function readVisibleThumbnail(
 }
 
 function requireThumbnailOfOwner(
-  world: World,
+  world: MockServerState,
   owner: ThumbnailOwner,
   ownerId: string,
   thumbnailId: string,
@@ -185,13 +185,13 @@ function requireThumbnailOfOwner(
   return thumbnail
 }
 
-function selectThumbnail(world: World, thumbnail: ThumbnailRecord): void {
+function selectThumbnail(world: MockServerState, thumbnail: ThumbnailRecord): void {
   world.thumbnails.select(thumbnail)
   emitPosterChanged(world, thumbnail)
   world.markChanged()
 }
 
-function removeUploadedThumbnail(world: World, thumbnail: ThumbnailRecord): void {
+function removeUploadedThumbnail(world: MockServerState, thumbnail: ThumbnailRecord): void {
   if (thumbnail.type !== 'USER_UPLOADED') throw httpProblem(400, 'Only uploaded thumbnails can be deleted')
   removeThumbnail(world, thumbnail)
   emitPosterChanged(world, thumbnail, 'Deleted')

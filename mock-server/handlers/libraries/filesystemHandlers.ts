@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { httpProblem } from '../../http/httpProblems'
-import { readOptionalJsonBody } from '../../http/jsonBody'
+import { readOptionalJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
 import { compareBinary } from '../../query/textComparison'
 

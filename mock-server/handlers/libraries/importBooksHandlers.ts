@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { components } from '../../../src/generated/openapi'
 import { readPageBytes } from '../../archives/readBookPage'
 import { httpProblem } from '../../http/httpProblems'
-import { JsonBody, readJsonBody } from '../../http/jsonBody'
+import { JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
 import { jsonParseProblem } from '../../query/readConditionValues'
 import { bookPageResponse } from '../../responses/bookResponse'
@@ -15,13 +15,13 @@ import {
   isReadableFolder,
   type TransientBook,
 } from '../../scanner/transientBooks'
-import { isPathWithin } from '../../world/isPathWithin'
-import type { World } from '../../world/world'
+import { isPathWithin } from '../../state/isPathWithin'
+import type { MockServerState } from '../../state/mockServerState'
 
 const COPY_MODES = ['MOVE', 'COPY', 'HARDLINK'] as const
 
 /** Handlers of book import: scan, analyse, view and import files outside the libraries. */
-export function importBooksHandlers(world: World): HttpHandler[] {
+export function importBooksHandlers(world: MockServerState): HttpHandler[] {
   const requireTransientBook = (id: string): TransientBook => {
     const book = getTransientBook(world, id)
     if (!book) throw httpProblem(404)
@@ -62,7 +62,7 @@ export function importBooksHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function readImportRequests(body: JsonBody): BookImportRequest[] {
+function readImportRequests(body: JsonRequestBody): BookImportRequest[] {
   body.requireFields('copyMode')
   const copyMode = body.enumValue('copyMode', COPY_MODES) ?? 'COPY'
   const books = body.raw('books') ?? []
@@ -70,7 +70,7 @@ function readImportRequests(body: JsonBody): BookImportRequest[] {
   return books.map((item: unknown) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item))
       throw jsonParseProblem('Cannot construct an object for books')
-    const book = new JsonBody(item as Record<string, unknown>)
+    const book = new JsonRequestBody(item as Record<string, unknown>)
     book.requireFields('sourceFile', 'seriesId')
     const [sourceFile = '', seriesId = ''] = [book.text('sourceFile'), book.text('seriesId')]
     return {

@@ -1,28 +1,28 @@
 import type { HttpHandler } from 'msw'
-import { readJsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
-import { readFlagParameter } from '../../query/queryParameters'
+import { requireSignedInUser } from '../../http/requestContext'
+import { readBooleanOrFalse } from '../../query/queryParameters'
 import { libraryResponse } from '../../responses/libraryResponse'
 import { addLibrary } from '../../scanner/addLibrary'
-import { enqueueEmptyTrash, enqueueScanLibrary, enqueueWorkForNewOptions } from '../../scanner/enqueueLibraryTasks'
-import { enqueueAnalyzeBook, enqueueRefreshBook, enqueueSeriesArtwork } from '../../scanner/enqueueMetadataTasks'
-import { removeLibrary } from '../../world/removeRecords'
-import { TASK_PRIORITY } from '../../world/taskQueue'
-import { canSeeLibrary } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { LibraryRecord, SeriesRecord } from '../../world/worldRecords'
+import { enqueueEmptyTrash, enqueueScanLibrary, enqueueTasksForNewOptions } from '../../scanner/enqueueLibraryTasks'
+import { enqueueAnalyzeBook, enqueueImportSeriesArtwork, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
+import type { LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { removeLibrary } from '../../state/removeRecords'
+import { TASK_PRIORITY } from '../../state/taskQueue'
+import { canSeeLibrary } from '../../state/visibilityRules'
 import { requireVisibleLibrary } from '../requireVisibleRecords'
 import { needsRescan, readLibraryCreation, readLibraryUpdate, validateLibrary } from './libraryOptions'
 
 /** Handlers of libraries: read, create, edit, delete, start tasks. */
-export function librariesHandlers(world: World): HttpHandler[] {
+export function librariesHandlers(world: MockServerState): HttpHandler[] {
   return [...libraryCrudHandlers(world), ...libraryActionHandlers(world)]
 }
 
-function libraryCrudHandlers(world: World): HttpHandler[] {
+function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
   const update = async (request: Request, id: string) => {
-    const library = requireVisibleLibrary(world, requireUser(request), id)
+    const library = requireVisibleLibrary(world, requireSignedInUser(request), id)
     const options = readLibraryUpdate(await readJsonBody(request), library)
     validateLibrary(world, options, library)
     const scan = needsRescan(library, options)
@@ -31,24 +31,24 @@ function libraryCrudHandlers(world: World): HttpHandler[] {
     world.emit('everyone', 'LibraryChanged', { libraryId: id })
     world.markChanged()
     if (scan) enqueueScanLibrary(world, id)
-    enqueueWorkForNewOptions(world, library, before)
+    enqueueTasksForNewOptions(world, library, before)
   }
   return [
     http.get('/api/v1/libraries', ({ request, response }) => {
-      const user = requireUser(request)
-      const seen = [...world.libraries.values()]
+      const user = requireSignedInUser(request)
+      const visibleLibraries = [...world.libraries.values()]
         .filter(library => canSeeLibrary(user, library.id))
         .sort(compareLibraryNames)
-      return response(200).json(seen.map(library => libraryResponse(user, library)))
+      return response(200).json(visibleLibraries.map(library => libraryResponse(user, library)))
     }),
     http.post('/api/v1/libraries', async ({ request, response }) => {
       const options = readLibraryCreation(await readJsonBody(request))
       validateLibrary(world, options)
       const library = addLibrary(world, options)
-      return response(200).json(libraryResponse(requireUser(request), library))
+      return response(200).json(libraryResponse(requireSignedInUser(request), library))
     }),
     http.get('/api/v1/libraries/{libraryId}', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(libraryResponse(user, requireVisibleLibrary(world, user, params.libraryId)))
     }),
     http.patch('/api/v1/libraries/{libraryId}', async ({ request, params, response }) => {
@@ -60,19 +60,19 @@ function libraryCrudHandlers(world: World): HttpHandler[] {
       return response(204).empty()
     }),
     http.delete('/api/v1/libraries/{libraryId}', ({ request, params, response }) => {
-      removeLibrary(world, requireVisibleLibrary(world, requireUser(request), params.libraryId))
+      removeLibrary(world, requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId))
       return response(204).empty()
     }),
   ]
 }
 
-function libraryActionHandlers(world: World): HttpHandler[] {
+function libraryActionHandlers(world: MockServerState): HttpHandler[] {
   const seriesIn = (libraryId: string): SeriesRecord[] => world.seriesOf(libraryId)
   const booksIn = (libraryId: string) => seriesIn(libraryId).flatMap(series => world.booksOf(series.id))
   return [
     http.post('/api/v1/libraries/{libraryId}/scan', ({ request, params, response }) => {
-      const library = requireVisibleLibrary(world, requireUser(request), params.libraryId)
-      const deep = readFlagParameter(new URL(request.url).searchParams, 'deep')
+      const library = requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId)
+      const deep = readBooleanOrFalse(new URL(request.url).searchParams, 'deep')
       enqueueScanLibrary(world, library.id, { deep, priority: TASK_PRIORITY.highest })
       return response(202).empty()
     }),
@@ -82,11 +82,11 @@ function libraryActionHandlers(world: World): HttpHandler[] {
     }),
     http.post('/api/v1/libraries/{libraryId}/metadata/refresh', ({ params, response }) => {
       for (const book of booksIn(params.libraryId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
-      for (const series of seriesIn(params.libraryId)) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
+      for (const series of seriesIn(params.libraryId)) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     http.post('/api/v1/libraries/{libraryId}/empty-trash', ({ request, params, response }) => {
-      enqueueEmptyTrash(world, requireVisibleLibrary(world, requireUser(request), params.libraryId).id)
+      enqueueEmptyTrash(world, requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId).id)
       return response(202).empty()
     }),
   ]

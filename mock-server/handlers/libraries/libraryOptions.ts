@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { toFileUrl } from '../../archives/toFileUrl'
-import { httpProblem, type Violation, validationProblem } from '../../http/httpProblems'
-import { isBlank, type JsonBody } from '../../http/jsonBody'
-import { LIBRARY_DEFAULTS, type LibraryOptions } from '../../scanner/addLibrary'
-import { isPathWithin } from '../../world/isPathWithin'
-import type { World } from '../../world/world'
-import type { LibraryRecord } from '../../world/worldRecords'
+import { type FieldViolation, httpProblem, validationProblem } from '../../http/httpProblems'
+import { isBlankText, type JsonRequestBody } from '../../http/jsonRequestBody'
+import { DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from '../../scanner/addLibrary'
+import { isPathWithin } from '../../state/isPathWithin'
+import type { LibraryRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 const BOOLEAN_OPTIONS = [
   'importComicInfoBook',
@@ -39,7 +39,7 @@ const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST',
  * Reads the options of a new library.
  * @throws violations for a blank name or root
  */
-export function readLibraryCreation(body: JsonBody): LibraryOptions {
+export function readLibraryCreation(body: JsonRequestBody): LibraryOptions {
   body.requireFields('name', 'root')
   body.rejectNull(...BOOLEAN_OPTIONS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
   const name = body.text('name') ?? ''
@@ -48,9 +48,9 @@ export function readLibraryCreation(body: JsonBody): LibraryOptions {
     ['name', name],
     ['root', root],
   ]
-    .filter(([, value]) => isBlank(value))
+    .filter(([, value]) => isBlankText(value))
     .map(([fieldName]) => blankViolation(fieldName ?? ''))
-  const options = { ...LIBRARY_DEFAULTS, name, root: resolve(root), ...readSentOptions(body) }
+  const options = { ...DEFAULT_LIBRARY_OPTIONS, name, root: resolve(root), ...readSentOptions(body) }
   if (faults.length) throw validationProblem(faults)
   return options
 }
@@ -59,9 +59,9 @@ export function readLibraryCreation(body: JsonBody): LibraryOptions {
  * Applies a body to the options of a library. Absent and null fields keep their value, except the two that null clears.
  * @throws violations for a blank name or root
  */
-export function readLibraryUpdate(body: JsonBody, library: LibraryRecord): LibraryOptions {
+export function readLibraryUpdate(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
   const root = body.text('root')
-  const blankFields = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlank(body.text(field)))
+  const blankFields = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlankText(body.text(field)))
   const sentOptions = readSentOptions(body)
   if (blankFields.length)
     throw validationProblem(
@@ -86,7 +86,7 @@ export function readLibraryUpdate(body: JsonBody, library: LibraryRecord): Libra
  * @param self the library being edited
  * @throws a problem with status 400
  */
-export function validateLibrary(world: World, options: LibraryOptions, self?: LibraryRecord): void {
+export function validateLibrary(world: MockServerState, options: LibraryOptions, self?: LibraryRecord): void {
   if (!world.isGenerated || options.root !== self?.root) validateRoot(options.root)
   const others = [...world.libraries.values()].filter(library => library.id !== self?.id)
   if (others.some(library => library.name === options.name)) throw httpProblem(400, 'Library name already exists')
@@ -112,7 +112,7 @@ function validateRoot(root: string): void {
   if (!stats.isDirectory()) throw httpProblem(400, `Library root folder is not a folder: ${toFileUrl(root)}`)
 }
 
-function readSentOptions(body: JsonBody): Partial<LibraryOptions> {
+function readSentOptions(body: JsonRequestBody): Partial<LibraryOptions> {
   const flags = BOOLEAN_OPTIONS.flatMap(name => {
     const value = body.bool(name)
     return value === undefined ? [] : [[name, value] as const]
@@ -126,10 +126,10 @@ function readSentOptions(body: JsonBody): Partial<LibraryOptions> {
     ...(exclusions ? { scanDirectoryExclusions: [...new Set(exclusions)] } : {}),
     ...(interval ? { scanInterval: interval } : {}),
     ...(cover ? { seriesCover: cover } : {}),
-    ...(oneshots === undefined ? {} : { oneshotsDirectory: isBlank(oneshots) ? null : oneshots }),
+    ...(oneshots === undefined ? {} : { oneshotsDirectory: isBlankText(oneshots) ? null : oneshots }),
   }
 }
 
-function blankViolation(fieldName: string): Violation {
+function blankViolation(fieldName: string): FieldViolation {
   return { fieldName, message: 'must not be blank' }
 }

@@ -5,22 +5,22 @@ import type { HttpHandler } from 'msw'
 import { readPageBytes as readPagePicture } from '../../archives/readBookPage'
 import { toFileUrl } from '../../archives/toFileUrl'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
-import { isBlank, type JsonBody, readJsonBody } from '../../http/jsonBody'
+import { isBlankText, type JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
 import { binaryCollationRanks } from '../../query/collationRanks'
 import { mapPageContent, type PagedResponse, paginate, readPageQuery } from '../../query/paginate'
 import { readEnumParameter } from '../../query/queryParameters'
-import { rankNumbers, type SortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
-import { formatUtc } from '../../responses/formatResponseValues'
+import { numberSortColumn, type SortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import { formatUtcTime } from '../../responses/formatResponseValues'
 import {
   enqueueRemoveMatchedPages,
   enqueueRemovePages,
   type PageHashMatch,
   pagesByHash,
 } from '../../scanner/duplicatePages'
-import { type ImageSource, resizeToJpeg } from '../../world/convertImages'
-import type { KnownPageHashRecord } from '../../world/serverRecords'
-import type { World } from '../../world/world'
+import type { KnownPageHashRecord } from '../../state/administrationRecords'
+import { type ImageSource, resizeToJpeg } from '../../state/convertImages'
+import type { MockServerState } from '../../state/mockServerState'
 
 const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
 const STORED_THUMBNAIL_EDGE_PX = 500
@@ -31,35 +31,35 @@ type UnknownPageHash = { hash: string; size: number | null; matchCount: number }
 
 const KNOWN_COLUMNS: Record<string, SortColumn<KnownPageHash>> = {
   hash: textColumn(knownHashes => knownHashes.hash),
-  matchCount: rankNumbers(knownHashes => knownHashes.matchCount),
-  deleteCount: rankNumbers(knownHashes => knownHashes.deleteCount),
-  deleteSize: rankNumbers(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
-  fileSize: rankNumbers(knownHashes => knownHashes.size),
-  size: rankNumbers(knownHashes => knownHashes.size),
-  created: rankNumbers(knownHashes => knownHashes.created),
-  createdDate: rankNumbers(knownHashes => knownHashes.created),
-  lastModified: rankNumbers(knownHashes => knownHashes.lastModified),
-  lastModifiedDate: rankNumbers(knownHashes => knownHashes.lastModified),
+  matchCount: numberSortColumn(knownHashes => knownHashes.matchCount),
+  deleteCount: numberSortColumn(knownHashes => knownHashes.deleteCount),
+  deleteSize: numberSortColumn(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
+  fileSize: numberSortColumn(knownHashes => knownHashes.size),
+  size: numberSortColumn(knownHashes => knownHashes.size),
+  created: numberSortColumn(knownHashes => knownHashes.created),
+  createdDate: numberSortColumn(knownHashes => knownHashes.created),
+  lastModified: numberSortColumn(knownHashes => knownHashes.lastModified),
+  lastModifiedDate: numberSortColumn(knownHashes => knownHashes.lastModified),
 }
 const UNKNOWN_COLUMNS: Record<string, SortColumn<UnknownPageHash>> = {
   hash: textColumn(unknown => unknown.hash),
-  fileSize: rankNumbers(unknown => unknown.size),
-  size: rankNumbers(unknown => unknown.size),
-  matchCount: rankNumbers(unknown => unknown.matchCount),
-  totalSize: rankNumbers(unknown => (unknown.size ?? 0) * unknown.matchCount),
+  fileSize: numberSortColumn(unknown => unknown.size),
+  size: numberSortColumn(unknown => unknown.size),
+  matchCount: numberSortColumn(unknown => unknown.matchCount),
+  totalSize: numberSortColumn(unknown => (unknown.size ?? 0) * unknown.matchCount),
 }
 const MATCH_COLUMNS: Record<string, SortColumn<PageHashMatch>> = {
   url: textColumn(match => toFileUrl(match.book.path)),
   bookId: textColumn(match => match.book.id),
-  pageNumber: rankNumbers(match => match.number),
+  pageNumber: numberSortColumn(match => match.number),
 }
 
 /** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
-export function pageHashesHandlers(world: World): HttpHandler[] {
+export function pageHashesHandlers(world: MockServerState): HttpHandler[] {
   return [...pageHashListHandlers(world), ...pageHashThumbnailHandlers(world), ...pageHashActionHandlers(world)]
 }
 
-function pageHashListHandlers(world: World): HttpHandler[] {
+function pageHashListHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes', ({ request, response }) => {
       const requested = readEnumParameter(new URL(request.url).searchParams, 'action', PAGE_HASH_ACTIONS)
@@ -104,7 +104,7 @@ function pageHashListHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function pageHashThumbnailHandlers(world: World): HttpHandler[] {
+function pageHashThumbnailHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes/unknown/{pageHash}/thumbnail', async ({ request, params, response }) => {
       const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
@@ -127,7 +127,7 @@ function pageHashThumbnailHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function pageHashActionHandlers(world: World): HttpHandler[] {
+function pageHashActionHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.put('/api/v1/page-hashes', async ({ request, response }) => {
       await saveKnownPageHash(world, await readJsonBody(request))
@@ -151,11 +151,11 @@ function pageHashActionHandlers(world: World): HttpHandler[] {
   ]
 }
 
-async function saveKnownPageHash(world: World, body: JsonBody): Promise<void> {
+async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody): Promise<void> {
   body.requireFields('hash', 'action')
   const hash = body.text('hash') ?? ''
   const action = body.enumValue('action', PAGE_HASH_ACTIONS) ?? 'IGNORE'
-  if (isBlank(hash)) throw validationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
+  if (isBlankText(hash)) throw validationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
   const now = world.now()
   const knownHashes = world.knownPageHashes.get(hash)
   if (knownHashes) Object.assign(knownHashes, { action, lastModified: now })
@@ -174,7 +174,10 @@ async function saveKnownPageHash(world: World, body: JsonBody): Promise<void> {
   world.markChanged()
 }
 
-async function readHashedPage(world: World, hash: string): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
+async function readHashedPage(
+  world: MockServerState,
+  hash: string,
+): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
   for (const { book, page, number } of pagesByHash(world).get(hash) ?? []) {
     const bytes = await readPagePicture(book, page, number).catch(() => undefined)
     if (bytes) return { bytes, mediaType: page.mediaType }
@@ -183,7 +186,7 @@ async function readHashedPage(world: World, hash: string): Promise<{ bytes: Buff
 }
 
 /** Image of a page with the hash, read when it is processed. */
-const hashedPageSource = (world: World, hash: string): ImageSource => ({
+const hashedPageSource = (world: MockServerState, hash: string): ImageSource => ({
   group: hash,
   read: async () => {
     const hashedImage = await readHashedPage(world, hash)
@@ -192,12 +195,12 @@ const hashedPageSource = (world: World, hash: string): ImageSource => ({
   },
 })
 
-function storeThumbnail(world: World, hash: string, bytes: Buffer): void {
+function storeThumbnail(world: MockServerState, hash: string, bytes: Buffer): void {
   mkdirSync(join(world.filesDir, 'hashes'), { recursive: true })
   writeFileSync(thumbnailPath(world, hash), bytes)
 }
 
-function thumbnailPath(world: World, hash: string): string {
+function thumbnailPath(world: MockServerState, hash: string): string {
   const name = /^[\w-]{1,64}$/.test(hash) ? hash : createHash('sha256').update(hash).digest('hex')
   return join(world.filesDir, 'hashes', `${name}.jpg`)
 }
@@ -222,5 +225,5 @@ function textColumn<Item>(of: (item: Item) => string): SortColumn<Item> {
 
 /** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */
 function formatUtcWithoutZone(time: number, exact: boolean): string {
-  return exact ? new Date(time).toISOString().slice(0, 23) : formatUtc(time).slice(0, -1)
+  return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)
 }

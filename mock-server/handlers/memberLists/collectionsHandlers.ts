@@ -1,20 +1,20 @@
 import type { HttpHandler } from 'msw'
 import { httpProblem } from '../../http/httpProblems'
-import { readJsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
-import { getServerServices } from '../../http/serverServices'
+import { requireSignedInUser } from '../../http/requestContext'
 import { pickQueryParameters, seriesConditionFromQuery } from '../../query/conditionsFromQuery'
 import { pageOfSeries } from '../../query/pageOfRecords'
 import { mapPageContent, readPageQuery } from '../../query/paginate'
 import type { SeriesCondition } from '../../query/parseConditions'
-import { readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { readBooleanOrFalse, readListParameter } from '../../query/queryParameters'
 import { collectionResponse, visibleSeriesIds } from '../../responses/memberListResponse'
 import { seriesResponse } from '../../responses/seriesResponse'
-import { removeThumbnails } from '../../world/removeRecords'
-import { isRestrictedUser } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { CollectionRecord, UserRecord } from '../../world/worldRecords'
+import type { CollectionRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { removeThumbnails } from '../../state/removeRecords'
+import { isRestrictedUser } from '../../state/visibilityRules'
 import {
   pageOfMemberLists,
   readMemberListCreation,
@@ -40,30 +40,30 @@ const MEMBER_FILTERS = [
 const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
 
 /** Handlers of collections. */
-export function collectionsHandlers(world: World): HttpHandler[] {
+export function collectionsHandlers(world: MockServerState): HttpHandler[] {
   return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
 }
 
-function readHandlers(world: World): HttpHandler[] {
+function readHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/collections', ({ request, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const params = new URL(request.url).searchParams
-      const hits = getServerServices(world).search.find('collection', params.get('search'))
+      const hits = getMockServerServices(world).search.find('collection', params.get('search'))
       const libraries = readListParameter(params, 'library_id')
       const visibleCollections = [...world.collections.values()].filter(
         record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, record, libraries),
       )
       const page = pageOfMemberLists(
         visibleCollections,
-        readPageQuery(params, readFlagParameter(params, 'unpaged')),
+        readPageQuery(params, readBooleanOrFalse(params, 'unpaged')),
         hits,
         false,
       )
       return response(200).json(mapPageContent(page, record => collectionResponse(world, user, record)))
     }),
     http.get('/api/v1/collections/{collectionId}', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(
         collectionResponse(world, user, requireVisibleCollection(world, user, params.collectionId)),
       )
@@ -71,7 +71,7 @@ function readHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function changeHandlers(world: World): HttpHandler[] {
+function changeHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.post('/api/v1/collections', async ({ request, response }) => {
       const body = await readJsonBody(request)
@@ -92,7 +92,7 @@ function changeHandlers(world: World): HttpHandler[] {
       }
       world.collections.set(created.id, created)
       emitCollectionEvent(world, 'CollectionAdded', created)
-      return response(200).json(collectionResponse(world, requireUser(request), created))
+      return response(200).json(collectionResponse(world, requireSignedInUser(request), created))
     }),
     http.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
@@ -122,9 +122,9 @@ function changeHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function memberHandler(world: World): HttpHandler {
+function memberHandler(world: MockServerState): HttpHandler {
   return http.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
-    const user = requireUser(request)
+    const user = requireSignedInUser(request)
     const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
     const query = new URL(request.url).searchParams
     const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
@@ -132,7 +132,7 @@ function memberHandler(world: World): HttpHandler {
       allOf: [member, seriesConditionFromQuery(pickQueryParameters(query, ...MEMBER_FILTERS))],
     }
     const page = {
-      ...readPageQuery(query, readFlagParameter(query, 'unpaged')),
+      ...readPageQuery(query, readBooleanOrFalse(query, 'unpaged')),
       orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
     }
     return response(200).json(
@@ -142,7 +142,7 @@ function memberHandler(world: World): HttpHandler {
 }
 
 /** Responses for the collections of a series. Call it after checking that the user may see the series. */
-export function collectionsOfSeries(world: World, user: UserRecord, seriesId: string) {
+export function collectionsOfSeries(world: MockServerState, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]
     .filter(record => record.seriesIds.includes(seriesId) && isVisibleTo(world, user, record))
     .map(record => collectionResponse(world, user, record))
@@ -152,35 +152,35 @@ export function collectionsOfSeries(world: World, user: UserRecord, seriesId: st
  * Returns a collection with a member that the user may see, or any collection for an unrestricted user.
  * @throws a problem with status 404
  */
-export function requireVisibleCollection(world: World, user: UserRecord, id: string): CollectionRecord {
+export function requireVisibleCollection(world: MockServerState, user: UserRecord, id: string): CollectionRecord {
   const collection = requireCollection(world, id)
   if (!isVisibleTo(world, user, collection)) throw httpProblem(404)
   return collection
 }
 
-function requireCollection(world: World, id: string): CollectionRecord {
+function requireCollection(world: MockServerState, id: string): CollectionRecord {
   const collection = world.collections.get(id)
   if (!collection) throw httpProblem(404)
   return collection
 }
 
-function isVisibleTo(world: World, user: UserRecord, collection: CollectionRecord): boolean {
+function isVisibleTo(world: MockServerState, user: UserRecord, collection: CollectionRecord): boolean {
   return !isRestrictedUser(user) || visibleSeriesIds(world, user, collection).length > 0
 }
 
 function hasMemberInLibraries(
-  world: World,
+  world: MockServerState,
   { seriesIds }: CollectionRecord,
   libraries: readonly string[] | undefined,
 ): boolean {
   return !libraries || seriesIds.some(id => libraries.includes(world.series.get(id)?.libraryId ?? ''))
 }
 
-function rejectUnknownSeries(world: World, ids: readonly string[]): void {
+function rejectUnknownSeries(world: MockServerState, ids: readonly string[]): void {
   rejectUnknownMembers(ids, world.series, 'COLLECTION_SERIES', 'COLLECTION_ID, SERIES_ID, NUMBER')
 }
 
-function emitCollectionEvent(world: World, event: string, { id, seriesIds }: CollectionRecord): void {
+function emitCollectionEvent(world: MockServerState, event: string, { id, seriesIds }: CollectionRecord): void {
   world.emit('everyone', event, { collectionId: id, seriesIds: [...seriesIds] })
   world.markChanged()
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { httpProblem } from '../../http/httpProblems'
 import { http } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
-import { requireUser } from '../../http/requestContext'
+import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameter } from '../../query/queryParameters'
 import {
   collectionThumbnailResponse,
@@ -11,17 +11,17 @@ import {
   visibleBookIds,
   visibleSeriesIds,
 } from '../../responses/memberListResponse'
-import { cropToRectangle, posterEdgePx } from '../../world/convertImages'
+import { cropToRectangle, posterEdgePx } from '../../state/convertImages'
+import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 import {
   addUploadedPoster,
   readBookPoster,
   readPosterBytes,
   readSeriesPoster,
   selectDisplayedThumbnail,
-} from '../../world/posterStore'
-import { removeThumbnail } from '../../world/removeRecords'
-import type { World } from '../../world/world'
-import type { ThumbnailRecord, UserRecord } from '../../world/worldRecords'
+} from '../../state/posterStore'
+import { removeThumbnail } from '../../state/removeRecords'
 import { requireVisibleCollection } from './collectionsHandlers'
 import { requireVisibleReadList } from './readListsHandlers'
 
@@ -34,14 +34,14 @@ const MOSAIC_ASPECT_RATIO = 0.7066
  * Handlers of the posters of collections and read lists. Without a poster, the response is a mosaic of the first
  * members.
  */
-export function memberListPostersHandlers(world: World): HttpHandler[] {
+export function memberListPostersHandlers(world: MockServerState): HttpHandler[] {
   return [...collectionPosterHandlers(world), ...readListPosterHandlers(world)]
 }
 
-function collectionPosterHandlers(world: World): HttpHandler[] {
+function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/collections/{collectionId}/thumbnail', async ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const collection = requireVisibleCollection(world, user, params.collectionId)
       return response.untyped(
         await displayedPosterResponse(world, 'collection', collection.id, () =>
@@ -50,28 +50,28 @@ function collectionPosterHandlers(world: World): HttpHandler[] {
       )
     }),
     http.get('/api/v1/collections/{collectionId}/thumbnails', ({ request, params, response }) => {
-      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
       return response(200).json(world.thumbnails.of('collection', id).map(collectionThumbnailResponse))
     }),
     http.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
-      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
       return response(200).json(collectionThumbnailResponse(await addPoster(world, 'collection', id, request)))
     }),
     http.get('/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
       return response.untyped(
         jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId))),
       )
     }),
     http.delete('/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
-      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
       deletePoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
       return response(202).empty()
     }),
     http.put(
       '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}/selected',
       ({ request, params, response }) => {
-        const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+        const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
         selectPoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
         return response(202).empty()
       },
@@ -79,10 +79,10 @@ function collectionPosterHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function readListPosterHandlers(world: World): HttpHandler[] {
+function readListPosterHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/readlists/{readListId}/thumbnail', async ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const list = requireVisibleReadList(world, user, params.readListId)
       return response.untyped(
         await displayedPosterResponse(world, 'readList', list.id, () =>
@@ -91,26 +91,26 @@ function readListPosterHandlers(world: World): HttpHandler[] {
       )
     }),
     http.get('/api/v1/readlists/{readListId}/thumbnails', ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
       return response(200).json(world.thumbnails.of('readList', id).map(readListThumbnailResponse))
     }),
     http.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
       return response(200).json(readListThumbnailResponse(await addPoster(world, 'readList', id, request)))
     }),
     http.get('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
       return response.untyped(
         jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId))),
       )
     }),
     http.delete('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
       deletePoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
       return response(202).empty()
     }),
     http.put('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
       selectPoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
       return response(202).empty()
     }),
@@ -118,7 +118,7 @@ function readListPosterHandlers(world: World): HttpHandler[] {
 }
 
 async function displayedPosterResponse(
-  world: World,
+  world: MockServerState,
   owner: MemberListKind,
   id: string,
   members: () => Promise<Buffer[]>,
@@ -139,12 +139,12 @@ function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
 
 const MOSAIC_MEMBER_COUNT = 4
 
-async function readSeriesPosters(world: World, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
+async function readSeriesPosters(world: MockServerState, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
   const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.series.get(id) ?? [])
   return withoutMissing(await Promise.all(all.map(series => readSeriesPoster(world, user, series))))
 }
 
-async function readBookPosters(world: World, ids: readonly string[]): Promise<Buffer[]> {
+async function readBookPosters(world: MockServerState, ids: readonly string[]): Promise<Buffer[]> {
   const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.books.get(id) ?? [])
   return withoutMissing(await Promise.all(all.map(book => readBookPoster(world, book))))
 }
@@ -168,7 +168,12 @@ async function composeMosaic(posters: readonly Buffer[], height: number): Promis
     .toBuffer()
 }
 
-function requirePosterOfOwner(world: World, owner: MemberListKind, ownerId: string, id: string): ThumbnailRecord {
+function requirePosterOfOwner(
+  world: MockServerState,
+  owner: MemberListKind,
+  ownerId: string,
+  id: string,
+): ThumbnailRecord {
   const poster = world.thumbnails.get(id)
   if (!poster || poster.owner !== owner) throw httpProblem(404)
   if (poster.ownerId !== ownerId) throw httpProblem(400)
@@ -176,7 +181,7 @@ function requirePosterOfOwner(world: World, owner: MemberListKind, ownerId: stri
 }
 
 async function addPoster(
-  world: World,
+  world: MockServerState,
   owner: MemberListKind,
   ownerId: string,
   request: Request,
@@ -192,7 +197,7 @@ async function addPoster(
 }
 
 /** Deletes a poster. Selects the first remaining one if the deleted one was selected. */
-function deletePoster(world: World, poster: ThumbnailRecord, owner: MemberListKind): void {
+function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   removeThumbnail(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)
   if (poster.selected && first) world.thumbnails.select(first)
@@ -200,7 +205,7 @@ function deletePoster(world: World, poster: ThumbnailRecord, owner: MemberListKi
 }
 
 /** Selects a poster. Sends the event twice, as the real server does. */
-function selectPoster(world: World, poster: ThumbnailRecord, owner: MemberListKind): void {
+function selectPoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   world.thumbnails.select(poster)
   world.markChanged()
   emitPosterEvent(world, owner, 'Added', poster)
@@ -208,10 +213,10 @@ function selectPoster(world: World, poster: ThumbnailRecord, owner: MemberListKi
 }
 
 function emitPosterEvent(
-  world: World,
+  world: MockServerState,
   owner: MemberListKind,
-  what: 'Added' | 'Deleted',
+  change: 'Added' | 'Deleted',
   { ownerId, selected }: ThumbnailRecord,
 ): void {
-  world.emit('everyone', `${EVENT_PREFIXES[owner]}${what}`, { [OWNER_ID_FIELDS[owner]]: ownerId, selected })
+  world.emit('everyone', `${EVENT_PREFIXES[owner]}${change}`, { [OWNER_ID_FIELDS[owner]]: ownerId, selected })
 }

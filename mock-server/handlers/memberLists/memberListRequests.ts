@@ -1,11 +1,11 @@
-import type { Violation } from '../../http/httpProblems'
+import type { FieldViolation } from '../../http/httpProblems'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
-import { isBlank, type JsonBody } from '../../http/jsonBody'
+import { isBlankText, type JsonRequestBody } from '../../http/jsonRequestBody'
 import { nameCollationRanks } from '../../query/collationRanks'
 import type { PagedResponse, PageQuery, SortOrder } from '../../query/paginate'
 import { paginate } from '../../query/paginate'
 import type { SortColumn } from '../../query/sortRecords'
-import { rankNumbers, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import { numberSortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
 
 type MemberListRecord = { id: string; name: string; created: number; lastModified: number }
 type MemberListColumns = Record<string, SortColumn<MemberListRecord>>
@@ -13,8 +13,8 @@ type MemberListColumns = Record<string, SortColumn<MemberListRecord>>
 const NAME_COLUMN: MemberListColumns = { name: records => nameCollationRanks.of(records.map(({ name }) => name)) }
 const NAME_AND_DATE_COLUMNS: MemberListColumns = {
   ...NAME_COLUMN,
-  createdDate: rankNumbers(({ created }) => created),
-  lastModifiedDate: rankNumbers(({ lastModified }) => lastModified),
+  createdDate: numberSortColumn(({ created }) => created),
+  lastModifiedDate: numberSortColumn(({ lastModified }) => lastModified),
 }
 
 /**
@@ -22,22 +22,22 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
  * @param hits ids of search hits, best first; undefined without a search
  * @param sortable whether the `sort` parameter applies (read lists only)
  */
-export function pageOfMemberLists<Set extends MemberListRecord>(
-  records: readonly Set[],
+export function pageOfMemberLists<ListRecord extends MemberListRecord>(
+  records: readonly ListRecord[],
   query: PageQuery,
   hits: readonly string[] | undefined,
   sortable: boolean,
-): PagedResponse<Set> {
+): PagedResponse<ListRecord> {
   const requestedOrders: SortOrder[] =
     sortable && query.orders.length ? query.orders : [{ key: hits ? 'relevance' : 'name', descending: false }]
   const hitPositions = new Map(hits?.map((id, position) => [id, position]))
   const columns: MemberListColumns = {
     ...(sortable ? NAME_AND_DATE_COLUMNS : NAME_COLUMN),
-    ...(hits?.length ? { relevance: rankNumbers<MemberListRecord>(({ id }) => hitPositions.get(id)) } : {}),
+    ...(hits?.length ? { relevance: numberSortColumn<MemberListRecord>(({ id }) => hitPositions.get(id)) } : {}),
   }
   const orders = supportedSortOrders(requestedOrders, columns)
   return paginate(
-    sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as Set[],
+    sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as ListRecord[],
     query,
     orders.length > 0,
   )
@@ -47,12 +47,12 @@ export function pageOfMemberLists<Set extends MemberListRecord>(
  * Reads the fields of a new collection or read list.
  * @throws violations
  */
-export function readMemberListCreation(body: JsonBody, idsKey: string): { name: string; ids: string[] } {
+export function readMemberListCreation(body: JsonRequestBody, idsKey: string): { name: string; ids: string[] } {
   body.requireFields('name', idsKey)
   const name = body.text('name') ?? ''
   const ids = body.strings(idsKey) ?? []
   throwViolations([
-    ...(isBlank(name) ? [{ fieldName: 'name', message: 'must not be blank' }] : []),
+    ...(isBlankText(name) ? [{ fieldName: 'name', message: 'must not be blank' }] : []),
     ...memberIdViolations(ids, idsKey, false),
   ])
   return { name, ids }
@@ -62,11 +62,11 @@ export function readMemberListCreation(body: JsonBody, idsKey: string): { name: 
  * Reads the changes of a collection or read list. Absent and null fields are undefined.
  * @throws violations
  */
-export function readMemberListUpdate(body: JsonBody, idsKey: string): { name?: string; ids?: string[] } {
+export function readMemberListUpdate(body: JsonRequestBody, idsKey: string): { name?: string; ids?: string[] } {
   const name = body.text('name')
   const ids = body.strings(idsKey)
   throwViolations([
-    ...(name !== undefined && isBlank(name)
+    ...(name !== undefined && isBlankText(name)
       ? [
           { fieldName: 'name', message: 'must be null' },
           { fieldName: 'name', message: 'must not be blank' },
@@ -77,13 +77,13 @@ export function readMemberListUpdate(body: JsonBody, idsKey: string): { name?: s
   return { name, ids }
 }
 
-function memberIdViolations(ids: readonly string[], fieldName: string, nullable: boolean): Violation[] {
+function memberIdViolations(ids: readonly string[], fieldName: string, nullable: boolean): FieldViolation[] {
   if (!ids.length)
     return [...(nullable ? [{ fieldName, message: 'must be null' }] : []), { fieldName, message: 'must not be empty' }]
   return new Set(ids).size < ids.length ? [{ fieldName, message: 'must only contain unique elements' }] : []
 }
 
-function throwViolations(faults: Violation[]): void {
+function throwViolations(faults: FieldViolation[]): void {
   if (faults.length) throw validationProblem(faults)
 }
 
@@ -110,11 +110,11 @@ export function rejectDuplicateName(
  */
 export function rejectUnknownMembers(
   ids: readonly string[],
-  known: ReadonlyMap<string, unknown>,
+  existing: ReadonlyMap<string, unknown>,
   table: string,
   columns: string,
 ): void {
-  if (ids.every(id => known.has(id))) return
+  if (ids.every(id => existing.has(id))) return
   throw httpProblem(
     500,
     `SQL [insert into ${table} (${columns}) values (?, ?, ?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] A foreign key constraint failed (FOREIGN KEY constraint failed)`,

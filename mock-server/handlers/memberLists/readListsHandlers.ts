@@ -3,25 +3,25 @@ import type { HttpHandler } from 'msw'
 import { toWebStream } from '../../archives/toWebStream'
 import { streamZip } from '../../archives/zip/streamZip'
 import { httpProblem } from '../../http/httpProblems'
-import { readJsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
 import { http } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
-import { requireUser } from '../../http/requestContext'
-import { getServerServices } from '../../http/serverServices'
+import { requireSignedInUser } from '../../http/requestContext'
 import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
 import { pageOfBooks } from '../../query/pageOfRecords'
 import { mapPageContent, readPageQuery } from '../../query/paginate'
 import type { BookCondition } from '../../query/parseConditions'
-import { readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { readBooleanOrFalse, readListParameter } from '../../query/queryParameters'
 import { bookResponse } from '../../responses/bookResponse'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
 import { readListResponse, visibleBookIds } from '../../responses/memberListResponse'
-import { isBookFileReadable } from '../../world/libraryFiles'
-import { removeThumbnails } from '../../world/removeRecords'
-import { canSeeLibrary, isRestrictedUser } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { BookRecord, ReadListRecord, UserRecord } from '../../world/worldRecords'
-import { matchReadList } from './matchReadList'
+import { isBookFileReadable } from '../../state/libraryFiles'
+import type { BookRecord, ReadListRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { removeThumbnails } from '../../state/removeRecords'
+import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
+import { matchComicRackList } from './matchComicRackList'
 import {
   pageOfMemberLists,
   readMemberListCreation,
@@ -34,34 +34,34 @@ const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'del
 const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
 
 /** Handlers of read lists. */
-export function readListsHandlers(world: World): HttpHandler[] {
+export function readListsHandlers(world: MockServerState): HttpHandler[] {
   return [...readListReadHandlers(world), ...readListChangeHandlers(world), ...readListMemberHandlers(world)]
 }
 
-function readListReadHandlers(world: World): HttpHandler[] {
+function readListReadHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/readlists', ({ request, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const params = new URL(request.url).searchParams
-      const hits = getServerServices(world).search.find('readList', params.get('search'))
+      const hits = getMockServerServices(world).search.find('readList', params.get('search'))
       const libraries = readListParameter(params, 'library_id')
       const visibleReadLists = [...world.readLists.values()].filter(
         record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, record, libraries),
       )
       const page = pageOfMemberLists(
         visibleReadLists,
-        readPageQuery(params, readFlagParameter(params, 'unpaged')),
+        readPageQuery(params, readBooleanOrFalse(params, 'unpaged')),
         hits,
         true,
       )
       return response(200).json(mapPageContent(page, record => readListResponse(world, user, record)))
     }),
     http.get('/api/v1/readlists/{readListId}', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(readListResponse(world, user, requireVisibleReadList(world, user, params.readListId)))
     }),
     http.get('/api/v1/readlists/{readListId}/file', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const list = requireVisibleReadList(world, user, params.readListId)
       const books = visibleBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
       const width = String(books.length).length
@@ -77,12 +77,12 @@ function readListReadHandlers(world: World): HttpHandler[] {
     }),
     http.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
       const { file } = await readUploadedForm(request)
-      return response(200).json(await matchReadList(world, Buffer.from(file.bytes).toString()))
+      return response(200).json(await matchComicRackList(world, Buffer.from(file.bytes).toString()))
     }),
   ]
 }
 
-function readListChangeHandlers(world: World): HttpHandler[] {
+function readListChangeHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.post('/api/v1/readlists', async ({ request, response }) => {
       const body = await readJsonBody(request)
@@ -105,7 +105,7 @@ function readListChangeHandlers(world: World): HttpHandler[] {
       }
       world.readLists.set(created.id, created)
       emitReadListEvent(world, 'ReadListAdded', created)
-      return response(200).json(readListResponse(world, requireUser(request), created))
+      return response(200).json(readListResponse(world, requireSignedInUser(request), created))
     }),
     http.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
@@ -135,10 +135,10 @@ function readListChangeHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function readListMemberHandlers(world: World): HttpHandler[] {
+function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const list = requireReadListInVisibleLibraries(world, user, params.readListId)
       const query = new URL(request.url).searchParams
       const condition: BookCondition = {
@@ -148,7 +148,7 @@ function readListMemberHandlers(world: World): HttpHandler[] {
         ],
       }
       const page = {
-        ...readPageQuery(query, readFlagParameter(query, 'unpaged')),
+        ...readPageQuery(query, readBooleanOrFalse(query, 'unpaged')),
         orders: [{ key: sortKeyOf(list), descending: false }],
       }
       return response(200).json(
@@ -156,18 +156,18 @@ function readListMemberHandlers(world: World): HttpHandler[] {
       )
     }),
     http.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(bookResponse(world, user, adjacentBook(world, user, params, 1)))
     }),
     http.get('/api/v1/readlists/{readListId}/books/{bookId}/previous', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(bookResponse(world, user, adjacentBook(world, user, params, -1)))
     }),
   ]
 }
 
 /** Responses for the read lists of a book. Call it after checking that the user may see the book. */
-export function readListsOfBook(world: World, user: UserRecord, bookId: string) {
+export function readListsOfBook(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
     .map(record => readListResponse(world, user, record))
@@ -177,7 +177,7 @@ export function readListsOfBook(world: World, user: UserRecord, bookId: string) 
  * Returns a read list with a member that the user may see, or any read list for an unrestricted user.
  * @throws a problem with status 404
  */
-export function requireVisibleReadList(world: World, user: UserRecord, id: string): ReadListRecord {
+export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
   if (!isVisibleTo(world, user, list)) throw httpProblem(404)
   return list
@@ -187,7 +187,7 @@ const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' 
 
 /** Returns the book before or after another in a read list, among those that the user may see. */
 function adjacentBook(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   { readListId, bookId }: { readListId: string; bookId: string },
   step: 1 | -1,
@@ -203,7 +203,7 @@ function adjacentBook(
 }
 
 /** Returns a read list for the handlers of its books. Only library restrictions hide it there, not age and labels. */
-function requireReadListInVisibleLibraries(world: World, user: UserRecord, id: string): ReadListRecord {
+function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
   const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')
   if (!seesAllLibraries && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
@@ -211,29 +211,29 @@ function requireReadListInVisibleLibraries(world: World, user: UserRecord, id: s
   return list
 }
 
-function requireReadList(world: World, id: string): ReadListRecord {
+function requireReadList(world: MockServerState, id: string): ReadListRecord {
   const list = world.readLists.get(id)
   if (!list) throw httpProblem(404)
   return list
 }
 
-function isVisibleTo(world: World, user: UserRecord, list: ReadListRecord): boolean {
+function isVisibleTo(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
   return !isRestrictedUser(user) || visibleBookIds(world, user, list).length > 0
 }
 
 function hasMemberInLibraries(
-  world: World,
+  world: MockServerState,
   { bookIds }: ReadListRecord,
   libraries: readonly string[] | undefined,
 ): boolean {
   return !libraries || bookIds.some(id => libraries.includes(world.books.get(id)?.libraryId ?? ''))
 }
 
-function rejectUnknownBooks(world: World, ids: readonly string[]): void {
+function rejectUnknownBooks(world: MockServerState, ids: readonly string[]): void {
   rejectUnknownMembers(ids, world.books, 'READLIST_BOOK', 'READLIST_ID, BOOK_ID, NUMBER')
 }
 
-function emitReadListEvent(world: World, event: string, { id, bookIds }: ReadListRecord): void {
+function emitReadListEvent(world: MockServerState, event: string, { id, bookIds }: ReadListRecord): void {
   world.emit('everyone', event, { readListId: id, bookIds: [...bookIds] })
   world.markChanged()
 }

@@ -1,14 +1,19 @@
 import type { HttpHandler } from 'msw'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
+import { requireSignedInUser } from '../../http/requestContext'
 import type { PagedResponse } from '../../query/paginate'
 import { createPagedResponse, readPageQuery } from '../../query/paginate'
-import { readEnumParameter, readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { readBooleanOrFalse, readEnumParameter, readListParameter } from '../../query/queryParameters'
 import { compareBinary, compareNames, foldCaseAndAccents, stripAccents } from '../../query/textComparison'
-import { canSeeLibrary } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { Author, BookRecord, SeriesRecord } from '../../world/worldRecords'
-import { booksOfReadList, requestedSeries, requestedValues, visibleSeriesOfLibraries } from './requestedSeries'
+import type { Author, BookRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeLibrary } from '../../state/visibilityRules'
+import {
+  booksOfReadList,
+  readRequestedSeries,
+  readRequestedValues,
+  visibleSeriesOfLibraries,
+} from './readRequestedSeries'
 
 const genresOf = (series: SeriesRecord) => series.metadata.genres
 const sharingLabelsOf = (series: SeriesRecord) => series.metadata.sharingLabels
@@ -25,13 +30,13 @@ const authorsOf = (series: SeriesRecord) => series.aggregation.authors
  * Handlers of genres, tags, publishers, authors and other values in use, from the libraries that a user may see. Age
  * and label restrictions do not apply (server-facts 3.10).
  */
-export function referenceDataHandlers(world: World): HttpHandler[] {
+export function referenceDataHandlers(world: MockServerState): HttpHandler[] {
   return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...authorHandlers(world)]
 }
 
-function unpagedHandlers(world: World): HttpHandler[] {
+function unpagedHandlers(world: MockServerState): HttpHandler[] {
   const list = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[], order = compareNames) =>
-    distinctSorted(requestedSeries(world, request).flatMap(valuesOf), order)
+    distinctSorted(readRequestedSeries(world, request).flatMap(valuesOf), order)
   return [
     http.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
     http.get('/api/v1/sharing-labels', ({ request, response }) => response(200).json(list(request, sharingLabelsOf))),
@@ -43,7 +48,7 @@ function unpagedHandlers(world: World): HttpHandler[] {
       response(200).json(list(request, releaseYearOf, compareDescending)),
     ),
     http.get('/api/v1/age-ratings', ({ request, response }) => {
-      const ratings = distinctAgeRatings(requestedSeries(world, request))
+      const ratings = distinctAgeRatings(readRequestedSeries(world, request))
       return response(200).json(ratings.map(rating => (rating === null ? 'None' : String(rating))))
     }),
     http.get('/api/v1/tags', ({ request, response }) =>
@@ -53,13 +58,13 @@ function unpagedHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function tagHandlers(world: World): HttpHandler[] {
+function tagHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/tags/book', ({ request, response }) => {
       const params = new URL(request.url).searchParams
       const [seriesId] = readListParameter(params, 'series_id') ?? []
       const [readListId] = readListParameter(params, 'readlist_id') ?? []
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const libraries = readListParameter(params, 'library_id')
       const books =
         seriesId !== undefined
@@ -81,27 +86,31 @@ function tagHandlers(world: World): HttpHandler[] {
         const series = world.series.get(book.seriesId)
         return series ? valuesOf(series) : []
       }
-      const tags = distinctSorted(requestedValues(world, request, valuesOf, ofBook), compareNames)
+      const tags = distinctSorted(readRequestedValues(world, request, valuesOf, ofBook), compareNames)
       return response(200).json(pagedValues(request, tags.filter(searchPredicate(params))))
     }),
   ]
 }
 
-function pagedHandlers(world: World): HttpHandler[] {
-  const words = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
-    const matches = distinctSorted(requestedSeries(world, request).flatMap(valuesOf), compareNames)
+function pagedHandlers(world: MockServerState): HttpHandler[] {
+  const valuesOfRequest = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
+    const matches = distinctSorted(readRequestedSeries(world, request).flatMap(valuesOf), compareNames)
     return pagedValues(request, matches.filter(searchPredicate(new URL(request.url).searchParams)))
   }
   return [
-    http.get('/api/v2/genres', ({ request, response }) => response(200).json(words(request, genresOf))),
-    http.get('/api/v2/sharing-labels', ({ request, response }) => response(200).json(words(request, sharingLabelsOf))),
-    http.get('/api/v2/publishers', ({ request, response }) => response(200).json(words(request, publisherOf))),
-    http.get('/api/v2/languages', ({ request, response }) => response(200).json(words(request, languageOf))),
+    http.get('/api/v2/genres', ({ request, response }) => response(200).json(valuesOfRequest(request, genresOf))),
+    http.get('/api/v2/sharing-labels', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, sharingLabelsOf)),
+    ),
+    http.get('/api/v2/publishers', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, publisherOf)),
+    ),
+    http.get('/api/v2/languages', ({ request, response }) => response(200).json(valuesOfRequest(request, languageOf))),
     http.get('/api/v2/age-ratings', ({ request, response }) =>
-      response(200).json(pagedNullableValues(request, distinctAgeRatings(requestedSeries(world, request)))),
+      response(200).json(pagedNullableValues(request, distinctAgeRatings(readRequestedSeries(world, request)))),
     ),
     http.get('/api/v2/series/release-years', ({ request, response }) => {
-      const series = requestedSeries(world, request)
+      const series = readRequestedSeries(world, request)
       const years: (string | null)[] = distinctSorted(series.flatMap(releaseYearOf), compareDescending)
       if (series.some(record => record.aggregation.releaseDate === null)) years.push(null)
       return response(200).json(pagedNullableValues(request, years))
@@ -109,17 +118,17 @@ function pagedHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function authorHandlers(world: World): HttpHandler[] {
+function authorHandlers(world: MockServerState): HttpHandler[] {
   const authors = (request: Request) => {
     const params = new URL(request.url).searchParams
     const role = params.get('role')
     const matchesSearch = searchPredicate(params)
-    return requestedValues(world, request, authorsOf, book => book.metadata.authors).filter(
+    return readRequestedValues(world, request, authorsOf, book => book.metadata.authors).filter(
       author => (role === null || author.role === role) && matchesSearch(author.name),
     )
   }
   const visibleAuthors = (request: Request) => {
-    const user = requireUser(request)
+    const user = requireSignedInUser(request)
     return visibleSeriesOfLibraries(world, user, undefined).flatMap(authorsOf)
   }
   return [
@@ -151,7 +160,7 @@ function authorHandlers(world: World): HttpHandler[] {
       return response(200).json(pagedValues(request, distinctSorted(names, compareNames)))
     }),
     http.get('/api/v2/authors/roles', ({ request, response }) => {
-      const matches = requestedValues(world, request, authorsOf, book => book.metadata.authors)
+      const matches = readRequestedValues(world, request, authorsOf, book => book.metadata.authors)
       return response(200).json(
         pagedValues(
           request,
@@ -165,8 +174,8 @@ function authorHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function distinctSorted(words: readonly string[], order: (a: string, b: string) => number): string[] {
-  return [...new Set(words)].sort(order)
+function distinctSorted(values: readonly string[], order: (a: string, b: string) => number): string[] {
+  return [...new Set(values)].sort(order)
 }
 
 const compareDescending = (a: string, b: string) => compareBinary(b, a)
@@ -205,7 +214,7 @@ function pagedValues<Item>(request: Request, items: readonly Item[]): PagedRespo
 /** Returns a page of values. Null values count for paging and totals but are left out of the content. */
 function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
-  const query = readPageQuery(params, readFlagParameter(params, 'unpaged'))
+  const query = readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))
   const start = query.page * query.size
   const part = query.unpaged ? items : items.slice(start, start + query.size)
   return createPagedResponse(

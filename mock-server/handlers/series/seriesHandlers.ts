@@ -2,26 +2,26 @@ import type { HttpHandler } from 'msw'
 import { readMetadataEdit } from '../../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
 import { httpProblem } from '../../http/httpProblems'
-import { readJsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
+import { requireSignedInUser } from '../../http/requestContext'
 import { seriesResponse } from '../../responses/seriesResponse'
-import { enqueueAnalyzeBook, enqueueRefreshBook, enqueueSeriesArtwork } from '../../scanner/enqueueMetadataTasks'
+import { enqueueAnalyzeBook, enqueueImportSeriesArtwork, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
 import { emitSeriesChanged } from '../../scanner/metadata/refreshSeriesMetadata'
-import { TASK_PRIORITY } from '../../world/taskQueue'
-import { deleteProgress, markBookCompleted } from '../../world/updateProgress'
-import type { World } from '../../world/world'
+import type { MockServerState } from '../../state/mockServerState'
+import { TASK_PRIORITY } from '../../state/taskQueue'
+import { deleteProgress, markBookCompleted } from '../../state/updateProgress'
 import { findVisibleSeries, requireVisibleSeries } from '../requireVisibleRecords'
 
 /** Handlers of a single series: read, edit, start tasks, mark as read. */
-export function seriesHandlers(world: World): HttpHandler[] {
+export function seriesHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesRecordHandlers(world), ...seriesActionHandlers(world), ...seriesProgressHandlers(world)]
 }
 
-function seriesRecordHandlers(world: World): HttpHandler[] {
+function seriesRecordHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/series/{seriesId}', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       return response(200).json(
         seriesResponse(world, user, requireVisibleSeries(world, user, params.seriesId, 'withoutBody')),
       )
@@ -39,7 +39,7 @@ function seriesRecordHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function seriesActionHandlers(world: World): HttpHandler[] {
+function seriesActionHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
       for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
@@ -48,16 +48,16 @@ function seriesActionHandlers(world: World): HttpHandler[] {
     http.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
       for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
       const series = world.series.get(params.seriesId)
-      if (series) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
+      if (series) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
   ]
 }
 
-function seriesProgressHandlers(world: World): HttpHandler[] {
+function seriesProgressHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.post('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const series = findVisibleSeries(world, user, params.seriesId)
       for (const book of series ? world.booksOf(series.id) : [])
         if (!world.progress.of(user.id, book.id)?.completed) markBookCompleted(world, user.id, book)
@@ -65,7 +65,7 @@ function seriesProgressHandlers(world: World): HttpHandler[] {
       return response(204).empty()
     }),
     http.delete('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       const series = findVisibleSeries(world, user, params.seriesId)
       for (const book of series ? world.booksOf(series.id) : []) deleteProgress(world, user.id, book)
       world.emit({ userId: user.id }, 'ReadProgressSeriesDeleted', { seriesId: params.seriesId, userId: user.id })

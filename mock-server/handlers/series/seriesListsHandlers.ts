@@ -1,17 +1,17 @@
 import type { HttpHandler } from 'msw'
 import { httpProblem } from '../../http/httpProblems'
-import { readJsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
-import { getServerServices } from '../../http/serverServices'
-import { alphabetGroups } from '../../query/alphabetGroups'
-import { cachedResult } from '../../query/cachedResult'
+import { requireSignedInUser } from '../../http/requestContext'
+import { cachedQueryResult } from '../../query/cachedQueryResult'
 import {
   bookConditionFromQuery,
   pickQueryParameters,
   seriesConditionFromQuery,
   titleRegExpPredicate,
 } from '../../query/conditionsFromQuery'
+import { countByFirstCharacter } from '../../query/countByFirstCharacter'
 import type { RecordQuery } from '../../query/findRecords'
 import { findSeries, recordQueryKey } from '../../query/findRecords'
 import { pageOfBooks, pageOfSeries } from '../../query/pageOfRecords'
@@ -19,34 +19,34 @@ import type { SortOrder } from '../../query/paginate'
 import { mapPageContent, readPageQuery } from '../../query/paginate'
 import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
 import { parseSeriesCondition } from '../../query/parseConditions'
-import { readFlagParameter } from '../../query/queryParameters'
+import { readBooleanOrFalse } from '../../query/queryParameters'
 import { bookResponse } from '../../responses/bookResponse'
 import { seriesResponse } from '../../responses/seriesResponse'
-import { canSeeSeries, isRestrictedUser } from '../../world/visibilityRules'
-import type { World } from '../../world/world'
-import type { SeriesRecord, UserRecord } from '../../world/worldRecords'
+import type { SeriesRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeSeries, isRestrictedUser } from '../../state/visibilityRules'
 import { collectionsOfSeries } from '../memberLists/collectionsHandlers'
 
 type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
 const descendingBy = (key: string): SortOrder[] => [{ key, descending: true }]
 
 /** Handlers of series lists, and of the books and collections of a series. */
-export function seriesListsHandlers(world: World): HttpHandler[] {
+export function seriesListsHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesListHandlers(world), ...seriesMemberHandlers(world)]
 }
 
-function seriesListHandlers(world: World): HttpHandler[] {
+function seriesListHandlers(world: MockServerState): HttpHandler[] {
   const page = (request: Request, recordQuery: SeriesQuery, fixedOrders?: SortOrder[]) => {
-    const user = requireUser(request)
+    const user = requireSignedInUser(request)
     const params = new URL(request.url).searchParams
-    const query = readPageQuery(params, readFlagParameter(params, 'unpaged'))
+    const query = readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))
     const recordPage = pageOfSeries(world, user, fixedOrders ? { ...query, orders: fixedOrders } : query, recordQuery)
     return mapPageContent(recordPage, series => seriesResponse(world, user, series))
   }
   const groups = (request: Request, recordQuery: SeriesQuery) => {
-    const user = requireUser(request)
-    return cachedResult(world, recordQueryKey(user, recordQuery, 'letters'), () =>
-      alphabetGroups(findSeries(world, user, recordQuery).map(({ metadata }) => metadata.titleSort)),
+    const user = requireSignedInUser(request)
+    return cachedQueryResult(world, recordQueryKey(user, recordQuery, 'letters'), () =>
+      countByFirstCharacter(findSeries(world, user, recordQuery).map(({ metadata }) => metadata.titleSort)),
     )
   }
   const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
@@ -77,10 +77,10 @@ function seriesListHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function seriesMemberHandlers(world: World): HttpHandler[] {
+function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       requireVisibleOrMissing(world, user, params.seriesId)
       const query = new URL(request.url).searchParams
       const condition: BookCondition = {
@@ -93,14 +93,14 @@ function seriesMemberHandlers(world: World): HttpHandler[] {
       const recordPage = pageOfBooks(
         world,
         user,
-        readPageQuery(query, readFlagParameter(query, 'unpaged')),
+        readPageQuery(query, readBooleanOrFalse(query, 'unpaged')),
         { condition },
         fallback,
       )
       return response(200).json(mapPageContent(recordPage, book => bookResponse(world, user, book)))
     }),
     http.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {
-      const user = requireUser(request)
+      const user = requireSignedInUser(request)
       requireVisibleOrMissing(world, user, params.seriesId)
       return response(200).json(collectionsOfSeries(world, user, params.seriesId))
     }),
@@ -108,24 +108,24 @@ function seriesMemberHandlers(world: World): HttpHandler[] {
 }
 
 /** Rejects a hidden series with 403. An unknown id gives an empty list, but 404 for restricted users. */
-function requireVisibleOrMissing(world: World, user: UserRecord, id: string): void {
+function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return
   const series = world.series.get(id)
   if (!series) throw httpProblem(404)
   if (!canSeeSeries(user, series)) throw httpProblem(403)
 }
 
-async function readBodyQuery(world: World, request: Request): Promise<SeriesQuery> {
+async function readBodyQuery(world: MockServerState, request: Request): Promise<SeriesQuery> {
   const body = await readJsonBody(request)
   const condition = parseSeriesCondition(body.raw('condition'))
-  return { condition, hits: getServerServices(world).search.find('series', body.text('fullTextSearch')) }
+  return { condition, hits: getMockServerServices(world).search.find('series', body.text('fullTextSearch')) }
 }
 
-function readParameterQuery(world: World, request: Request): SeriesQuery {
+function readParameterQuery(world: MockServerState, request: Request): SeriesQuery {
   const params = new URL(request.url).searchParams
   return {
     ...readSeriesFilters(request),
-    hits: getServerServices(world).search.find('series', params.get('search')),
+    hits: getMockServerServices(world).search.find('series', params.get('search')),
     filter: titleRegExpPredicate(params),
   }
 }

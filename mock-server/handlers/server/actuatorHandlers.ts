@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { MockServerOptions } from '../../http/createMockServer'
 import { httpProblem } from '../../http/httpProblems'
 import { http } from '../../http/openApiHttp'
-import { getRequestContext, requireUser } from '../../http/requestContext'
-import type { World } from '../../world/world'
+import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
+import type { MockServerState } from '../../state/mockServerState'
 import { formatServerLog } from './formatServerLog'
 import { METRIC_NAMES, measureMetric } from './serverMetrics'
 
@@ -11,7 +11,7 @@ const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
 const startTimeMs = Date.now()
 
 /** Handlers of the actuator: server information, health, metrics, log file, shutdown. */
-export function actuatorHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
+export function actuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/actuator/info', ({ request, response }) => response.untyped(actuatorResponse(request, SERVER_INFO))),
     http.get('/actuator/health', ({ request, response }) => {
@@ -30,7 +30,7 @@ export function actuatorHandlers(world: World, options: MockServerOptions = {}):
     }),
     http.get('/actuator/logfile', ({ request, response }) => response.untyped(logFileResponse(world, request))),
     http.post('/actuator/shutdown', ({ request, response }) => {
-      requireUser(request)
+      requireSignedInUser(request)
       setTimeout(() => options.shutDown?.(), 200)
       return response.untyped(actuatorResponse(request, { message: 'Shutting down, bye...' }))
     }),
@@ -53,7 +53,7 @@ function readMetricTags(request: Request): [string, string][] {
 }
 
 /** The log, or the requested byte range of it. */
-function logFileResponse(world: World, request: Request): Response {
+function logFileResponse(world: MockServerState, request: Request): Response {
   const bytes = Buffer.from(formatServerLog(world, startTimeMs))
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')

@@ -1,21 +1,21 @@
 import type { HttpHandler } from 'msw'
 import type { MockServerOptions } from '../../http/createMockServer'
 import { httpProblem } from '../../http/httpProblems'
-import { readStringList } from '../../http/jsonBody'
+import { readJsonStringArray } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
-import type { World } from '../../world/world'
+import { requireSignedInUser } from '../../http/requestContext'
+import type { MockServerState } from '../../state/mockServerState'
 import { DEMO_ANNOUNCEMENTS, DEMO_RELEASES } from './demoAnnouncements'
 
 /**
  * Handlers of announcements and releases. The real server loads them from the web. The mock server has a demo feed, or
  * reports the host as unreachable when `news` is off.
  */
-export function announcementsHandlers(world: World, { news = false }: MockServerOptions = {}): HttpHandler[] {
+export function announcementsHandlers(world: MockServerState, { news = false }: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/api/v1/announcements', ({ request, response }) => {
       if (!news) throw unreachableHostProblem('komga.org')
-      const read = world.announcementsRead.get(requireUser(request).id)
+      const read = world.announcementsRead.get(requireSignedInUser(request).id)
       const items = DEMO_ANNOUNCEMENTS.map(item => ({ ...item, _komga: { read: read?.has(item.id) ?? false } }))
       return response(200).json({
         version: 'https://jsonfeed.org/version/1',
@@ -26,8 +26,8 @@ export function announcementsHandlers(world: World, { news = false }: MockServer
       })
     }),
     http.put('/api/v1/announcements', async ({ request, response }) => {
-      const userId = requireUser(request).id
-      const ids = await readStringList(request)
+      const userId = requireSignedInUser(request).id
+      const ids = await readJsonStringArray(request)
       world.announcementsRead.set(userId, new Set([...(world.announcementsRead.get(userId) ?? []), ...ids]))
       world.markChangedOutsideLists()
       return response(204).empty()

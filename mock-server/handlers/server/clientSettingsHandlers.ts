@@ -1,19 +1,19 @@
 import type { HttpHandler } from 'msw'
-import type { Violation } from '../../http/httpProblems'
+import type { FieldViolation } from '../../http/httpProblems'
 import { validationProblem } from '../../http/httpProblems'
-import { JsonBody, readJson, readStringList } from '../../http/jsonBody'
+import { JsonRequestBody, readJsonStringArray, readJsonValue } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
-import { getRequestContext, requireUser } from '../../http/requestContext'
+import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import { jsonParseProblem } from '../../query/readConditionValues'
-import type { ClientSettingRecord } from '../../world/serverRecords'
-import type { World } from '../../world/world'
+import type { ClientSettingRecord } from '../../state/administrationRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
 // Matches the same keys as the pattern above, without excessive backtracking.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
 /** Handlers of client settings: per user, and global ones set by administrators. */
-export function clientSettingsHandlers(world: World): HttpHandler[] {
+export function clientSettingsHandlers(world: MockServerState): HttpHandler[] {
   const { global, user: users } = world.clientSettings
   const settingsOf = (userId: string) => {
     const userSettings = users.get(userId) ?? new Map<string, ClientSettingRecord>()
@@ -22,17 +22,17 @@ export function clientSettingsHandlers(world: World): HttpHandler[] {
   }
   return [
     http.get('/api/v1/client-settings/user/list', ({ request, response }) =>
-      response(200).json(Object.fromEntries(users.get(requireUser(request).id) ?? [])),
+      response(200).json(Object.fromEntries(users.get(requireSignedInUser(request).id) ?? [])),
     ),
     http.patch('/api/v1/client-settings/user', async ({ request, response }) => {
-      const settings = readClientSettings(await readJson(request), 'saveUserSetting', false)
-      for (const [key, setting] of settings) settingsOf(requireUser(request).id).set(key, setting)
+      const settings = readClientSettings(await readJsonValue(request), 'saveUserSetting', false)
+      for (const [key, setting] of settings) settingsOf(requireSignedInUser(request).id).set(key, setting)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
     http.delete('/api/v1/client-settings/user', async ({ request, response }) => {
-      const keys = readSettingKeys(await readStringList(request), 'deleteUserSettings')
-      for (const key of keys) users.get(requireUser(request).id)?.delete(key)
+      const keys = readSettingKeys(await readJsonStringArray(request), 'deleteUserSettings')
+      for (const key of keys) users.get(requireSignedInUser(request).id)?.delete(key)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
@@ -46,13 +46,13 @@ export function clientSettingsHandlers(world: World): HttpHandler[] {
       )
     }),
     http.patch('/api/v1/client-settings/global', async ({ request, response }) => {
-      for (const [key, setting] of readClientSettings(await readJson(request), 'saveGlobalSetting', true))
+      for (const [key, setting] of readClientSettings(await readJsonValue(request), 'saveGlobalSetting', true))
         global.set(key, setting)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
     http.delete('/api/v1/client-settings/global', async ({ request, response }) => {
-      for (const key of readSettingKeys(await readStringList(request), 'deleteGlobalSettings')) global.delete(key)
+      for (const key of readSettingKeys(await readJsonStringArray(request), 'deleteGlobalSettings')) global.delete(key)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
@@ -62,7 +62,7 @@ export function clientSettingsHandlers(world: World): HttpHandler[] {
 function readClientSettings(json: unknown, method: string, isGlobal: boolean): [string, ClientSettingRecord][] {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw jsonParseProblem('Cannot deserialize a map from this value')
-  const faults: Violation[] = []
+  const faults: FieldViolation[] = []
   const settings = Object.entries(json).map(([key, value]): [string, ClientSettingRecord] => {
     if (value === null) {
       faults.push({ fieldName: `${method}.newSettings[${key}].<map value>`, message: 'must not be null' })
@@ -70,7 +70,7 @@ function readClientSettings(json: unknown, method: string, isGlobal: boolean): [
     }
     if (typeof value !== 'object' || Array.isArray(value))
       throw jsonParseProblem(`Cannot construct a setting for ${key}`)
-    const body = new JsonBody(value as Record<string, unknown>)
+    const body = new JsonRequestBody(value as Record<string, unknown>)
     body.requireFields('value', ...(isGlobal ? ['allowUnauthorized'] : []))
     const text = body.text('value') ?? ''
     if (!KEY_PATTERN.test(key))

@@ -9,14 +9,14 @@ import { createUserRecord } from '../accounts/sessionHandlers'
 const SIGNED_IN = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 
 let folder: TestLibraryFolder
-let ask: (path: string) => Promise<Response>
+let send: (path: string) => Promise<Response>
 
 beforeEach(async () => {
   folder = await TestLibraryFolder.make()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
   const handleRequest = createMockServer(world, mockServerHandlers(world))
-  ask = path =>
+  send = path =>
     handleRequest(
       new Request(`http://server/api/v1/fonts/${path}`, {
         headers: { 'x-requested-with': 'XMLHttpRequest', accept: '*/*', ...SIGNED_IN },
@@ -29,18 +29,18 @@ beforeEach(async () => {
 afterEach(() => folder.remove())
 
 test('serves family names, style sheet and files of the data folder', async () => {
-  expect(await (await ask('families')).json()).toEqual(['OpenDyslexic', 'House Letters'])
-  const css = await (await ask('resource/House%20Letters/css')).text()
+  expect(await (await send('families')).json()).toEqual(['OpenDyslexic', 'House Letters'])
+  const css = await (await send('resource/House%20Letters/css')).text()
   expect(css).toContain("font-family: 'House Letters'")
   expect(css).toContain("url('House-Regular.woff2')")
-  const file = await ask('resource/House%20Letters/House-Regular.woff2')
+  const file = await send('resource/House%20Letters/House-Regular.woff2')
   expect(file.headers.get('content-type')).toBe('font/woff2')
   expect(await file.text()).toBe('font')
 })
 
 test('lists the built-in font with a style sheet but serves no files of it', async () => {
-  const css = await (await ask('resource/OpenDyslexic/css')).text()
+  const css = await (await send('resource/OpenDyslexic/css')).text()
   expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
-  expect((await ask('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
-  expect((await ask('resource/No%20Such/css')).status).toBe(404)
+  expect((await send('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
+  expect((await send('resource/No%20Such/css')).status).toBe(404)
 })

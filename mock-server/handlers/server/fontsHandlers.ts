@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { httpProblem } from '../../http/httpProblems'
 import { http } from '../../http/openApiHttp'
-import type { World } from '../../world/world'
+import type { MockServerState } from '../../state/mockServerState'
 
 const BUILT_IN_FAMILY = 'OpenDyslexic'
 const BUILT_IN_FILES = ['Bold-Italic', 'Bold', 'Italic', 'Regular'].flatMap(style =>
@@ -20,7 +20,7 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
  * Handlers of reader fonts: the built-in family, for which the mock server has no files, and the families in
  * `fonts/FAMILY/` of the data folder.
  */
-export function fontsHandlers(world: World): HttpHandler[] {
+export function fontsHandlers(world: MockServerState): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')
   return [
     http.get('/api/v1/fonts/families', ({ response }) =>

@@ -1,10 +1,10 @@
-import type { World } from '../../world/world'
+import type { MockServerState } from '../../state/mockServerState'
 
 /**
  * Formats activity and history as the text of a server log, one line each, oldest first.
  * @param started start time of the server in epoch milliseconds
  */
-export function formatServerLog(world: World, started: number): string {
+export function formatServerLog(world: MockServerState, started: number): string {
   const lines = [
     { time: started, text: 'Stand-in server started' },
     ...world.activity.map(({ dateTime, success, source, email, apiKeyComment }) => ({

@@ -4,9 +4,9 @@ import { http } from '../../http/openApiHttp'
 import { binaryCollationRanks } from '../../query/collationRanks'
 import { mapPageContent, paginate, readPageQuery } from '../../query/paginate'
 import type { SortColumn } from '../../query/sortRecords'
-import { rankNumbers, sortRecords, supportedSortOrders } from '../../query/sortRecords'
-import type { HistoryRecord } from '../../world/serverRecords'
-import type { World } from '../../world/world'
+import { numberSortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import type { HistoryRecord } from '../../state/administrationRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 type HistoryType = components['schemas']['HistoryEvent']['type']
 
@@ -18,11 +18,11 @@ const SORT_COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
   type: textColumn(({ type }) => type),
   bookId: textColumn(({ bookId }) => bookId),
   seriesId: textColumn(({ seriesId }) => seriesId),
-  timestamp: rankNumbers(({ timestamp }) => timestamp),
+  timestamp: numberSortColumn(({ timestamp }) => timestamp),
 }
 
 /** Handler of the history, sorted by latest first by default. */
-export function historyHandlers(world: World): HttpHandler[] {
+export function historyHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/history', ({ request, response }) => {
       const query = readPageQuery(new URL(request.url).searchParams)

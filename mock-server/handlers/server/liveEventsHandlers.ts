@@ -1,16 +1,16 @@
 import { type HttpHandler, HttpResponse } from 'msw'
-import { createEventStream } from '../../http/createEventStream'
+import { createLiveEventStream } from '../../http/createLiveEventStream'
 import { http } from '../../http/openApiHttp'
-import { requireUser } from '../../http/requestContext'
-import type { World } from '../../world/world'
+import { requireSignedInUser } from '../../http/requestContext'
+import type { MockServerState } from '../../state/mockServerState'
 
 /** Handler of the live event stream (server-sent events). */
-export function liveEventsHandlers(world: World): HttpHandler[] {
+export function liveEventsHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.untyped.get(
       '*/sse/v1/events',
       ({ request }) =>
-        new HttpResponse(createEventStream(world, requireUser(request), request.signal), {
+        new HttpResponse(createLiveEventStream(world, requireSignedInUser(request), request.signal), {
           headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' },
         }),
     ),

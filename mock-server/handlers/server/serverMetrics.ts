@@ -1,14 +1,14 @@
 import type { components } from '../../../src/generated/openapi'
-import type { TaskRunRecord } from '../../world/taskQueue'
-import type { World } from '../../world/world'
+import type { MockServerState } from '../../state/mockServerState'
+import type { TaskRunRecord } from '../../state/taskQueue'
 
 type Metric = components['schemas']['Metric']
 type MetricTags = readonly [string, string][]
 type MetricGauge = {
   description: string
   baseUnit: string
-  perLibrary?: (world: World) => Map<string, number>
-  value?: (world: World) => number
+  perLibrary?: (world: MockServerState) => Map<string, number>
+  value?: (world: MockServerState) => number
 }
 
 const GAUGES: Record<string, MetricGauge> = {
@@ -54,7 +54,7 @@ export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILUR
  * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
  * yet.
  */
-export function measureMetric(world: World, name: string, tags: MetricTags): Metric | undefined {
+export function measureMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
   if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)
   if (name === TASK_FAILURE)
     return taskFailureMetric(
@@ -71,9 +71,7 @@ export function measureMetric(world: World, name: string, tags: MetricTags): Met
       ? undefined
       : { ...about, measurements: [{ statistic: 'VALUE', value: value(world) }], availableTags: [] }
   const rows = perLibrary?.(world) ?? new Map<string, number>()
-  const matching = [...rows].filter(([library]) =>
-    tags.every(([key, wanted]) => key === 'library' && wanted === library),
-  )
+  const matching = [...rows].filter(([library]) => tags.every(([key, value]) => key === 'library' && value === library))
   if (!matching.length) return undefined
   const sum = matching.reduce((all, [, count]) => all + count, 0)
   return {
@@ -92,7 +90,7 @@ function taskTimerMetric(name: string, runs: readonly TaskRunRecord[], tags: Met
     baseUnit: 'seconds',
     measurements: [
       { statistic: 'COUNT', value: matching.length },
-      { statistic: 'TOTAL_TIME', value: seconds.reduce((all, one) => all + one, 0) },
+      { statistic: 'TOTAL_TIME', value: seconds.reduce((sum, duration) => sum + duration, 0) },
       { statistic: 'MAX', value: Math.max(...seconds) },
     ],
     availableTags: taskTypeTags(runs, tags),
@@ -111,7 +109,7 @@ function taskFailureMetric(name: string, runs: readonly TaskRunRecord[], tags: M
 }
 
 function runsWithTags(runs: readonly TaskRunRecord[], tags: MetricTags): TaskRunRecord[] {
-  return runs.filter(run => tags.every(([key, wanted]) => key === 'type' && wanted === run.type))
+  return runs.filter(run => tags.every(([key, value]) => key === 'type' && value === run.type))
 }
 
 function taskTypeTags(runs: readonly TaskRunRecord[], tags: MetricTags): Metric['availableTags'] {
@@ -128,6 +126,6 @@ function sumByLibrary<Item extends { libraryId: string }>(
   return sums
 }
 
-function sidecarCounts(world: World): Map<string, number> {
-  return new Map([...world.sidecars].flatMap(([library, found]) => (found.size ? [[library, found.size]] : [])))
+function sidecarCounts(world: MockServerState): Map<string, number> {
+  return new Map([...world.sidecars].flatMap(([library, files]) => (files.size ? [[library, files.size]] : [])))
 }

@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw'
 import type { components } from '../../../src/generated/openapi'
-import type { Violation } from '../../http/httpProblems'
+import type { FieldViolation } from '../../http/httpProblems'
 import { validationProblem } from '../../http/httpProblems'
-import type { JsonBody } from '../../http/jsonBody'
-import { readJsonBody } from '../../http/jsonBody'
+import type { JsonRequestBody } from '../../http/jsonRequestBody'
+import { readJsonBody } from '../../http/jsonRequestBody'
+import { getMockServerServices } from '../../http/mockServerServices'
 import { http } from '../../http/openApiHttp'
-import { getServerServices } from '../../http/serverServices'
-import type { ServerSettingsRecord } from '../../world/serverRecords'
-import type { World } from '../../world/world'
+import type { ServerSettingsRecord } from '../../state/administrationRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 const CONFIGURED_PORT = 25_600
 const MAX_PORT = 65_535
@@ -15,7 +15,7 @@ const THUMBNAIL_SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
 const CONTEXT_PATH_PATTERN = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
 
 /** Handlers of the server settings. Port, context path and remember-me duration take effect at the next start. */
-export function serverSettingsHandlers(world: World): HttpHandler[] {
+export function serverSettingsHandlers(world: MockServerState): HttpHandler[] {
   const startSettings = { ...world.settings }
   return [
     http.get('/api/v1/settings', ({ response }) =>
@@ -26,7 +26,7 @@ export function serverSettingsHandlers(world: World): HttpHandler[] {
       const change = readSettingsChange(body, world.settings)
       Object.assign(world.settings, change)
       world.tasks.poolSize = world.settings.taskPoolSize
-      if (body.bool('renewRememberMeKey')) getServerServices(world).rememberMe.renewKey()
+      if (body.bool('renewRememberMeKey')) getMockServerServices(world).rememberMe.renewKey()
       world.markChanged()
       return response(204).empty()
     }),
@@ -55,7 +55,7 @@ function serverSettingsResponse(
 }
 
 /** Applies a change: absent fields keep their value; null keeps required fields and unsets nullable ones. */
-function readSettingsChange(body: JsonBody, current: ServerSettingsRecord): ServerSettingsRecord {
+function readSettingsChange(body: JsonRequestBody, current: ServerSettingsRecord): ServerSettingsRecord {
   const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)
   const numbers = {
     rememberMeDurationDays: body.int('rememberMeDurationDays'),
@@ -82,7 +82,7 @@ function readSettingsChange(body: JsonBody, current: ServerSettingsRecord): Serv
   }
 }
 
-function numberViolations(numbers: Record<string, number | undefined>): Violation[] {
+function numberViolations(numbers: Record<string, number | undefined>): FieldViolation[] {
   return Object.entries(numbers).flatMap(([fieldName, value]) => {
     if (value === undefined) return []
     if (value <= 0) return [{ fieldName, message: 'must be greater than 0' }]
@@ -92,7 +92,7 @@ function numberViolations(numbers: Record<string, number | undefined>): Violatio
   })
 }
 
-function contextPathViolations(path: string | undefined): Violation[] {
+function contextPathViolations(path: string | undefined): FieldViolation[] {
   if (path === undefined || /^\/[\w\-/]*[a-zA-Z0-9]$/.test(path)) return []
   return [{ fieldName: 'serverContextPath', message: `must match "${CONTEXT_PATH_PATTERN}"` }]
 }

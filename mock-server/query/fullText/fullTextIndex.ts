@@ -1,4 +1,4 @@
-import { ownProperty } from '../../world/ownProperty'
+import { getOwnProperty } from '../../state/getOwnProperty'
 import type { SearchQuery } from './parseSearchQuery'
 import { parseSearchQuery } from './parseSearchQuery'
 import { SearchSyntaxError } from './searchTokens'
@@ -28,7 +28,7 @@ class IndexedItem {
   field(name: string): IndexedField {
     const indexed = this.fields.get(name)
     if (indexed) return indexed
-    const words = (ownProperty(this.texts(), name) ?? []).flatMap(tokenizeText)
+    const words = (getOwnProperty(this.texts(), name) ?? []).flatMap(tokenizeText)
     const created = { joined: words.join(' '), length: words.length }
     this.fields.set(name, created)
     return created
@@ -74,9 +74,9 @@ export class FullTextIndex {
       case 'all':
         return new Map([...this.entries.values()].map(entry => [entry, 1]))
       case 'term':
-        return this.weighed(query.field, field => termFrequency(field, query.word))
+        return this.bm25Scores(query.field, field => termFrequency(field, query.word))
       case 'phrase':
-        return this.weighed(query.field, field => phraseFrequency(field, query.words, query.slop))
+        return this.bm25Scores(query.field, field => phraseFrequency(field, query.words, query.slop))
       case 'ngrams':
         return this.every(query.field, field =>
           wordsOfField(field).some(word => ngramsOf(word).some(query.matches)) ? 1 : 0,
@@ -98,7 +98,7 @@ export class FullTextIndex {
   }
 
   /** Scores items by BM25: rare words, repeated words and short fields score higher. */
-  private weighed(name: string, times: (field: IndexedField) => number): Scores {
+  private bm25Scores(name: string, times: (field: IndexedField) => number): Scores {
     const results = this.every(name, times)
     let filled = 0
     let length = 0

@@ -1,4 +1,4 @@
-import { LinearRegExp } from '../linearRegExp'
+import { LinearTimeRegExp } from '../linearTimeRegExp'
 import type { SearchToken } from './searchTokens'
 import { SearchSyntaxError, unescapeSearchToken } from './searchTokens'
 import { normalizeText } from './textAnalysis'
@@ -31,14 +31,14 @@ export function wildcardMatcher(text: string): (candidate: string) => boolean {
  */
 export function regExpMatcher(source: string): (candidate: string) => boolean {
   try {
-    const pattern = new LinearRegExp(`^(?:${source})$`, false)
+    const pattern = new LinearTimeRegExp(`^(?:${source})$`, false)
     return candidate => testWithLimit(pattern, candidate)
   } catch {
     throw new SearchSyntaxError('not a regular expression')
   }
 }
 
-function testWithLimit(pattern: LinearRegExp, candidate: string): boolean {
+function testWithLimit(pattern: LinearTimeRegExp, candidate: string): boolean {
   try {
     return pattern.test(candidate)
   } catch {

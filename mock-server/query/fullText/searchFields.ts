@@ -1,4 +1,4 @@
-import type { BookRecord, SeriesRecord } from '../../world/worldRecords'
+import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { SearchFields } from './fullTextIndex'
 
 type NamedAuthor = { name: string; role: string }

@@ -1,14 +1,14 @@
 import { bookMetadataFields } from '../../fields/bookMetadataFields'
 import { blankMetadata } from '../../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
-import type { World } from '../../world/world'
-import type { BookRecord, LibraryRecord, SeriesRecord } from '../../world/worldRecords'
+import type { BookRecord, LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 import type { ScannedBook, ScannedSeries } from '../walkLibraryFolder'
 import { emitBookChanged } from './refreshBookMetadata'
 import { emitSeriesChanged } from './refreshSeriesMetadata'
 
 /** Adds a series with metadata from its folder only, and sends the event. */
-export function addScannedSeries(world: World, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
+export function addScannedSeries(world: MockServerState, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
   const now = world.now()
   const { name, path, fileLastModified, oneshot } = scanned
   const series: SeriesRecord = {
@@ -47,7 +47,7 @@ export function addScannedSeries(world: World, library: LibraryRecord, scanned: 
 }
 
 /** Adds a book with metadata from its file name only, and sends the event. */
-export function addScannedBook(world: World, series: SeriesRecord, scanned: ScannedBook): BookRecord {
+export function addScannedBook(world: MockServerState, series: SeriesRecord, scanned: ScannedBook): BookRecord {
   const now = world.now()
   const { name, path, fileLastModified, sizeBytes } = scanned
   const book: BookRecord = {

@@ -1,8 +1,8 @@
-import type { World } from '../../world/world'
-import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../world/worldRecords'
+import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 /** Adds a series to the collection of a name, ignoring case. Creates the collection if needed. */
-export function addToCollection(world: World, name: string, series: SeriesRecord): void {
+export function addToCollection(world: MockServerState, name: string, series: SeriesRecord): void {
   const existing = findByName<CollectionRecord>(world.collections, name)
   if (existing?.seriesIds.includes(series.id)) return
   const now = world.now()
@@ -30,7 +30,12 @@ export function addToCollection(world: World, name: string, series: SeriesRecord
  * Adds a book to the read list of a name, ignoring case: at its number if that position is free, else at the end.
  * Creates the read list if needed.
  */
-export function addToReadList(world: World, name: string, number: number | undefined, book: BookRecord): void {
+export function addToReadList(
+  world: MockServerState,
+  name: string,
+  number: number | undefined,
+  book: BookRecord,
+): void {
   const existing = findByName<ReadListRecord>(world.readLists, name)
   if (existing?.bookIds.includes(book.id)) return
   const now = world.now()

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import type { BookRecord, SeriesRecord } from '../../world/worldRecords'
+import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { isBookArtwork, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
 /** Image files beside the file of a book that have its name. */

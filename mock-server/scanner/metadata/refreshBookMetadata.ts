@@ -2,23 +2,26 @@ import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
 import type { ComicInfo } from '../../archives/formats/comicInfo'
 import { hostOfUrl } from '../../archives/formats/hostOfUrl'
 import { parseFileIsbn } from '../../archives/formats/toIsbn13'
-import { isBookFileReadable } from '../../world/libraryFiles'
-import type { World } from '../../world/world'
-import type { Author, BookField, BookMetadataRecord, BookRecord } from '../../world/worldRecords'
+import { isBookFileReadable } from '../../state/libraryFiles'
+import type { Author, BookField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToReadList } from './addToMemberLists'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
 
 /** Reads the ComicInfo.xml of a comic book; undefined without one, or when the book is not ready. */
-export async function readBookComicInfo(world: World, book: BookRecord): Promise<ComicInfo | undefined> {
+export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
     return undefined
   return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
 /** Reads the metadata of an EPUB; undefined for other books, or when the book is not ready. */
-export async function readBookEpubMetadata(world: World, book: BookRecord): Promise<EpubMetadata | undefined> {
+export async function readBookEpubMetadata(
+  world: MockServerState,
+  book: BookRecord,
+): Promise<EpubMetadata | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'EPUB' || !isBookFileReadable(world, book))
     return undefined
   return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
@@ -29,7 +32,7 @@ export async function readBookEpubMetadata(world: World, book: BookRecord): Prom
  * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so the new number stays
  */
 export async function refreshBookMetadata(
-  world: World,
+  world: MockServerState,
   book: BookRecord,
   scope: 'all' | 'number' = 'all',
 ): Promise<void> {
@@ -51,11 +54,11 @@ export async function refreshBookMetadata(
 }
 
 /** Sends the event of an added or changed book. */
-export function emitBookChanged(world: World, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
+export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
   world.emit('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
 }
 
-function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void {
+function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPatch): void {
   const { metadata } = book
   const unlockedFields = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !metadata.locks[field as BookField],

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { archiveLimits } from '../../archives/archiveLimits'
-import { ageOfRating } from '../../archives/formats/comicInfo'
+import { ageOfComicInfoRating } from '../../archives/formats/comicInfo'
 import { parseMylarSeries } from '../../archives/formats/mylarSeries'
 import { canonicalLanguageTag } from '../../archives/languageTags'
-import { readLibraryFile } from '../../world/libraryFiles'
-import { ownProperty } from '../../world/ownProperty'
-import type { World } from '../../world/world'
-import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../../world/worldRecords'
+import { getOwnProperty } from '../../state/getOwnProperty'
+import { readLibraryFile } from '../../state/libraryFiles'
+import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 import { compareAuthors } from '../renumberBooks'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToCollection } from './addToMemberLists'
@@ -18,7 +18,7 @@ const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIG
 type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
 
 /** Imports metadata of a series from its books and series.json into unlocked fields, as the library options allow. */
-export async function refreshSeriesMetadata(world: World, series: SeriesRecord): Promise<void> {
+export async function refreshSeriesMetadata(world: MockServerState, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)
   if (!library) return
   const books = world.booksOf(series.id)
@@ -40,7 +40,7 @@ export async function refreshSeriesMetadata(world: World, series: SeriesRecord):
 }
 
 /** Aggregates the metadata of the books: authors, tags, earliest date, first summary. */
-export function aggregateSeriesMetadata(world: World, series: SeriesRecord): void {
+export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRecord): void {
   const books = world.booksOf(series.id).map(book => book.metadata)
   const summarized = books.find(book => book.summary !== '')
   const authors = new Map(books.flatMap(book => book.authors).map(author => [`${author.name}\n${author.role}`, author]))
@@ -59,11 +59,15 @@ export function aggregateSeriesMetadata(world: World, series: SeriesRecord): voi
 }
 
 /** Sends the event of an added or changed series. */
-export function emitSeriesChanged(world: World, event: 'SeriesAdded' | 'SeriesChanged', series: SeriesRecord): void {
+export function emitSeriesChanged(
+  world: MockServerState,
+  event: 'SeriesAdded' | 'SeriesChanged',
+  series: SeriesRecord,
+): void {
   world.emit('everyone', event, { seriesId: series.id, libraryId: series.libraryId })
 }
 
-function applySeriesPatch(world: World, series: SeriesRecord, patch: SeriesPatch): void {
+function applySeriesPatch(world: MockServerState, series: SeriesRecord, patch: SeriesPatch): void {
   const { metadata } = series
   const unlockedFields = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !metadata.locks[field as SeriesField],
@@ -86,7 +90,7 @@ async function patchesFromBooks(
 }
 
 async function patchFromComicInfo(
-  world: World,
+  world: MockServerState,
   book: BookRecord,
   appendVolume: boolean,
 ): Promise<SeriesPatchFromBook | undefined> {
@@ -97,9 +101,9 @@ async function patchFromComicInfo(
   return {
     title,
     titleSort: title,
-    readingDirection: ownProperty<SeriesPatch['readingDirection']>(DIRECTIONS_BY_MANGA_FIELD, info.Manga ?? ''),
+    readingDirection: getOwnProperty<SeriesPatch['readingDirection']>(DIRECTIONS_BY_MANGA_FIELD, info.Manga ?? ''),
     publisher: info.Publisher,
-    ageRating: ageOfRating(info.AgeRating) ?? undefined,
+    ageRating: ageOfComicInfoRating(info.AgeRating) ?? undefined,
     language: info.LanguageISO && canonicalLanguageTag(info.LanguageISO),
     genres: splitCommaList(info.Genre),
     totalBookCount: info.Count === undefined ? undefined : Number(info.Count),
@@ -107,7 +111,7 @@ async function patchFromComicInfo(
   }
 }
 
-async function patchFromEpub(world: World, book: BookRecord): Promise<SeriesPatchFromBook | undefined> {
+async function patchFromEpub(world: MockServerState, book: BookRecord): Promise<SeriesPatchFromBook | undefined> {
   const patches = await readBookEpubMetadata(world, book)
   return (
     patches && {
@@ -127,7 +131,7 @@ function patchFromOneshot(book: BookRecord | undefined): SeriesPatch {
   return { title, titleSort: title, summary, status: 'ENDED', totalBookCount: 1 }
 }
 
-function patchFromMylar(world: World, series: SeriesRecord): SeriesPatch {
+function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPatch {
   try {
     const path = join(series.path, 'series.json')
     const patches = parseMylarSeries(

@@ -1,8 +1,8 @@
-import { letter, widthOf, wrap } from './letters.mjs'
-import { random } from './random.mjs'
-import { n, path, rect, smooth } from './svg.mjs'
+import { drawStrokeText, strokeTextWidth, wrapStrokeText } from './letters.mjs'
+import { createSeededRandom } from './random.mjs'
+import { path, rect, roundCoordinate, smooth } from './svg.mjs'
 
-/** Splits off how a text is said: "!" shouted, "~" thought, "=" typed by a machine, "(" whispered. */
+/** Splits a balloon text into its style prefix and its words: "!" shouted, "~" thought, "=" typed by a machine, "(" whispered. */
 function manner(text) {
   const mark = text[0]
   if ('!~=('.includes(mark)) return [mark, text.slice(1).trim()]
@@ -12,14 +12,14 @@ function manner(text) {
 const outline = {
   '': (w, h) => {
     const [a, b] = [w / 2, h / 2]
-    return `M${n(-a)} 0C${n(-a)} ${n(-b * 1.08)} ${n(-a * 0.62)} ${n(-b)} 0 ${n(-b)}C${n(a * 0.62)} ${n(-b)} ${n(a)} ${n(-b * 1.08)} ${n(a)} 0C${n(a)} ${n(b * 1.08)} ${n(a * 0.62)} ${n(b)} 0 ${n(b)}C${n(-a * 0.62)} ${n(b)} ${n(-a)} ${n(b * 1.08)} ${n(-a)} 0Z`
+    return `M${roundCoordinate(-a)} 0C${roundCoordinate(-a)} ${roundCoordinate(-b * 1.08)} ${roundCoordinate(-a * 0.62)} ${roundCoordinate(-b)} 0 ${roundCoordinate(-b)}C${roundCoordinate(a * 0.62)} ${roundCoordinate(-b)} ${roundCoordinate(a)} ${roundCoordinate(-b * 1.08)} ${roundCoordinate(a)} 0C${roundCoordinate(a)} ${roundCoordinate(b * 1.08)} ${roundCoordinate(a * 0.62)} ${roundCoordinate(b)} 0 ${roundCoordinate(b)}C${roundCoordinate(-a * 0.62)} ${roundCoordinate(b)} ${roundCoordinate(-a)} ${roundCoordinate(b * 1.08)} ${roundCoordinate(-a)} 0Z`
   },
   '!': (w, h, rnd) => {
     const count = 22
     return `${Array.from({ length: count * 2 }, (_, i) => {
       const angle = (i / (count * 2)) * Math.PI * 2
       const f = i % 2 ? 0.9 : rnd.between(1.1, 1.24)
-      return `${i ? 'L' : 'M'}${n((Math.cos(angle) * w * f) / 2)} ${n((Math.sin(angle) * h * f) / 2)}`
+      return `${i ? 'L' : 'M'}${roundCoordinate((Math.cos(angle) * w * f) / 2)} ${roundCoordinate((Math.sin(angle) * h * f) / 2)}`
     }).join('')}Z`
   },
   '~': (w, h, rnd) => {
@@ -28,20 +28,24 @@ const outline = {
     for (let i = 0; i <= count; i += 1) {
       const angle = (i / count) * Math.PI * 2
       const [px, py] = [(Math.cos(angle) * w) / 2, (Math.sin(angle) * h) / 2]
-      d += i === 0 ? `M${n(px)} ${n(py)}` : `A${n(w / 9)} ${n(h / 5)} 0 0 1 ${n(px)} ${n(py)}`
+      d +=
+        i === 0
+          ? `M${roundCoordinate(px)} ${roundCoordinate(py)}`
+          : `A${roundCoordinate(w / 9)} ${roundCoordinate(h / 5)} 0 0 1 ${roundCoordinate(px)} ${roundCoordinate(py)}`
     }
     return `${d}Z${rnd.next() > 2 ? '' : ''}`
   },
-  '=': (w, h) => `M${n(-w / 2)} ${n(-h / 2)}H${n(w / 2)}V${n(h / 2)}H${n(-w / 2)}Z`,
+  '=': (w, h) =>
+    `M${roundCoordinate(-w / 2)} ${roundCoordinate(-h / 2)}H${roundCoordinate(w / 2)}V${roundCoordinate(h / 2)}H${roundCoordinate(-w / 2)}Z`,
 }
 outline['('] = outline['']
 
-/** Measures a balloon: its lines, and the box it needs within `room` px. */
-export function measure(text, size, room) {
+/** Measures a balloon: its lines, and its box with a width of at most `room` px. */
+export function measureBalloon(text, size, room) {
   const [how, words] = manner(text)
   const grown = how === '!' ? size * 1.14 : how === '(' ? size * 0.88 : size
-  const lines = wrap(words, room - size * 2.6, grown, 24)
-  const widest = Math.max(...lines.map(each => widthOf(each, grown, 24)))
+  const lines = wrapStrokeText(words, room - size * 2.6, grown, 24)
+  const widest = Math.max(...lines.map(each => strokeTextWidth(each, grown, 24)))
   const square = lines.length === 1
   return {
     how,
@@ -52,9 +56,9 @@ export function measure(text, size, room) {
   }
 }
 
-/** A speech balloon round (x, y) with its tail at `to`; made by `measure`. */
-export function balloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {}) {
-  const rnd = random(box.lines.join(' '))
+/** Draws a speech balloon around (x, y) with its tail at `to`. `box` is the result of `measure`. */
+export function drawBalloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {}) {
+  const rnd = createSeededRandom(box.lines.join(' '))
   const shape = (outline[box.how] ?? outline[''])(box.w, box.h, rnd)
   const edge = {
     stroke: ink,
@@ -70,21 +74,21 @@ export function balloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 
       [0.68, 6],
       [0.86, 3.5],
     ])
-      under += `<circle cx="${n(x + (to[0] - x) * f)}" cy="${n(y + box.h * 0.35 + (to[1] - y - box.h * 0.35) * f)}" r="${r}" fill="${paper}" stroke="${ink}" stroke-width="${pen}"/>`
+      under += `<circle cx="${roundCoordinate(x + (to[0] - x) * f)}" cy="${roundCoordinate(y + box.h * 0.35 + (to[1] - y - box.h * 0.35) * f)}" r="${r}" fill="${paper}" stroke="${ink}" stroke-width="${pen}"/>`
   } else if (to) {
     const foot = Math.max(-box.w * 0.28, Math.min(box.w * 0.28, (to[0] - x) * 0.35))
     const wide = Math.min(box.w * 0.12, 15)
     const [tx, ty] = [to[0] - x, to[1] - y]
     const [fx, fy] = [foot + (tx - foot) * 0.82, box.h * 0.3 + (ty - box.h * 0.3) * 0.82]
     const bend = [foot + (fx - foot) * 0.25, box.h * 0.3 + (fy - box.h * 0.3) * 0.6]
-    const tail = `M${n(foot - wide)} ${n(box.h * 0.3)}Q${n(bend[0])} ${n(bend[1])} ${n(fx)} ${n(fy)}Q${n(bend[0] + wide)} ${n(bend[1])} ${n(foot + wide)} ${n(box.h * 0.3)}Z`
-    under += path(tail, paper, { ...edge, transform: `translate(${n(x)} ${n(y)})` })
-    over += path(tail, paper, { transform: `translate(${n(x)} ${n(y)})` })
+    const tail = `M${roundCoordinate(foot - wide)} ${roundCoordinate(box.h * 0.3)}Q${roundCoordinate(bend[0])} ${roundCoordinate(bend[1])} ${roundCoordinate(fx)} ${roundCoordinate(fy)}Q${roundCoordinate(bend[0] + wide)} ${roundCoordinate(bend[1])} ${roundCoordinate(foot + wide)} ${roundCoordinate(box.h * 0.3)}Z`
+    under += path(tail, paper, { ...edge, transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` })
+    over += path(tail, paper, { transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` })
   }
   const first = y - ((box.lines.length - 1) * box.size * 1.62) / 2 + box.size / 2
   const words = box.lines
     .map((each, i) =>
-      letter(each, {
+      drawStrokeText(each, {
         x,
         y: first + i * box.size * 1.62,
         size: box.size,
@@ -96,11 +100,16 @@ export function balloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 
       }),
     )
     .join('')
-  return under + path(shape, paper, { ...edge, transform: `translate(${n(x)} ${n(y)})` }) + over + words
+  return (
+    under +
+    path(shape, paper, { ...edge, transform: `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` }) +
+    over +
+    words
+  )
 }
 
-/** A caption box with its corner at (x, y), or ending there when `right`. Returns drawing and height. */
-export function caption(
+/** Draws a caption box with its left corner, or with `right` its right corner, at (x, y). Returns drawing and height. */
+export function drawCaption(
   text,
   x,
   y,
@@ -108,14 +117,14 @@ export function caption(
   size,
   { paper = '#f6e7b4', ink = '#1d1a24', pen = 2, right = false, bottom = false, weight } = {},
 ) {
-  const lines = wrap(text, room - size * 1.8, size, 24)
-  const w = Math.max(...lines.map(each => widthOf(each, size, 24))) + size * 1.7
+  const lines = wrapStrokeText(text, room - size * 1.8, size, 24)
+  const w = Math.max(...lines.map(each => strokeTextWidth(each, size, 24))) + size * 1.7
   const h = lines.length * size * 1.55 + size * 1.05
   const left = right ? x - w : x
   const top = bottom ? y - h : y
   const words = lines
     .map((each, i) =>
-      letter(each, {
+      drawStrokeText(each, {
         x: left + size * 0.85,
         y: top + size * 1.62 + i * size * 1.55,
         size,
@@ -129,11 +138,17 @@ export function caption(
   return { svg: rect(left, top, w, h, paper, pen ? { stroke: ink, 'stroke-width': pen } : {}) + words, w, h }
 }
 
-/** A sound in big letters along a rise. */
-export function sound(text, x, y, size, { fill = '#ff5a3c', ink = '#1d1a24', tilt = -8, weight = 0.26 } = {}) {
+/** Draws a sound effect in large letters along a rising line. */
+export function drawSoundEffect(
+  text,
+  x,
+  y,
+  size,
+  { fill = '#ff5a3c', ink = '#1d1a24', tilt = -8, weight = 0.26 } = {},
+) {
   const d = [0.5, 0.0]
     .map((extra, i) =>
-      letter(text, {
+      drawStrokeText(text, {
         x: 0,
         y: 0,
         size,
@@ -147,25 +162,29 @@ export function sound(text, x, y, size, { fill = '#ff5a3c', ink = '#1d1a24', til
       }),
     )
     .join('')
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})">${d}</g>`
+  return `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) rotate(${tilt})">${d}</g>`
 }
 
-/** A tall Japanese balloon: columns of characters from right to left. */
-export function tallBalloon(text, size) {
+/** Measures a balloon of vertical Japanese text, with columns from right to left. */
+export function measureVerticalBalloon(text, size) {
   const [how, words] = manner(text)
   const columns = words.split('/')
   const rows = Math.max(...columns.map(each => [...each].length))
   return { how, columns, size, w: columns.length * size * 1.3 + size * 1.7, h: rows * size * 1.08 + size * 1.9 }
 }
 
-export function drawTall(
+export function drawVerticalBalloon(
   box,
   x,
   y,
   to,
   { paper = '#fff', ink = '#1d1a24', pen = 2.2, font = 'Noto Sans CJK JP', weight = 'bold' } = {},
 ) {
-  const empty = balloon({ how: box.how, lines: [], size: box.size, w: box.w, h: box.h }, x, y, to, { paper, ink, pen })
+  const empty = drawBalloon({ how: box.how, lines: [], size: box.size, w: box.w, h: box.h }, x, y, to, {
+    paper,
+    ink,
+    pen,
+  })
   const left = x + ((box.columns.length - 1) * box.size * 1.3) / 2
   const rows = Math.max(...box.columns.map(each => [...each].length))
   const top = y - (rows * box.size * 1.08) / 2 + box.size * 0.9
@@ -173,7 +192,7 @@ export function drawTall(
     .map((column, c) =>
       [...column]
         .map((ch, i) =>
-          verticalSign(ch, left - c * box.size * 1.3, top + i * box.size * 1.08, box.size, ink, font, weight),
+          drawVerticalCharacter(ch, left - c * box.size * 1.3, top + i * box.size * 1.08, box.size, ink, font, weight),
         )
         .join(''),
     )
@@ -181,19 +200,20 @@ export function drawTall(
   return empty + words
 }
 
-/** One sign of vertical writing; long marks and brackets stand on their side, small stops go up right. */
-export function verticalSign(ch, x, y, size, ink, font = 'Noto Sans CJK JP', weight = 'bold') {
+/** Draws one character of vertical text. Long marks and brackets are rotated; punctuation moves to the upper right. */
+export function drawVerticalCharacter(ch, x, y, size, ink, font = 'Noto Sans CJK JP', weight = 'bold') {
   const turn = 'ー…—「」（）～'.includes(ch)
   const small = '、。'.includes(ch)
   const kana = 'ゃゅょっャュョッぁぃぅぇぉ'.includes(ch)
-  const place = turn ? `transform="rotate(90 ${n(x)} ${n(y - size * 0.36)})"` : ''
-  return `<text x="${n(x + (small ? size * 0.62 : kana ? size * 0.1 : 0))}" y="${n(y - (small ? size * 0.56 : kana ? size * 0.1 : 0))}" ${place} font-family="${font}" font-weight="${weight}" font-size="${n(size)}" text-anchor="middle" fill="${ink}">${ch}</text>`
+  const place = turn ? `transform="rotate(90 ${roundCoordinate(x)} ${roundCoordinate(y - size * 0.36)})"` : ''
+  return `<text x="${roundCoordinate(x + (small ? size * 0.62 : kana ? size * 0.1 : 0))}" y="${roundCoordinate(y - (small ? size * 0.56 : kana ? size * 0.1 : 0))}" ${place} font-family="${font}" font-weight="${weight}" font-size="${roundCoordinate(size)}" text-anchor="middle" fill="${ink}">${ch}</text>`
 }
 
-/** A hand-drawn frame: a rectangle whose sides tremble by `wild` px. */
-export function frame(x, y, w, h, wild, seed) {
-  if (!wild) return `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
-  const rnd = random(seed)
+/** Path of a hand-drawn rectangle whose sides vary by up to `wild` px. */
+export function panelFramePath(x, y, w, h, wild, seed) {
+  if (!wild)
+    return `M${roundCoordinate(x)} ${roundCoordinate(y)}H${roundCoordinate(x + w)}V${roundCoordinate(y + h)}H${roundCoordinate(x)}Z`
+  const rnd = createSeededRandom(seed)
   const j = () => rnd.between(-wild, wild)
   const side = (x1, y1, x2, y2) =>
     Array.from({ length: 6 }, (_, i) => [x1 + ((x2 - x1) * i) / 6 + j(), y1 + ((y2 - y1) * i) / 6 + j()])

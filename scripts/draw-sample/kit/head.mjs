@@ -1,4 +1,4 @@
-import { circle, line, move, n, oval, path, smooth } from './svg.mjs'
+import { circle, ellipse, line, move, path, roundCoordinate, smooth } from './svg.mjs'
 
 const jaws = {
   round: 'M-36 -6C-38 -50 38 -52 39 -8C39 6 37 12 36 20C34 38 20 50 4 50C-14 50 -30 36 -34 16Z',
@@ -7,7 +7,7 @@ const jaws = {
   point: 'M-36 -8C-38 -52 38 -54 39 -8C39 10 32 32 20 44C12 52 4 52 -4 46C-20 36 -32 20 -35 8Z',
 }
 
-/** Hair and headgear: [behind the face, before the face], in a head of 100 units seen three-quarters to the right. */
+/** Hair and headgear as [layer behind the face, layer in front], for a head of 100 units in three-quarter view to the right. */
 const hairs = {
   none: () => ['', ''],
   bob: (c, s) => [
@@ -198,9 +198,9 @@ function eyes(kind, mood, ink, iris) {
     return [3, 27]
       .map(
         (x, i) =>
-          oval(x, -1, i ? 6.4 : 7.4, 9.6 * grow, '#fff') +
-          oval(x + 1, 0, i ? 5 : 5.8, 8.4 * grow, iris ?? ink) +
-          oval(x + 1, 1, 2.6, 4, '#111') +
+          ellipse(x, -1, i ? 6.4 : 7.4, 9.6 * grow, '#fff') +
+          ellipse(x + 1, 0, i ? 5 : 5.8, 8.4 * grow, iris ?? ink) +
+          ellipse(x + 1, 1, 2.6, 4, '#111') +
           circle(x - 1, -4 * grow, 2.3, '#fff') +
           line(`M${x - 8} ${-6 * grow}Q${x} ${-14 * grow} ${x + 8} ${-5 * grow}`, ink, 3.2),
       )
@@ -209,16 +209,16 @@ function eyes(kind, mood, ink, iris) {
     return [3, 27]
       .map(
         (x, i) =>
-          oval(x, -2, i ? 5.6 : 6.6, 6.6 * grow, '#fff', { stroke: ink, 'stroke-width': 1.4 }) +
+          ellipse(x, -2, i ? 5.6 : 6.6, 6.6 * grow, '#fff', { stroke: ink, 'stroke-width': 1.4 }) +
           circle(x + 2, -1.5, 3 * grow ** 0.3, iris ?? ink),
       )
       .join('')
-  return oval(4, -2, 2.7, 4.4 * grow, ink) + oval(27, -2, 2.5, 4.4 * grow, ink)
+  return ellipse(4, -2, 2.7, 4.4 * grow, ink) + ellipse(27, -2, 2.5, 4.4 * grow, ink)
 }
 
 function mouth(mood, ink) {
   const d = mouths[mood] ?? mouths.calm
-  if (d === 'O') return oval(17, 31, 5, 7, '#5a1f25', { stroke: ink, 'stroke-width': 2 })
+  if (d === 'O') return ellipse(17, 31, 5, 7, '#5a1f25', { stroke: ink, 'stroke-width': 2 })
   if (d === 'D')
     return (
       path('M2 22Q16 26 30 21Q30 42 15 42Q4 40 2 22Z', '#7a2530', { stroke: ink, 'stroke-width': 2 }) +
@@ -228,21 +228,21 @@ function mouth(mood, ink) {
 }
 
 /**
- * A head of height `size` round (x, y). `who` is a character (skin, hair, hairColour, gear, jaw, eyes, iris, beard, glasses, blush,
- * freckles); `face` 1 looks right, -1 left; `mood` one of the moods above; `ink` and `pen` (px) the outline, none without ink.
+ * Draws a head of height `size` px around (x, y). `who` is a character (skin, hair, hairColour, gear, jaw, eyes, iris, beard, glasses, blush,
+ * freckles); `face` 1 looks right, -1 left; `mood` one of the moods above; `ink` and `pen` (px) are colour and width of the outline; without ink there is none.
  */
-export function head(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {}) {
+export function drawHead(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, tilt = 0 } = {}) {
   const k = size / 110
-  const s = who.noLine ? {} : { stroke: ink, 'stroke-width': n(pen / k), 'stroke-linejoin': 'round' }
+  const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }
   const [back, front] = (hairs[who.hair] ?? hairs.short)(who.hairColour, s, who.gear ?? who.hairColour)
   const mark = who.mark ?? ink
   const covered = who.hair === 'scarf' || who.hair === 'hood' || who.hair === 'helmet'
   let svg = back
   svg += path(jaws[who.jaw ?? 'round'], who.skin, s)
   if (who.shade) svg += path('M-34 10C-30 36 -14 50 4 50C10 50 16 48 20 46C4 44 -14 32 -20 6Z', who.shade)
-  if (!covered) svg += oval(-29, 6, 7, 10, who.skin, s) + line('M-30 2Q-25 6 -29 11', mark, 1.6)
+  if (!covered) svg += ellipse(-29, 6, 7, 10, who.skin, s) + line('M-30 2Q-25 6 -29 11', mark, 1.6)
   if (who.blush)
-    svg += oval(-4, 16, 8, 5, who.blush, { opacity: 0.75 }) + oval(31, 16, 5, 5, who.blush, { opacity: 0.75 })
+    svg += ellipse(-4, 16, 8, 5, who.blush, { opacity: 0.75 }) + ellipse(31, 16, 5, 5, who.blush, { opacity: 0.75 })
   if (who.freckles)
     svg += [
       [-4, 12],
@@ -265,7 +265,7 @@ export function head(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24'
     svg +=
       path('M-31 8C-34 52 -10 70 10 68C32 64 38 40 37 18C30 24 26 20 17 21C4 21 -14 26 -31 8Z', who.beard, s) +
       (mood === 'laugh' || mood === 'shout' || mood === 'surprised'
-        ? oval(18, 34, 8, 6, '#5a1f25')
+        ? ellipse(18, 34, 8, 6, '#5a1f25')
         : line('M9 32Q17 36 26 31', mark, 2.6))
   if (who.moustache)
     svg += path('M-2 26C4 16 12 18 17 21C22 18 30 18 35 25C28 30 22 28 17 26C12 29 4 31 -2 26Z', who.moustache, s)
@@ -287,8 +287,8 @@ export function head(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24'
   return move(x, y, svg, face * k, k, tilt)
 }
 
-/** A soft lump of points round a centre; for bushes, clouds, smoke. */
-export function lump(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
+/** Rounded irregular shape around a centre, for bushes, clouds and smoke. */
+export function irregularShape(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
   return smooth(
     Array.from({ length: count }, (_, i) => {
       const a = (i / count) * Math.PI * 2

@@ -1,7 +1,7 @@
-import { random } from './random.mjs'
-import { el, n } from './svg.mjs'
+import { createSeededRandom } from './random.mjs'
+import { roundCoordinate, svgElement } from './svg.mjs'
 
-/** Our own capitals: one stroke per limb, cap height 100, baseline at 100. [width, path] */
+/** Capital letters of the stroke font as [width, path]. Cap height is 100, the baseline is at y 100. */
 const glyphs = {
   A: [70, 'M0 100L35 0L70 100M13 66L57 66'],
   B: [60, 'M0 50L32 50C70 50 70 100 32 100L0 100L0 0L29 0C62 0 62 50 29 50'],
@@ -75,24 +75,24 @@ const glyphOf = ch => {
   return glyphs[ch]
 }
 
-/** Width of a text in our capitals at `size` (cap height), with `track` added between letters. */
-export function widthOf(text, size, track = 26) {
+/** Width in px of a text in the stroke font. `size` is the cap height in px, `track` the space between letters in font units. */
+export function strokeTextWidth(text, size, track = 26) {
   let w = 0
   for (const ch of text.toUpperCase().replace(/’/g, "'")) w += ch === ' ' ? 38 + track * 0.5 : glyphOf(ch)[0] + track
   return ((w - track) * size) / 100
 }
 
 /**
- * The strokes of a text as one path. `warp(x, y)` bends it (both in px, before moving to x, y), `slant` leans it,
- * `jitter` makes it a hand's work. x, y is the baseline's start, middle or end by `anchor`.
+ * Path of a text in the stroke font. `warp(x, y)` distorts it (in px, before the move to x, y), `slant` slants it, and
+ * `jitter` adds hand-drawn irregularity. x, y is the start, middle or end of the baseline, as `anchor` says.
  */
-export function strokes(
+export function strokeTextPath(
   text,
   { x = 0, y = 0, size = 40, track = 26, anchor = 'start', slant = 0, jitter = 0, squeeze = 1, warp, seed = text } = {},
 ) {
-  const rnd = random(seed)
+  const rnd = createSeededRandom(seed)
   const scale = size / 100
-  const total = widthOf(text, size, track) * squeeze
+  const total = strokeTextWidth(text, size, track) * squeeze
   const start = anchor === 'middle' ? -total / 2 : anchor === 'end' ? -total : 0
   let pen = 0
   let d = ''
@@ -112,17 +112,17 @@ export function strokes(
       const px = (pen + w / 2 + (cx * Math.cos(turn) - cy * Math.sin(turn)) * grow) * scale * squeeze
       const py = (50 + dy + (cx * Math.sin(turn) + cy * Math.cos(turn)) * grow - 100) * scale
       const [wx, wy] = warp ? warp(start + px, py) : [start + px, py]
-      return `${n(x + wx - slant * wy)} ${n(y + wy)}`
+      return `${roundCoordinate(x + wx - slant * wy)} ${roundCoordinate(y + wy)}`
     })
     pen += w + track
   }
   return d
 }
 
-/** One stroked text. `weight` is the stroke's width relative to the cap height. */
-export function letter(text, { fill = '#111', weight = 0.13, join = 'round', cap = 'round', ...place }) {
-  return el('path', {
-    d: strokes(text, place),
+/** Draws a text in the stroke font. `weight` is the stroke width relative to the cap height. */
+export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'round', cap = 'round', ...place }) {
+  return svgElement('path', {
+    d: strokeTextPath(text, place),
     fill: 'none',
     stroke: fill,
     strokeWidth: (place.size ?? 40) * weight,
@@ -131,12 +131,12 @@ export function letter(text, { fill = '#111', weight = 0.13, join = 'round', cap
   })
 }
 
-/** A logo: the same strokes several times over, each layer `{fill, weight, dx, dy}`, undermost first. */
-export function logo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
-  const d = strokes(text, place)
+/** Draws a logo: the same text in several layers `{fill, weight, dx, dy}`, bottom layer first. */
+export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
+  const d = strokeTextPath(text, place)
   return layers
     .map(layer =>
-      el('path', {
+      svgElement('path', {
         d,
         fill: 'none',
         stroke: layer.fill,
@@ -150,14 +150,14 @@ export function logo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
     .join('')
 }
 
-/** Breaks a text into lines no wider than `width`, as even as possible. */
-export function wrap(text, width, size, track = 26) {
+/** Breaks a text into lines of at most `width` px and of similar length. */
+export function wrapStrokeText(text, width, size, track = 26) {
   const words = text.split(/\s+/)
   const fill = limit => {
     const lines = ['']
     for (const word of words) {
       const longer = `${lines.at(-1)} ${word}`.trim()
-      if (widthOf(longer, size, track) > limit && lines.at(-1)) lines.push(word)
+      if (strokeTextWidth(longer, size, track) > limit && lines.at(-1)) lines.push(word)
       else lines[lines.length - 1] = longer
     }
     return lines

@@ -1,9 +1,9 @@
-import { lump } from './head.mjs'
-import { circle, group, line, move, n, path, poly, rect, smooth } from './svg.mjs'
+import { irregularShape } from './head.mjs'
+import { circle, group, line, move, path, polygon, rect, roundCoordinate, smooth } from './svg.mjs'
 
 const edge = c => (c.ink ? { stroke: c.ink, 'stroke-width': c.pen, 'stroke-linejoin': 'round' } : {})
 
-/** The sky in flat bands with wavering edges, a sun or moon, clouds, stars. */
+/** Draws the sky: flat bands with wavy edges, sun or moon, clouds, stars. */
 export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   const { w, p, r } = c
   const bands = p.sky
@@ -11,7 +11,7 @@ export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   for (let i = 1; i < bands.length; i += 1) {
     const y = (to * i) / bands.length
     const points = Array.from({ length: 6 }, (_, j) => [(w * j) / 5, y + r.between(-to * 0.03, to * 0.03)])
-    svg += path(`${smooth([[-10, y], ...points, [w + 10, y]])}V${n(to + 2)}H-10Z`, bands[i])
+    svg += path(`${smooth([[-10, y], ...points, [w + 10, y]])}V${roundCoordinate(to + 2)}H-10Z`, bands[i])
   }
   if (c.mods.has('night') || c.mods.has('stars'))
     svg += Array.from({ length: 26 }, () =>
@@ -39,13 +39,13 @@ export function cloud(x, y, size, fill, r, c) {
     y - size * r.between(0.05, 0.2),
   ])
   return path(
-    `M${n(x - size * 0.6)} ${n(y)}${d.map(([cx, cy]) => `Q${n(cx - size * 0.16)} ${n(cy - size * 0.1)} ${n(cx + size * 0.12)} ${n(cy + size * 0.04)}`).join('')}Q${n(x + size * 0.7)} ${n(y - size * 0.08)} ${n(x + size * 0.62)} ${n(y)}Z`,
+    `M${roundCoordinate(x - size * 0.6)} ${roundCoordinate(y)}${d.map(([cx, cy]) => `Q${roundCoordinate(cx - size * 0.16)} ${roundCoordinate(cy - size * 0.1)} ${roundCoordinate(cx + size * 0.12)} ${roundCoordinate(cy + size * 0.04)}`).join('')}Q${roundCoordinate(x + size * 0.7)} ${roundCoordinate(y - size * 0.08)} ${roundCoordinate(x + size * 0.62)} ${roundCoordinate(y)}Z`,
     fill,
     c ? edge(c) : {},
   )
 }
 
-/** A row of town houses with lit windows between x 0 and w, feet on `base`. */
+/** Draws a row of town houses with lit windows from x 0 to w. They stand at y `base`. */
 export function houses(
   c,
   base,
@@ -62,14 +62,18 @@ export function houses(
     const kind = roofs === 'mixed' ? r.pick(['flat', 'gable', 'slope', 'flat', 'dome']) : roofs
     const top = base - bh
     const body = {
-      flat: `M${n(x)} ${n(base)}V${n(top)}H${n(x + bw)}V${n(base)}Z`,
-      gable: `M${n(x)} ${n(base)}V${n(top)}L${n(x + bw / 2)} ${n(top - bw * 0.4)}L${n(x + bw)} ${n(top)}V${n(base)}Z`,
-      slope: `M${n(x)} ${n(base)}V${n(top - bw * 0.3)}L${n(x + bw)} ${n(top)}V${n(base)}Z`,
-      dome: `M${n(x)} ${n(base)}V${n(top)}Q${n(x + bw / 2)} ${n(top - bw * 0.5)} ${n(x + bw)} ${n(top)}V${n(base)}Z`,
+      flat: `M${roundCoordinate(x)} ${roundCoordinate(base)}V${roundCoordinate(top)}H${roundCoordinate(x + bw)}V${roundCoordinate(base)}Z`,
+      gable: `M${roundCoordinate(x)} ${roundCoordinate(base)}V${roundCoordinate(top)}L${roundCoordinate(x + bw / 2)} ${roundCoordinate(top - bw * 0.4)}L${roundCoordinate(x + bw)} ${roundCoordinate(top)}V${roundCoordinate(base)}Z`,
+      slope: `M${roundCoordinate(x)} ${roundCoordinate(base)}V${roundCoordinate(top - bw * 0.3)}L${roundCoordinate(x + bw)} ${roundCoordinate(top)}V${roundCoordinate(base)}Z`,
+      dome: `M${roundCoordinate(x)} ${roundCoordinate(base)}V${roundCoordinate(top)}Q${roundCoordinate(x + bw / 2)} ${roundCoordinate(top - bw * 0.5)} ${roundCoordinate(x + bw)} ${roundCoordinate(top)}V${roundCoordinate(base)}Z`,
     }[kind]
     svg += path(body, Array.isArray(fill) ? r.pick(fill) : fill, outline ? edge(c) : {})
     if (kind === 'flat' && r.chance(0.5))
-      svg += line(`M${n(x + bw * 0.7)} ${n(top)}v${n(-height * 0.12)}`, c.ink ?? p.dark, c.pen)
+      svg += line(
+        `M${roundCoordinate(x + bw * 0.7)} ${roundCoordinate(top)}v${roundCoordinate(-height * 0.12)}`,
+        c.ink ?? p.dark,
+        c.pen,
+      )
     if (windows) {
       const cols = Math.max(2, Math.floor(bw / 26))
       const rows = Math.floor(bh / 36)
@@ -89,7 +93,7 @@ export function houses(
   return svg
 }
 
-/** Sea from y down: bands with crests. */
+/** Draws the sea below y as bands with wave crests. */
 export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
   const { w, h, p, r } = c
   const water = fills ?? p.water
@@ -101,7 +105,7 @@ export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
       (w * (j - 0.5)) / 9,
       yy + Math.sin(j * 1.9 + i * 2) * swell * (0.4 + i / rows),
     ])
-    svg += path(`${smooth(points)}V${n(h + 4)}H-10Z`, water[i % water.length])
+    svg += path(`${smooth(points)}V${roundCoordinate(h + 4)}H-10Z`, water[i % water.length])
   }
   for (let i = 0; i < crests; i += 1) {
     const t = r.next()
@@ -109,7 +113,7 @@ export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
     const len = 14 + t * 50
     const x = r.between(0, w)
     svg += line(
-      `M${n(x)} ${n(yy)}q${n(len / 4)} ${n(-len / 9)} ${n(len / 2)} 0t${n(len / 2)} 0`,
+      `M${roundCoordinate(x)} ${roundCoordinate(yy)}q${roundCoordinate(len / 4)} ${roundCoordinate(-len / 9)} ${roundCoordinate(len / 2)} 0t${roundCoordinate(len / 2)} 0`,
       p.foam ?? p.cloud,
       1.5 + t * 2,
     )
@@ -120,7 +124,7 @@ export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
 export function hills(c, y, rise, fill, { steps = 5, outline = true } = {}) {
   const { w, h, r } = c
   const points = Array.from({ length: steps + 2 }, (_, i) => [(w * (i - 0.5)) / steps, y - r.between(0, rise)])
-  return path(`${smooth(points)}V${h + 4}H${n(points[0][0])}Z`, fill, outline ? edge(c) : {})
+  return path(`${smooth(points)}V${h + 4}H${roundCoordinate(points[0][0])}Z`, fill, outline ? edge(c) : {})
 }
 
 export function peaks(c, y, rise, fill, snow) {
@@ -129,20 +133,20 @@ export function peaks(c, y, rise, fill, snow) {
   for (let x = -w * 0.1; x < w * 1.1; x += w * r.between(0.22, 0.36)) {
     const [bw, ph] = [w * r.between(0.24, 0.4), rise * r.between(0.6, 1)]
     svg += path(
-      `M${n(x - bw)} ${n(y)}L${n(x - bw * 0.3)} ${n(y - ph * 0.62)}L${n(x)} ${n(y - ph)}L${n(x + bw * 0.36)} ${n(y - ph * 0.55)}L${n(x + bw)} ${n(y)}Z`,
+      `M${roundCoordinate(x - bw)} ${roundCoordinate(y)}L${roundCoordinate(x - bw * 0.3)} ${roundCoordinate(y - ph * 0.62)}L${roundCoordinate(x)} ${roundCoordinate(y - ph)}L${roundCoordinate(x + bw * 0.36)} ${roundCoordinate(y - ph * 0.55)}L${roundCoordinate(x + bw)} ${roundCoordinate(y)}Z`,
       fill,
       edge(c),
     )
     if (snow)
       svg += path(
-        `M${n(x - bw * 0.2)} ${n(y - ph * 0.75)}L${n(x)} ${n(y - ph)}L${n(x + bw * 0.24)} ${n(y - ph * 0.7)}L${n(x + bw * 0.1)} ${n(y - ph * 0.74)}L${n(x)} ${n(y - ph * 0.66)}L${n(x - bw * 0.08)} ${n(y - ph * 0.76)}Z`,
+        `M${roundCoordinate(x - bw * 0.2)} ${roundCoordinate(y - ph * 0.75)}L${roundCoordinate(x)} ${roundCoordinate(y - ph)}L${roundCoordinate(x + bw * 0.24)} ${roundCoordinate(y - ph * 0.7)}L${roundCoordinate(x + bw * 0.1)} ${roundCoordinate(y - ph * 0.74)}L${roundCoordinate(x)} ${roundCoordinate(y - ph * 0.66)}L${roundCoordinate(x - bw * 0.08)} ${roundCoordinate(y - ph * 0.76)}Z`,
         snow,
       )
   }
   return svg
 }
 
-/** One tree on (x, y): 'round', 'pine', 'bare', 'palm', 'birch'. */
+/** Draws a tree that stands at (x, y). `kind` is 'round', 'pine', 'bare', 'palm' or 'birch'. */
 export function tree(c, x, y, size, kind, leaf, trunk) {
   const { r } = c
   const s = edge(c)
@@ -152,7 +156,7 @@ export function tree(c, x, y, size, kind, leaf, trunk) {
     for (let i = 0; i < 4; i += 1) {
       const [ww, top] = [size * (0.27 - i * 0.05), y - size * (0.42 + i * 0.19)]
       svg += path(
-        `M${n(x - ww)} ${n(top + size * 0.28)}Q${n(x)} ${n(top + size * 0.22)} ${n(x + ww)} ${n(top + size * 0.28)}L${n(x)} ${n(top)}Z`,
+        `M${roundCoordinate(x - ww)} ${roundCoordinate(top + size * 0.28)}Q${roundCoordinate(x)} ${roundCoordinate(top + size * 0.22)} ${roundCoordinate(x + ww)} ${roundCoordinate(top + size * 0.28)}L${roundCoordinate(x)} ${roundCoordinate(top)}Z`,
         leaf,
         s,
       )
@@ -162,7 +166,11 @@ export function tree(c, x, y, size, kind, leaf, trunk) {
   if (kind === 'bare') {
     const fork = (px, py, angle, len, depth) => {
       const [ex, ey] = [px + Math.cos(angle) * len, py + Math.sin(angle) * len]
-      const self = line(`M${n(px)} ${n(py)}L${n(ex)} ${n(ey)}`, stem, Math.max(1.5, len * 0.12))
+      const self = line(
+        `M${roundCoordinate(px)} ${roundCoordinate(py)}L${roundCoordinate(ex)} ${roundCoordinate(ey)}`,
+        stem,
+        Math.max(1.5, len * 0.12),
+      )
       return depth === 0
         ? self
         : self +
@@ -174,7 +182,7 @@ export function tree(c, x, y, size, kind, leaf, trunk) {
   }
   if (kind === 'palm') {
     let svg = line(
-      `M${n(x)} ${n(y)}Q${n(x + size * 0.12)} ${n(y - size * 0.4)} ${n(x + size * 0.05)} ${n(y - size * 0.8)}`,
+      `M${roundCoordinate(x)} ${roundCoordinate(y)}Q${roundCoordinate(x + size * 0.12)} ${roundCoordinate(y - size * 0.4)} ${roundCoordinate(x + size * 0.05)} ${roundCoordinate(y - size * 0.8)}`,
       stem,
       size * 0.05,
     )
@@ -185,7 +193,7 @@ export function tree(c, x, y, size, kind, leaf, trunk) {
         y - size * 0.8 + Math.sin(a) * size * 0.2 + size * 0.1,
       ]
       svg += path(
-        `M${n(x + size * 0.05)} ${n(y - size * 0.8)}Q${n((x + ex) / 2)} ${n(ey - size * 0.24)} ${n(ex)} ${n(ey)}Q${n((x + ex) / 2)} ${n(ey - size * 0.1)} ${n(x + size * 0.05)} ${n(y - size * 0.8)}Z`,
+        `M${roundCoordinate(x + size * 0.05)} ${roundCoordinate(y - size * 0.8)}Q${roundCoordinate((x + ex) / 2)} ${roundCoordinate(ey - size * 0.24)} ${roundCoordinate(ex)} ${roundCoordinate(ey)}Q${roundCoordinate((x + ex) / 2)} ${roundCoordinate(ey - size * 0.1)} ${roundCoordinate(x + size * 0.05)} ${roundCoordinate(y - size * 0.8)}Z`,
         leaf,
         s,
       )
@@ -196,16 +204,22 @@ export function tree(c, x, y, size, kind, leaf, trunk) {
     return (
       rect(x - size * 0.025, y - size * 0.95, size * 0.05, size * 0.95, '#efe9dc', s) +
       [0.15, 0.3, 0.42, 0.6, 0.72]
-        .map(f => line(`M${n(x - size * 0.02)} ${n(y - size * f)}h${n(size * 0.025)}`, '#2b2b2b', 2))
+        .map(f =>
+          line(
+            `M${roundCoordinate(x - size * 0.02)} ${roundCoordinate(y - size * f)}h${roundCoordinate(size * 0.025)}`,
+            '#2b2b2b',
+            2,
+          ),
+        )
         .join('') +
-      path(lump(x, y - size * 0.8, size * 0.2, size * 0.26, r), leaf, s)
+      path(irregularShape(x, y - size * 0.8, size * 0.2, size * 0.26, r), leaf, s)
     )
   return (
     path(
-      `M${n(x - size * 0.04)} ${n(y)}L${n(x - size * 0.02)} ${n(y - size * 0.5)}H${n(x + size * 0.02)}L${n(x + size * 0.05)} ${n(y)}Z`,
+      `M${roundCoordinate(x - size * 0.04)} ${roundCoordinate(y)}L${roundCoordinate(x - size * 0.02)} ${roundCoordinate(y - size * 0.5)}H${roundCoordinate(x + size * 0.02)}L${roundCoordinate(x + size * 0.05)} ${roundCoordinate(y)}Z`,
       stem,
       s,
-    ) + path(lump(x, y - size * 0.66, size * 0.3, size * 0.34, r, 10), leaf, s)
+    ) + path(irregularShape(x, y - size * 0.66, size * 0.3, size * 0.34, r, 10), leaf, s)
   )
 }
 
@@ -213,7 +227,7 @@ export function lamp(c, x, y, size, { lit = true } = {}) {
   const ink = c.p.dark
   return (
     (lit
-      ? poly(
+      ? polygon(
           [
             [x, y - size * 0.94],
             [x + size * 0.42, y],
@@ -223,16 +237,16 @@ export function lamp(c, x, y, size, { lit = true } = {}) {
           { 'fill-opacity': 0.22 },
         )
       : '') +
-    line(`M${n(x)} ${n(y)}V${n(y - size * 0.9)}`, ink, size * 0.028) +
+    line(`M${roundCoordinate(x)} ${roundCoordinate(y)}V${roundCoordinate(y - size * 0.9)}`, ink, size * 0.028) +
     path(
-      `M${n(x - size * 0.07)} ${n(y - size * 0.9)}L${n(x)} ${n(y - size)}L${n(x + size * 0.07)} ${n(y - size * 0.9)}Z`,
+      `M${roundCoordinate(x - size * 0.07)} ${roundCoordinate(y - size * 0.9)}L${roundCoordinate(x)} ${roundCoordinate(y - size)}L${roundCoordinate(x + size * 0.07)} ${roundCoordinate(y - size * 0.9)}Z`,
       ink,
     ) +
     circle(x, y - size * 0.885, size * 0.04, lit ? c.p.light : c.p.far)
   )
 }
 
-/** A ferry or ship seen from the side, waterline at y, `size` long. */
+/** Draws a ferry or ship from the side, with the waterline at y and a length of `size` px. */
 export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = c.p.b } = {}) {
   const s = edge(c)
   const u = size / 100
@@ -251,12 +265,17 @@ export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = 
   return move(
     x,
     y,
-    group(d, s.stroke ? { stroke: s.stroke, 'stroke-width': n(c.pen / u / 1.6), 'stroke-linejoin': 'round' } : {}),
+    group(
+      d,
+      s.stroke
+        ? { stroke: s.stroke, 'stroke-width': roundCoordinate(c.pen / u / 1.6), 'stroke-linejoin': 'round' }
+        : {},
+    ),
     u,
   )
 }
 
-/** A small sailing boat. */
+/** Draws a small sailing boat. */
 export function sail(c, x, y, size, { hull = c.p.a, cloth = c.p.paper } = {}) {
   const u = size / 100
   return move(
@@ -268,7 +287,7 @@ export function sail(c, x, y, size, { hull = c.p.a, cloth = c.p.paper } = {}) {
         path('M5 -92Q46 -50 42 -18L5 -16Z', cloth) +
         path('M-2 -84Q-22 -44 -30 -18L-2 -16Z', cloth) +
         path('M2 -98L18 -93L2 -88Z', c.p.b),
-      c.ink ? { stroke: c.ink, 'stroke-width': n(c.pen / u), 'stroke-linejoin': 'round' } : {},
+      c.ink ? { stroke: c.ink, 'stroke-width': roundCoordinate(c.pen / u), 'stroke-linejoin': 'round' } : {},
     ),
     u,
   )
@@ -304,20 +323,20 @@ export function lighthouse(c, x, y, size, { a = c.p.b, b = c.p.paper } = {}) {
         rect(-6, -86, 12, 12, c.p.light) +
         path('M-8 -86L0 -97L8 -86Z', a) +
         rect(-3, -12, 6, 12, c.p.dark),
-      c.ink ? { stroke: c.ink, 'stroke-width': n(c.pen / u), 'stroke-linejoin': 'round' } : {},
+      c.ink ? { stroke: c.ink, 'stroke-width': roundCoordinate(c.pen / u), 'stroke-linejoin': 'round' } : {},
     ),
     u,
   )
 }
 
-/** Things that fall or lie in front: rain, snow, fog, leaves, petals. */
+/** Draws weather in front of the scene: rain, snow, fog, leaves or petals. */
 export function weather(c) {
   const { w, h, r, p, mods } = c
   let svg = ''
   if (mods.has('rain'))
     svg += Array.from({ length: Math.round((w * h) / 5200) }, () => {
       const [x, y, l] = [r.between(-20, w), r.between(-20, h), r.between(16, 44)]
-      return `M${n(x)} ${n(y)}l${n(-l * 0.22)} ${n(l)}`
+      return `M${roundCoordinate(x)} ${roundCoordinate(y)}l${roundCoordinate(-l * 0.22)} ${roundCoordinate(l)}`
     })
       .join('')
       .replace(/^(.+)$/s, d => line(d, p.rain ?? p.cloud, 1.8, { opacity: 0.75 }))

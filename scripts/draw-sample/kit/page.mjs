@@ -1,17 +1,25 @@
-import { balloon, caption, drawTall, frame, measure, sound, tallBalloon } from './balloon.mjs'
-import { letter } from './letters.mjs'
+import {
+  drawBalloon,
+  drawCaption,
+  drawSoundEffect,
+  drawVerticalBalloon,
+  measureBalloon,
+  measureVerticalBalloon,
+  panelFramePath,
+} from './balloon.mjs'
+import { drawStrokeText } from './letters.mjs'
 import { weather } from './outdoors.mjs'
-import { bust, person, poseNames } from './person.mjs'
+import { drawBust, drawPerson, poseNames } from './person.mjs'
 import { places } from './places.mjs'
 import { props } from './props.mjs'
-import { random } from './random.mjs'
-import { n, path, picture, rect } from './svg.mjs'
+import { createSeededRandom } from './random.mjs'
+import { path, rect, roundCoordinate, svgDocument } from './svg.mjs'
 
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
 
-/** Reads "ines walk 30 > sad +cup x1.2". */
-function readActor(text) {
+/** Parses the description of an actor, such as "ines walk 30 > sad +cup x1.2". */
+function parseActorDescription(text) {
   const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
   for (const word of text.trim().split(/\s+/)) {
     if (!actor.name) actor.name = word
@@ -26,21 +34,21 @@ function readActor(text) {
   return actor
 }
 
-/** Reads one panel's line: "place mods | actors; … | who: words | cap: words | sfx: BANG". */
-export function readPanel(text) {
+/** Parses the description of a panel: "place mods | actors; … | who: words | cap: words | sfx: BANG". */
+export function parsePanelDescription(text) {
   const [scene, actors = '', ...said] = text.split('|').map(part => part.trim())
   const [place, ...mods] = scene.split(/\s+/)
   return {
     place,
     mods: new Set(mods),
     shot: mods.find(mod => shots.includes(mod)) ?? 'full',
-    actors: actors ? actors.split(';').map(readActor) : [],
+    actors: actors ? actors.split(';').map(parseActorDescription) : [],
     said: said.map(each => [each.slice(0, each.indexOf(':')).trim(), each.slice(each.indexOf(':') + 1).trim()]),
   }
 }
 
-/** The rectangles of a layout such as "2/1*1.5/3" within a page, in reading order. */
-export function boxes(layout, style, rnd) {
+/** Returns the panel rectangles of a page layout such as "2/1*1.5/3", in reading order. */
+export function panelRectangles(layout, style, rnd) {
   const [w, h] = style.page
   const m = style.margin
   const gap = style.gutter
@@ -75,7 +83,7 @@ function paletteOf(style, mods) {
   return { ...style.palettes[style.base ?? 'day'], ...(name ? style.palettes[name] : {}) }
 }
 
-/** Places the balloons from the top; gives the drawings to make later and the height they take. */
+/** Places the balloons from the top. Returns their drawing functions and their total height. */
 function layText(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)
   const made = []
@@ -86,14 +94,14 @@ function layText(panel, style, w, h, seats) {
     if (who === 'sfx') continue
     if (who === 'cap' || who === 'end') {
       const bottom = who === 'end'
-      const box = caption(words, bottom ? w : 0, bottom ? h : y > size * 2 ? y : 0, w * 0.82, size * 0.92, {
+      const box = drawCaption(words, bottom ? w : 0, bottom ? h : y > size * 2 ? y : 0, w * 0.82, size * 0.92, {
         ...style.caption,
         right: bottom !== Boolean(style.rtl),
         bottom,
       })
       const shifted =
         style.rtl && !bottom
-          ? caption(words, w, y > size * 2 ? y : 0, w * 0.82, size * 0.92, { ...style.caption, right: true })
+          ? drawCaption(words, w, y > size * 2 ? y : 0, w * 0.82, size * 0.92, { ...style.caption, right: true })
           : box
       made.push({ svg: shifted.svg })
       if (!bottom) {
@@ -104,7 +112,9 @@ function layText(panel, style, w, h, seats) {
     }
     const seat = seats[who]
     const room = Math.min(w * (panel.actors.length > 1 || w > 500 ? 0.66 : 0.9), size * 22)
-    const box = style.tall ? tallBalloon(words, size * 1.25) : measure(words, size, Math.max(room, size * 9))
+    const box = style.tall
+      ? measureVerticalBalloon(words, size * 1.25)
+      : measureBalloon(words, size, Math.max(room, size * 9))
     const pull = seat === undefined ? (style.rtl ? 0.8 : 0.3) : seat
     const isCrowded = last && Math.abs(last.pull - pull) < 0.1
     if (isCrowded) last.lean *= -1
@@ -160,7 +170,11 @@ function drawActors(panel, c, style, ground, textDeep) {
     const at = actor.at ?? (i + 0.5) / count
     const face = actor.face ?? (count === 1 ? (c.r.chance(0.5) ? 1 : -1) : at < 0.5 ? 1 : -1)
     const ink = who.noLine ? undefined : style.ink
-    const line = { stroke: style.ink, 'stroke-width': n((style.pen * 100) / (h * 0.6)), 'stroke-linejoin': 'round' }
+    const line = {
+      stroke: style.ink,
+      'stroke-width': roundCoordinate((style.pen * 100) / (h * 0.6)),
+      'stroke-linejoin': 'round',
+    }
     const held = actor.held ? props[actor.held]?.({ ...c.p, ink: style.ink, line }) : undefined
     const room = h - textDeep
     const high =
@@ -183,20 +197,27 @@ function drawActors(panel, c, style, ground, textDeep) {
       const size = Math.min(room * 0.72, w * 0.6) * actor.grow
       const y = textDeep + (room - size) * 0.45 + size / 2
       done = {
-        svg: bust(w * at, y, size, who, { face, mood: actor.mood, ink, pen: style.pen * 1.2, below: 900 }),
+        svg: drawBust(w * at, y, size, who, { face, mood: actor.mood, ink, pen: style.pen * 1.2, below: 900 }),
         mouth: [w * at + face * size * 0.16, y + size * 0.2],
       }
     } else
-      done = person(w * at, feet, high, who, { pose: actor.pose, face, mood: actor.mood, ink, pen: style.pen, held })
+      done = drawPerson(w * at, feet, high, who, {
+        pose: actor.pose,
+        face,
+        mood: actor.mood,
+        ink,
+        pen: style.pen,
+        held,
+      })
     svg += done.svg
     mouths[actor.name] = done.mouth
   })
   return { svg, mouths }
 }
 
-/** Draws one panel of w × h px with its corner at 0, 0. */
+/** Draws a panel of w × h px with its top left corner at (0, 0). */
 export function drawPanel(panel, w, h, style, seed, id) {
-  const rnd = random(seed)
+  const rnd = createSeededRandom(seed)
   const p = paletteOf(style, panel.mods)
   const c = {
     w,
@@ -220,7 +241,7 @@ export function drawPanel(panel, w, h, style, seed, id) {
   for (const [who, words] of panel.said) {
     if (who !== 'sfx') continue
     const low = deepest > h * 0.4 || actors.svg === ''
-    svg += sound(
+    svg += drawSoundEffect(
       words.toUpperCase(),
       w * rnd.between(0.42, 0.58),
       deepest + (h - deepest) * (low ? 0.55 : 0.34),
@@ -234,17 +255,17 @@ export function drawPanel(panel, w, h, style, seed, id) {
       const to =
         actors.mouths[each.who] ??
         (each.who ? [each.x < w / 2 ? each.x - w * 0.2 : each.x + w * 0.2, h + 40] : undefined)
-      svg += (style.tall ? drawTall : balloon)(each.box, each.x, each.y, to, style.balloon)
+      svg += (style.tall ? drawVerticalBalloon : drawBalloon)(each.box, each.x, each.y, to, style.balloon)
     }
   }
   return svg
 }
 
-/** A page of panels as SVG. */
+/** Draws a page of panels as SVG. */
 export function drawPage(page, style, seed, folio) {
-  const rnd = random(`${seed}/page`)
+  const rnd = createSeededRandom(`${seed}/page`)
   const [w, h] = style.page
-  const list = boxes(page.layout, style, rnd)
+  const list = panelRectangles(page.layout, style, rnd)
   let defs = style.defs ?? ''
   let svg = rect(0, 0, w, h, style.paper)
   page.panels.forEach((panel, i) => {
@@ -252,10 +273,10 @@ export function drawPage(page, style, seed, folio) {
     if (!b) throw new Error(`${seed}: more panels than boxes`)
     const bleed = page.layout === '1' && style.bleed ? { x: 0, y: 0, w, h } : b
     const shape = style.radius
-      ? `M${n(bleed.x + style.radius)} ${n(bleed.y)}h${n(bleed.w - 2 * style.radius)}q${style.radius} 0 ${style.radius} ${style.radius}v${n(bleed.h - 2 * style.radius)}q0 ${style.radius} ${-style.radius} ${style.radius}h${n(-(bleed.w - 2 * style.radius))}q${-style.radius} 0 ${-style.radius} ${-style.radius}v${n(-(bleed.h - 2 * style.radius))}q0 ${-style.radius} ${style.radius} ${-style.radius}Z`
-      : frame(bleed.x, bleed.y, bleed.w, bleed.h, style.tremble ?? 0, `${seed}${i}`)
+      ? `M${roundCoordinate(bleed.x + style.radius)} ${roundCoordinate(bleed.y)}h${roundCoordinate(bleed.w - 2 * style.radius)}q${style.radius} 0 ${style.radius} ${style.radius}v${roundCoordinate(bleed.h - 2 * style.radius)}q0 ${style.radius} ${-style.radius} ${style.radius}h${roundCoordinate(-(bleed.w - 2 * style.radius))}q${-style.radius} 0 ${-style.radius} ${-style.radius}v${roundCoordinate(-(bleed.h - 2 * style.radius))}q0 ${-style.radius} ${style.radius} ${-style.radius}Z`
+      : panelFramePath(bleed.x, bleed.y, bleed.w, bleed.h, style.tremble ?? 0, `${seed}${i}`)
     defs += `<clipPath id="c${i}"><path d="${shape}"/></clipPath>`
-    svg += `<g clip-path="url(#c${i})"><g transform="translate(${n(bleed.x)} ${n(bleed.y)})">${drawPanel(panel, bleed.w, bleed.h, style, `${seed}/${i}`, `${i}`)}</g></g>`
+    svg += `<g clip-path="url(#c${i})"><g transform="translate(${roundCoordinate(bleed.x)} ${roundCoordinate(bleed.y)})">${drawPanel(panel, bleed.w, bleed.h, style, `${seed}/${i}`, `${i}`)}</g></g>`
     if (style.border)
       svg += path(shape, 'none', {
         stroke: style.borderInk ?? style.ink,
@@ -264,7 +285,7 @@ export function drawPage(page, style, seed, folio) {
       })
   })
   if (folio && style.foot)
-    svg += letter(String(folio), {
+    svg += drawStrokeText(String(folio), {
       x: style.rtl ? style.margin : w - style.margin,
       y: h - style.margin * 0.45,
       size: 13,
@@ -272,5 +293,5 @@ export function drawPage(page, style, seed, folio) {
       fill: style.folio ?? style.ink,
       weight: 0.14,
     })
-  return picture(w, h, svg, defs)
+  return svgDocument(w, h, svg, defs)
 }

@@ -1,9 +1,9 @@
-import { head } from './head.mjs'
-import { circle, line, move, n, path, rect } from './svg.mjs'
+import { drawHead } from './head.mjs'
+import { circle, line, move, path, rect, roundCoordinate } from './svg.mjs'
 
 /**
- * Poses as joints, in a figure 100 high that stands on y 0 and looks right:
- * lean (degrees), elbows and hands of the front and back arm, knees and feet of the front and back leg, drop (how far the hip sinks).
+ * Joint positions of each pose, for a figure of height 100 that stands at y 0 and looks right:
+ * lean (degrees), elbows and hands of the front and back arm, knees and feet of the front and back leg, drop (distance by which the hip is lowered).
  */
 const poses = {
   stand: {
@@ -427,15 +427,15 @@ const poses = {
 }
 export const poseNames = Object.keys(poses)
 
-const mirrorJoint = ([a, b]) => `L${n(a)} ${n(b)}`
+const mirrorJoint = ([a, b]) => `L${roundCoordinate(a)} ${roundCoordinate(b)}`
 
 function limb(from, [mid, end], width, colour, s, ink) {
-  const d = `M${n(from[0])} ${n(from[1])}${mirrorJoint(mid)}${mirrorJoint(end)}`
+  const d = `M${roundCoordinate(from[0])} ${roundCoordinate(from[1])}${mirrorJoint(mid)}${mirrorJoint(end)}`
   return (ink ? line(d, ink, width + s * 2) : '') + line(d, colour, width)
 }
 
 function shoe([x, y], colour, s, ink) {
-  const d = `M${n(x - 4.2)} ${n(y + 1)}L${n(x - 3.6)} ${n(y - 4.6)}L${n(x + 2.4)} ${n(y - 4.6)}Q${n(x + 9.5)} ${n(y - 3.4)} ${n(x + 9.2)} ${n(y + 1)}Z`
+  const d = `M${roundCoordinate(x - 4.2)} ${roundCoordinate(y + 1)}L${roundCoordinate(x - 3.6)} ${roundCoordinate(y - 4.6)}L${roundCoordinate(x + 2.4)} ${roundCoordinate(y - 4.6)}Q${roundCoordinate(x + 9.5)} ${roundCoordinate(y - 3.4)} ${roundCoordinate(x + 9.2)} ${roundCoordinate(y + 1)}Z`
   return path(d, colour, ink ? { stroke: ink, 'stroke-width': s, 'stroke-linejoin': 'round' } : {})
 }
 
@@ -482,11 +482,17 @@ const turned = ([x, y], degrees) => {
 }
 
 /**
- * A whole figure `h` px high standing on (x, y). `who` adds to the head's fields: top, topColour, legs, shoes, sleeve, build (width),
- * size (own height, 1 = adult), bigHead, neck, belt, bag, stripes, collar, apron, held(prop drawing at the front hand).
- * Returns the drawing and where its mouth is, for balloon tails.
+ * Draws a whole figure of height `h` px that stands at (x, y). `who` adds to the head's fields: top, topColour, legs, shoes, sleeve, build (width),
+ * size (relative height, 1 = adult), bigHead, neck, belt, bag, stripes, collar, apron, held(prop drawing at the front hand).
+ * Returns the drawing and the position of the mouth, for balloon tails.
  */
-export function person(x, y, h, who, { pose = 'stand', face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, held } = {}) {
+export function drawPerson(
+  x,
+  y,
+  h,
+  who,
+  { pose = 'stand', face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, held } = {},
+) {
   const p = poses[pose] ?? poses.stand
   const grown = (who.size ?? 1) * h
   const k = grown / 100
@@ -527,7 +533,7 @@ export function person(x, y, h, who, { pose = 'stand', face = 1, mood = 'calm', 
   const frontArm =
     hand(p.f) + limb([8.5, -73], p.f, armWidth, sleeve, s, line) + (held ? move(p.f[1][0], p.f[1][1], held) : '')
   const headSize = 24 * (who.bigHead ?? 1)
-  const crown = head(1.5, -79 - headSize * 0.4, headSize, who, { mood, ink, pen: s, tilt: p.nod ?? 0 })
+  const crown = drawHead(1.5, -79 - headSize * 0.4, headSize, who, { mood, ink, pen: s, tilt: p.nod ?? 0 })
   const upper = `<g transform="translate(0 ${drop}) rotate(${lean} 0 -46)">${backArm}${body(who, s, line, '')}${crown}${frontArm}</g>`
   const order = who.top === 'coat' || who.top === 'dress' || who.top === 'robe' ? lower + upper : lower + upper
   const [mx, my] = turned([6, -79 - headSize * 0.2], lean)
@@ -538,10 +544,10 @@ export function person(x, y, h, who, { pose = 'stand', face = 1, mood = 'calm', 
   }
 }
 
-/** Head and shoulders from the front of a panel; `size` is the head's height. */
-export function bust(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, below = 400 } = {}) {
+/** Draws head and shoulders at the front of a panel. `size` is the height of the head in px. */
+export function drawBust(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, below = 400 } = {}) {
   const k = size / 110
-  const s = who.noLine ? {} : { stroke: ink, 'stroke-width': n(pen / k), 'stroke-linejoin': 'round' }
+  const s = who.noLine ? {} : { stroke: ink, 'stroke-width': roundCoordinate(pen / k), 'stroke-linejoin': 'round' }
   const wide = 92 * (who.build ?? 1)
   let svg = path(
     `M${-wide} ${below}L${-wide + 6} 128Q${-wide + 14} 84 -28 74L24 74Q${wide - 26} 82 ${wide - 18} 124L${wide - 8} ${below}Z`,
@@ -570,5 +576,5 @@ export function bust(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24'
       path('M-44 62Q0 96 44 60L50 84Q4 122 -50 88Z', who.neck, s) +
       path(`M-36 92L-56 190L-26 196L-12 104Z`, who.neck, s)
   if (who.bag) svg += path(`M40 84L56 84L${-30} ${below}L${-52} ${below}Z`, who.bag, s)
-  return move(x, y, svg, face * k, k) + head(x, y, size, who, { face, mood, ink, pen })
+  return move(x, y, svg, face * k, k) + drawHead(x, y, size, who, { face, mood, ink, pen })
 }

@@ -1,18 +1,23 @@
-import { lump } from './head.mjs'
+import { irregularShape } from './head.mjs'
 import { crane, edge, hills, houses, lamp, lighthouse, peaks, sail, sea, ship, sky, tree } from './outdoors.mjs'
 import { rooms } from './rooms.mjs'
-import { circle, line, move, n, oval, path, poly, rect, smooth } from './svg.mjs'
+import { circle, ellipse, line, move, path, polygon, rect, roundCoordinate, smooth } from './svg.mjs'
 
 const floor = (c, y, fill = c.p.ground) =>
-  rect(-4, y, c.w + 8, c.h - y + 4, fill) + (c.ink ? line(`M-4 ${n(y)}H${n(c.w + 4)}`, c.ink, c.pen) : '')
+  rect(-4, y, c.w + 8, c.h - y + 4, fill) +
+  (c.ink ? line(`M-4 ${roundCoordinate(y)}H${roundCoordinate(c.w + 4)}`, c.ink, c.pen) : '')
 
-/** Outdoor places by name: draws into c.w × c.h and gives the height where people stand (0..1). */
+/** Drawing functions of outdoor places, by name. Each draws into c.w × c.h px and returns the relative height of the ground. */
 const outside = {
   pier: c => {
     const { w, h, p, r } = c
     const y = h * 0.56
     const planks = Array.from({ length: 9 }, (_, i) =>
-      line(`M${n((w * i) / 8)} ${n(h * 0.8)}l${n((i - 4) * w * 0.05)} ${n(h * 0.22)}`, p.near, c.pen),
+      line(
+        `M${roundCoordinate((w * i) / 8)} ${roundCoordinate(h * 0.8)}l${roundCoordinate((i - 4) * w * 0.05)} ${roundCoordinate(h * 0.22)}`,
+        p.near,
+        c.pen,
+      ),
     ).join('')
     return {
       back:
@@ -36,7 +41,7 @@ const outside = {
         houses(c, h * 0.74, h * 0.4, p.far, { outline: false }) +
         houses(c, h * 0.8, h * 0.52, [p.mid, p.near, p.wall], { wide: [90, 170] }) +
         floor(c, h * 0.8) +
-        path(`M0 ${n(h * 0.84)}H${w}V${n(h * 0.87)}H0Z`, p.mid) +
+        path(`M0 ${roundCoordinate(h * 0.84)}H${w}V${roundCoordinate(h * 0.87)}H0Z`, p.mid) +
         lamp(c, w * 0.12, h * 0.88, h * 0.55, { lit: c.mods.has('night') || c.mods.has('dusk') }),
       ground: 0.95,
     }
@@ -69,7 +74,11 @@ const outside = {
             line('M-20 -14V0M20 -14V0', p.dark, 5),
           h / 420,
         ) +
-        line(`M${n(w * 0.05)} ${n(h * 0.4)}Q${n(w * 0.3)} ${n(h * 0.5)} ${n(w * 0.6)} ${n(h * 0.36)}`, p.dark, c.pen),
+        line(
+          `M${roundCoordinate(w * 0.05)} ${roundCoordinate(h * 0.4)}Q${roundCoordinate(w * 0.3)} ${roundCoordinate(h * 0.5)} ${roundCoordinate(w * 0.6)} ${roundCoordinate(h * 0.36)}`,
+          p.dark,
+          c.pen,
+        ),
       ground: 0.95,
     }
   },
@@ -87,14 +96,14 @@ const outside = {
       back:
         sky(c, h * 0.5, { disc: false, clouds: 5 }) +
         line(
-          `M${n(w * 0.7)} 0l${n(-w * 0.06)} ${n(h * 0.16)}l${n(w * 0.05)} ${n(h * 0.02)}l${n(-w * 0.08)} ${n(h * 0.2)}`,
+          `M${roundCoordinate(w * 0.7)} 0l${roundCoordinate(-w * 0.06)} ${roundCoordinate(h * 0.16)}l${roundCoordinate(w * 0.05)} ${roundCoordinate(h * 0.02)}l${roundCoordinate(-w * 0.08)} ${roundCoordinate(h * 0.2)}`,
           p.light,
           5,
         ) +
         sea(c, h * 0.45, { swell: 34, crests: 16 }) +
         move(w * 0.45, h * 0.66, sail(c, 0, 0, h * 0.36), 1, 1, -14) +
         path(
-          `M${n(-w * 0.1)} ${h}Q${n(w * 0.1)} ${n(h * 0.5)} ${n(w * 0.4)} ${n(h * 0.72)}Q${n(w * 0.24)} ${n(h * 0.74)} ${n(w * 0.3)} ${h}Z`,
+          `M${roundCoordinate(-w * 0.1)} ${h}Q${roundCoordinate(w * 0.1)} ${roundCoordinate(h * 0.5)} ${roundCoordinate(w * 0.4)} ${roundCoordinate(h * 0.72)}Q${roundCoordinate(w * 0.24)} ${roundCoordinate(h * 0.74)} ${roundCoordinate(w * 0.3)} ${h}Z`,
           c.p.water[1],
           edge(c),
         ),
@@ -105,20 +114,28 @@ const outside = {
     const { w, h, p } = c
     const y = h * 0.5
     const rail = Array.from({ length: 9 }, (_, i) =>
-      line(`M${n((w * (i + 0.3)) / 8)} ${n(h * 0.6)}V${n(h * 0.8)}`, p.wood, 5),
+      line(
+        `M${roundCoordinate((w * (i + 0.3)) / 8)} ${roundCoordinate(h * 0.6)}V${roundCoordinate(h * 0.8)}`,
+        p.wood,
+        5,
+      ),
     ).join('')
     return {
       back:
         sky(c, y) +
         sea(c, y) +
         rail +
-        line(`M-4 ${n(h * 0.6)}H${n(w + 4)}M-4 ${n(h * 0.7)}H${n(w + 4)}`, p.wood, 6) +
-        rect(-4, h * 0.79, w + 8, h * 0.25, p.ground, edge(c)) +
-        Array.from({ length: 5 }, (_, i) => line(`M-4 ${n(h * (0.83 + i * 0.045))}H${n(w + 4)}`, p.near, 1.6)).join(
-          '',
-        ) +
         line(
-          `M${n(w * 0.88)} ${n(h * 0.8)}V-10M${n(w * 0.88)} ${n(h * 0.05)}L${n(w * 0.55)} ${n(h * 0.7)}M${n(w * 0.88)} ${n(h * 0.05)}L${w} ${n(h * 0.6)}`,
+          `M-4 ${roundCoordinate(h * 0.6)}H${roundCoordinate(w + 4)}M-4 ${roundCoordinate(h * 0.7)}H${roundCoordinate(w + 4)}`,
+          p.wood,
+          6,
+        ) +
+        rect(-4, h * 0.79, w + 8, h * 0.25, p.ground, edge(c)) +
+        Array.from({ length: 5 }, (_, i) =>
+          line(`M-4 ${roundCoordinate(h * (0.83 + i * 0.045))}H${roundCoordinate(w + 4)}`, p.near, 1.6),
+        ).join('') +
+        line(
+          `M${roundCoordinate(w * 0.88)} ${roundCoordinate(h * 0.8)}V-10M${roundCoordinate(w * 0.88)} ${roundCoordinate(h * 0.05)}L${roundCoordinate(w * 0.55)} ${roundCoordinate(h * 0.7)}M${roundCoordinate(w * 0.88)} ${roundCoordinate(h * 0.05)}L${w} ${roundCoordinate(h * 0.6)}`,
           p.dark,
           5,
         ),
@@ -133,7 +150,7 @@ const outside = {
         peaks(c, h * 0.52, h * 0.2, p.far) +
         sea(c, h * 0.5) +
         path(
-          `M-10 ${h}V${n(h * 0.78)}Q${n(w * 0.4)} ${n(h * 0.68)} ${n(w * 1.05)} ${n(h * 0.86)}V${h}Z`,
+          `M-10 ${h}V${roundCoordinate(h * 0.78)}Q${roundCoordinate(w * 0.4)} ${roundCoordinate(h * 0.68)} ${roundCoordinate(w * 1.05)} ${roundCoordinate(h * 0.86)}V${h}Z`,
           p.ground,
           edge(c),
         ) +
@@ -149,12 +166,16 @@ const outside = {
         sky(c, h * 0.62) +
         sea(c, h * 0.6) +
         path(
-          `M-6 ${h}V${n(h * 0.5)}Q${n(w * 0.2)} ${n(h * 0.5)} ${n(w * 0.28)} ${n(h * 0.74)}L${n(w * 0.4)} ${h}Z`,
+          `M-6 ${h}V${roundCoordinate(h * 0.5)}Q${roundCoordinate(w * 0.2)} ${roundCoordinate(h * 0.5)} ${roundCoordinate(w * 0.28)} ${roundCoordinate(h * 0.74)}L${roundCoordinate(w * 0.4)} ${h}Z`,
           p.mid,
           edge(c),
         ) +
         lighthouse(c, w * 0.12, h * 0.53, h * 0.42) +
-        path(`M${n(w * 0.2)} ${h}Q${n(w * 0.5)} ${n(h * 0.78)} ${n(w + 6)} ${n(h * 0.82)}V${h}Z`, p.ground, edge(c)),
+        path(
+          `M${roundCoordinate(w * 0.2)} ${h}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.78)} ${roundCoordinate(w + 6)} ${roundCoordinate(h * 0.82)}V${h}Z`,
+          p.ground,
+          edge(c),
+        ),
       ground: 0.95,
     }
   },
@@ -174,8 +195,8 @@ const outside = {
         hills(c, h * 0.82, h * 0.06, p.ground),
       ground: 0.93,
       front:
-        path(lump(0, h * 1.02, w * 0.2, h * 0.13, r), p.near, edge(c)) +
-        path(lump(w, h * 1.03, w * 0.16, h * 0.16, r), p.near, edge(c)),
+        path(irregularShape(0, h * 1.02, w * 0.2, h * 0.13, r), p.near, edge(c)) +
+        path(irregularShape(w, h * 1.03, w * 0.16, h * 0.16, r), p.near, edge(c)),
     }
   },
   meadow: c => {
@@ -183,7 +204,7 @@ const outside = {
     const flowers = Array.from({ length: 26 }, () => [r.between(0, w), h * r.between(0.78, 1)])
       .map(
         ([x, y]) =>
-          line(`M${n(x)} ${n(y)}v-9`, p.near, 1.6) +
+          line(`M${roundCoordinate(x)} ${roundCoordinate(y)}v-9`, p.near, 1.6) +
           circle(x, y - 10, r.between(2.4, 4.6), r.pick([p.a, p.b, p.paper, p.sun])),
       )
       .join('')
@@ -234,15 +255,15 @@ const outside = {
         stars +
         circle(x, y, s, p.a, edge(c)) +
         path(
-          `M${n(x - s * 0.9)} ${n(y - s * 0.4)}Q${n(x)} ${n(y - s * 0.1)} ${n(x + s * 0.9)} ${n(y - s * 0.4)}A${n(s)} ${n(s)} 0 0 1 ${n(x + s)} ${n(y)}Q${n(x)} ${n(y + s * 0.34)} ${n(x - s)} ${n(y)}A${n(s)} ${n(s)} 0 0 1 ${n(x - s * 0.9)} ${n(y - s * 0.4)}Z`,
+          `M${roundCoordinate(x - s * 0.9)} ${roundCoordinate(y - s * 0.4)}Q${roundCoordinate(x)} ${roundCoordinate(y - s * 0.1)} ${roundCoordinate(x + s * 0.9)} ${roundCoordinate(y - s * 0.4)}A${roundCoordinate(s)} ${roundCoordinate(s)} 0 0 1 ${roundCoordinate(x + s)} ${roundCoordinate(y)}Q${roundCoordinate(x)} ${roundCoordinate(y + s * 0.34)} ${roundCoordinate(x - s)} ${roundCoordinate(y)}A${roundCoordinate(s)} ${roundCoordinate(s)} 0 0 1 ${roundCoordinate(x - s * 0.9)} ${roundCoordinate(y - s * 0.4)}Z`,
           p.b,
         ) +
-        oval(x, y, s * 1.7, s * 0.3, 'none', {
+        ellipse(x, y, s * 1.7, s * 0.3, 'none', {
           stroke: p.paper,
           'stroke-width': s * 0.07,
-          transform: `rotate(-14 ${n(x)} ${n(y)})`,
-          'stroke-dasharray': `${n(s * 3.1)} ${n(s * 1.2)}`,
-          'stroke-dashoffset': n(-s * 0.2),
+          transform: `rotate(-14 ${roundCoordinate(x)} ${roundCoordinate(y)})`,
+          'stroke-dasharray': `${roundCoordinate(s * 3.1)} ${roundCoordinate(s * 1.2)}`,
+          'stroke-dashoffset': roundCoordinate(-s * 0.2),
         }),
       ground: 0.95,
     }
@@ -263,8 +284,12 @@ const outside = {
             ).join('') +
             rect(-w * 0.44, -h * 0.09, w * 0.88, h * 0.03, p.paper),
         ) +
-        path(`M-4 ${n(h * 0.06)}H${w + 4}V${n(h * 0.12)}H-4Z`, p.near, edge(c)) +
-        line(`M${n(w * 0.16)} ${n(h * 0.12)}V${n(h * 0.8)}M${n(w * 0.84)} ${n(h * 0.12)}V${n(h * 0.8)}`, p.near, 12) +
+        path(`M-4 ${roundCoordinate(h * 0.06)}H${w + 4}V${roundCoordinate(h * 0.12)}H-4Z`, p.near, edge(c)) +
+        line(
+          `M${roundCoordinate(w * 0.16)} ${roundCoordinate(h * 0.12)}V${roundCoordinate(h * 0.8)}M${roundCoordinate(w * 0.84)} ${roundCoordinate(h * 0.12)}V${roundCoordinate(h * 0.8)}`,
+          p.near,
+          12,
+        ) +
         floor(c, h * 0.78) +
         rect(-4, h * 0.8, w + 8, 8, p.light),
       ground: 0.94,
@@ -288,9 +313,13 @@ const outside = {
         hills(c, h * 0.5, h * 0.2, p.far, { outline: false }) +
         tree(c, w * 0.1, h * 0.8, h * 0.6, 'round', p.leaf) +
         tree(c, w * 0.92, h * 0.8, h * 0.66, 'round', p.leaf) +
-        line(`M${n(w * 0.34)} ${n(h * 0.5)}V${n(h * 0.2)}M${n(w * 0.66)} ${n(h * 0.5)}V${n(h * 0.2)}`, p.b, 13) +
+        line(
+          `M${roundCoordinate(w * 0.34)} ${roundCoordinate(h * 0.5)}V${roundCoordinate(h * 0.2)}M${roundCoordinate(w * 0.66)} ${roundCoordinate(h * 0.5)}V${roundCoordinate(h * 0.2)}`,
+          p.b,
+          13,
+        ) +
         path(
-          `M${n(w * 0.26)} ${n(h * 0.2)}Q${n(w * 0.5)} ${n(h * 0.23)} ${n(w * 0.74)} ${n(h * 0.2)}L${n(w * 0.76)} ${n(h * 0.15)}Q${n(w * 0.5)} ${n(h * 0.19)} ${n(w * 0.24)} ${n(h * 0.15)}Z`,
+          `M${roundCoordinate(w * 0.26)} ${roundCoordinate(h * 0.2)}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.23)} ${roundCoordinate(w * 0.74)} ${roundCoordinate(h * 0.2)}L${roundCoordinate(w * 0.76)} ${roundCoordinate(h * 0.15)}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.19)} ${roundCoordinate(w * 0.24)} ${roundCoordinate(h * 0.15)}Z`,
           p.b,
           edge(c),
         ) +
@@ -321,13 +350,17 @@ const outside = {
         rect(-4, -4, w + 8, h + 8, p.sky[0]) +
         stars +
         circle(w * 0.84, h * 0.2, Math.min(w, h) * 0.14, p.b, edge(c)) +
-        path(`M-6 ${h}V${n(h * 0.8)}Q${n(w * 0.5)} ${n(h * 0.66)} ${w + 6} ${n(h * 0.82)}V${h}Z`, p.ground, edge(c)) +
+        path(
+          `M-6 ${h}V${roundCoordinate(h * 0.8)}Q${roundCoordinate(w * 0.5)} ${roundCoordinate(h * 0.66)} ${w + 6} ${roundCoordinate(h * 0.82)}V${h}Z`,
+          p.ground,
+          edge(c),
+        ) +
         [
           [0.2, 0.88, 30],
           [0.62, 0.84, 22],
           [0.84, 0.93, 40],
         ]
-          .map(([a, b, s]) => oval(w * a, h * b, s, s * 0.3, p.near))
+          .map(([a, b, s]) => ellipse(w * a, h * b, s, s * 0.3, p.near))
           .join(''),
       ground: 0.92,
     }
@@ -336,7 +369,7 @@ const outside = {
     const { w, h, p } = c
     const rays = Array.from({ length: 22 }, (_, i) => {
       const [a, b] = [(i / 22) * Math.PI * 2, ((i + 0.5) / 22) * Math.PI * 2]
-      return poly(
+      return polygon(
         [
           [w / 2, h * 0.6],
           [w / 2 + Math.cos(a) * w * 1.5, h * 0.6 + Math.sin(a) * w * 1.5],
@@ -354,7 +387,7 @@ const outside = {
       const [s, l] = [r.between(0.34, 0.5), r.between(0.8, 1.2)]
       const [px, py] = [Math.cos(a), Math.sin(a)]
       const t = r.between(0.004, 0.012)
-      return poly(
+      return polygon(
         [
           [w / 2 + px * w * s, h / 2 + py * h * s],
           [w / 2 + Math.cos(a - t) * w * l, h / 2 + Math.sin(a - t) * h * l],

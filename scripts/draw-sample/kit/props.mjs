@@ -1,6 +1,6 @@
-import { circle, line, oval, path, rect } from './svg.mjs'
+import { circle, ellipse, line, path, rect } from './svg.mjs'
 
-/** Things that hands hold, in the units of a figure 100 high, the hand at 0, 0. */
+/** Drawings of hand-held objects, for a figure of height 100 with the hand at (0, 0). */
 export const props = {
   book: s => path('M-7 -4Q-3 -7 0 -4Q4 -7 8 -5L8 6Q4 4 0 7Q-4 4 -7 6Z', s.b, s.line),
   letter: s => rect(-3, -7, 13, 9, '#fbf5e6', s.line) + line('M-3 -7L3.5 -1.5L10 -7', s.ink, 0.7),
@@ -19,10 +19,10 @@ export const props = {
     line('M-2 6L8 -12', '#8b97a3', 3) + circle(9, -14, 3.6, 'none', { stroke: '#8b97a3', 'stroke-width': 2.4 }),
   tray: s =>
     path('M-10 -3H14L12 0H-8Z', '#aeb9c2', s.line) +
-    oval(2, -5, 6, 3, s.sun, s.line) +
+    ellipse(2, -5, 6, 3, s.sun, s.line) +
     rect(7, -9, 4, 6, '#fff', s.line),
   map: s => path('M-8 -6L0 -9L8 -6L15 -9V4L8 7L0 4L-8 7Z', '#f5e8c4', s.line) + line('M-4 0L2 -3L6 2L11 -2', s.b, 0.9),
-  cat: s => oval(4, -3, 8, 6, s.dark, s.line) + path('M7 -12L9 -8L13 -8L15 -12L15 -4Q11 0 7 -4Z', s.dark, s.line),
+  cat: s => ellipse(4, -3, 8, 6, s.dark, s.line) + path('M7 -12L9 -8L13 -8L15 -12L15 -4Q11 0 7 -4Z', s.dark, s.line),
   rod: s => line('M-6 8L24 -40', s.ink, 1.2) + line('M24 -40V-8', s.ink, 0.5),
   key: s =>
     line('M0 0H10M7 0V4M10 0V4', s.sun, 1.6) + circle(-3, 0, 3.2, 'none', { stroke: s.sun, 'stroke-width': 1.8 }),

@@ -1,5 +1,5 @@
-/** Seeded randomness, so that drawing twice gives the same picture. @param {string} seed any text */
-export function random(seed) {
+/** Creates a seeded random generator, so that the same seed gives the same drawing. @param {string} seed any text */
+export function createSeededRandom(seed) {
   let a = 1779033703
   for (const ch of seed) a = Math.imul(a ^ ch.codePointAt(0), 3432918353) ^ (a >>> 13)
   const next = () => {

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 sharp.concurrency(1)
-const kept = join(tmpdir(), 'longbox-drawn')
+const cacheFolder = join(tmpdir(), 'longbox-drawn')
 
 /**
- * Turns a picture into a file's bytes. `as`: {format: 'flat'} few colours, lossless WebP; {format: 'webp' | 'jpeg', quality};
- * {format: 'png', colours}. What was drawn before is taken from a folder of the machine's temporary space.
+ * Renders an SVG to the bytes of an image file. `as` is {format: 'flat'} (lossless WebP with few colours),
+ * {format: 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder of the machine.
  */
-export async function render(svg, as = { format: 'flat' }) {
-  const name = join(kept, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))
+export async function renderSvg(svg, as = { format: 'flat' }) {
+  const name = join(cacheFolder, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))
   if (existsSync(name)) return readFileSync(name)
   const image = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#fff' })
   const bytes = await encode(image, as)
-  mkdirSync(kept, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(name, bytes)
   return bytes
 }
@@ -28,5 +28,5 @@ async function encode(image, { format, quality = 76, colours = 48 }) {
   return format === 'png' ? reduced : sharp(reduced).webp({ lossless: true, effort: 5 }).toBuffer()
 }
 
-/** The file ending of a format. */
-export const ending = format => ({ jpeg: 'jpg', png: 'png' })[format] ?? 'webp'
+/** File extension of an image format. */
+export const imageExtension = format => ({ jpeg: 'jpg', png: 'png' })[format] ?? 'webp'

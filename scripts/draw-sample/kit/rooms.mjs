@@ -1,14 +1,14 @@
 import { edge, houses, sky } from './outdoors.mjs'
-import { circle, line, n, oval, path, rect } from './svg.mjs'
+import { circle, ellipse, line, path, rect, roundCoordinate } from './svg.mjs'
 
 const floorAt = (c, y, fill = c.p.ground) => rect(-4, y, c.w + 8, c.h - y + 4, fill, edge(c))
 const wallpaper = c => rect(-4, -4, c.w + 8, c.h + 8, c.p.wall)
 
-/** A window with the weather outside. */
+/** Draws a window with the weather outside. */
 function pane(c, x, y, w, h) {
   const inner = { ...c, w, h, mods: new Set([...c.mods, 'clear']) }
   const id = `v${Math.round(x)}${Math.round(y)}${Math.round(w)}${c.id}`
-  return `<clipPath id="${id}"><rect x="0" y="0" width="${n(w)}" height="${n(h)}"/></clipPath><g transform="translate(${n(x)} ${n(y)})"><g clip-path="url(#${id})">${sky(inner, h)}${houses(inner, h, h * 0.4, c.p.far, { outline: false, wide: [26, 50], windows: false })}</g>${rect(0, 0, w, h, 'none', { stroke: c.p.wood, 'stroke-width': 9 })}${line(`M${n(w / 2)} 0V${n(h)}M0 ${n(h * 0.45)}H${n(w)}`, c.p.wood, 5)}</g>`
+  return `<clipPath id="${id}"><rect x="0" y="0" width="${roundCoordinate(w)}" height="${roundCoordinate(h)}"/></clipPath><g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)})"><g clip-path="url(#${id})">${sky(inner, h)}${houses(inner, h, h * 0.4, c.p.far, { outline: false, wide: [26, 50], windows: false })}</g>${rect(0, 0, w, h, 'none', { stroke: c.p.wood, 'stroke-width': 9 })}${line(`M${roundCoordinate(w / 2)} 0V${roundCoordinate(h)}M0 ${roundCoordinate(h * 0.45)}H${roundCoordinate(w)}`, c.p.wood, 5)}</g>`
 }
 
 function shelf(c, x, y, w, h, rows) {
@@ -38,19 +38,22 @@ function shelf(c, x, y, w, h, rows) {
 }
 
 const pendant = (c, x, length) =>
-  line(`M${n(x)} -4V${n(length)}`, c.p.dark, 3) +
+  line(`M${roundCoordinate(x)} -4V${roundCoordinate(length)}`, c.p.dark, 3) +
   path(
-    `M${n(x - 34)} ${n(length + 26)}Q${n(x - 28)} ${n(length)} ${n(x)} ${n(length)}Q${n(x + 28)} ${n(length)} ${n(x + 34)} ${n(length + 26)}Z`,
+    `M${roundCoordinate(x - 34)} ${roundCoordinate(length + 26)}Q${roundCoordinate(x - 28)} ${roundCoordinate(length)} ${roundCoordinate(x)} ${roundCoordinate(length)}Q${roundCoordinate(x + 28)} ${roundCoordinate(length)} ${roundCoordinate(x + 34)} ${roundCoordinate(length + 26)}Z`,
     c.p.b,
     edge(c),
   ) +
-  oval(x, length + 27, 18, 7, c.p.light)
+  ellipse(x, length + 27, 18, 7, c.p.light)
 const picture = (c, x, y, w, h, fill) =>
   rect(x, y, w, h, c.p.paper, edge(c)) +
   rect(x + 7, y + 7, w - 14, h - 14, fill) +
-  path(`M${n(x + 7)} ${n(y + h - 7)}L${n(x + w * 0.4)} ${n(y + h * 0.4)}L${n(x + w - 7)} ${n(y + h - 7)}Z`, c.p.mid)
+  path(
+    `M${roundCoordinate(x + 7)} ${roundCoordinate(y + h - 7)}L${roundCoordinate(x + w * 0.4)} ${roundCoordinate(y + h * 0.4)}L${roundCoordinate(x + w - 7)} ${roundCoordinate(y + h - 7)}Z`,
+    c.p.mid,
+  )
 
-/** Indoor places by name. */
+/** Drawing functions of indoor places, by name. */
 export const rooms = {
   room: c => {
     const { w, h, p } = c
@@ -61,7 +64,7 @@ export const rooms = {
         picture(c, w * 0.12, h * 0.2, w * 0.16, h * 0.18, p.a) +
         floorAt(c, h * 0.78) +
         rect(0, h * 0.75, w, h * 0.03, p.wood) +
-        oval(w * 0.5, h * 0.92, w * 0.36, h * 0.05, p.b),
+        ellipse(w * 0.5, h * 0.92, w * 0.36, h * 0.05, p.b),
       ground: 0.94,
     }
   },
@@ -118,8 +121,8 @@ export const rooms = {
     const stools = [0.2, 0.45, 0.7, 0.95]
       .map(
         f =>
-          line(`M${n(w * f)} ${n(h * 0.82)}V${n(h * 0.98)}`, p.dark, 6) +
-          oval(w * f, h * 0.81, w * 0.05, h * 0.02, p.a, edge(c)),
+          line(`M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.82)}V${roundCoordinate(h * 0.98)}`, p.dark, 6) +
+          ellipse(w * f, h * 0.81, w * 0.05, h * 0.02, p.a, edge(c)),
       )
       .join('')
     return {
@@ -128,7 +131,11 @@ export const rooms = {
         rect(w * 0.04, h * 0.1, w * 0.92, h * 0.36, p.sky[0], { rx: 18, stroke: p.paper, 'stroke-width': 8 }) +
         stars +
         circle(w * 0.76, h * 0.36, h * 0.1, p.b) +
-        line(`M${n(w * 0.35)} ${n(h * 0.1)}V${n(h * 0.46)}M${n(w * 0.65)} ${n(h * 0.1)}V${n(h * 0.46)}`, p.paper, 7) +
+        line(
+          `M${roundCoordinate(w * 0.35)} ${roundCoordinate(h * 0.1)}V${roundCoordinate(h * 0.46)}M${roundCoordinate(w * 0.65)} ${roundCoordinate(h * 0.1)}V${roundCoordinate(h * 0.46)}`,
+          p.paper,
+          7,
+        ) +
         rect(-4, h * 0.52, w + 8, h * 0.05, p.b) +
         pendant(c, w * 0.2, h * 0.02) +
         pendant(c, w * 0.8, h * 0.02) +
@@ -146,9 +153,9 @@ export const rooms = {
   },
   cabin: c => {
     const { w, h, p } = c
-    const boards = Array.from({ length: 10 }, (_, i) => line(`M${n((w * i) / 9)} 0V${n(h * 0.8)}`, p.near, c.pen)).join(
-      '',
-    )
+    const boards = Array.from({ length: 10 }, (_, i) =>
+      line(`M${roundCoordinate((w * i) / 9)} 0V${roundCoordinate(h * 0.8)}`, p.near, c.pen),
+    ).join('')
     return {
       back:
         wallpaper(c) +
@@ -170,11 +177,11 @@ export const rooms = {
         wallpaper(c) +
         pane(c, w * 0.08, h * 0.14, w * 0.36, h * 0.36) +
         pane(c, w * 0.56, h * 0.14, w * 0.36, h * 0.36) +
-        line(`M0 ${n(h * 0.07)}H${w}`, p.wood, 6) +
+        line(`M0 ${roundCoordinate(h * 0.07)}H${w}`, p.wood, 6) +
         [0.2, 0.4, 0.6, 0.8]
           .map(
             f =>
-              line(`M${n(w * f)} ${n(h * 0.07)}v${n(h * 0.05)}`, p.wood, 4) +
+              line(`M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.07)}v${roundCoordinate(h * 0.05)}`, p.wood, 4) +
               circle(w * f, h * 0.15, h * 0.03, 'none', { stroke: p.wood, 'stroke-width': 5 }),
           )
           .join('') +
@@ -188,7 +195,7 @@ export const rooms = {
     const { w, h, p, r } = c
     const pipes = Array.from({ length: 5 }, (_, i) =>
       line(
-        `M${n(w * (0.1 + i * 0.2))} -4V${n(h * r.between(0.2, 0.5))}h${n(w * r.between(-0.1, 0.1))}V${n(h * 0.8)}`,
+        `M${roundCoordinate(w * (0.1 + i * 0.2))} -4V${roundCoordinate(h * r.between(0.2, 0.5))}h${roundCoordinate(w * r.between(-0.1, 0.1))}V${roundCoordinate(h * 0.8)}`,
         i % 2 ? p.mid : p.far,
         16,
       ),
@@ -197,7 +204,11 @@ export const rooms = {
       .map(
         f =>
           circle(w * f, h * r.between(0.25, 0.5), h * 0.07, p.paper, edge(c)) +
-          line(`M${n(w * f)} ${n(h * 0.38)}l${n(r.between(-20, 20))} -22`, p.b, 4),
+          line(
+            `M${roundCoordinate(w * f)} ${roundCoordinate(h * 0.38)}l${roundCoordinate(r.between(-20, 20))} -22`,
+            p.b,
+            4,
+          ),
       )
       .join('')
     return { back: rect(-4, -4, w + 8, h + 8, p.near) + pipes + dials + floorAt(c, h * 0.82), ground: 0.94 }
@@ -209,7 +220,7 @@ export const rooms = {
         wallpaper(c) +
         Array.from({ length: 4 }, (_, i) =>
           path(
-            `M${n(w * (0.06 + i * 0.25))} ${n(h * 0.78)}V${n(h * 0.36)}Q${n(w * (0.135 + i * 0.25))} ${n(h * 0.16)} ${n(w * (0.21 + i * 0.25))} ${n(h * 0.36)}V${n(h * 0.78)}Z`,
+            `M${roundCoordinate(w * (0.06 + i * 0.25))} ${roundCoordinate(h * 0.78)}V${roundCoordinate(h * 0.36)}Q${roundCoordinate(w * (0.135 + i * 0.25))} ${roundCoordinate(h * 0.16)} ${roundCoordinate(w * (0.21 + i * 0.25))} ${roundCoordinate(h * 0.36)}V${roundCoordinate(h * 0.78)}Z`,
             p.sky[Math.min(1, p.sky.length - 1)],
             edge(c),
           ),
@@ -217,7 +228,7 @@ export const rooms = {
         floorAt(c, h * 0.78) +
         Array.from({ length: 6 }, (_, i) =>
           line(
-            `M${n(w * (0.5 + (i - 2.5) * 0.1))} ${n(h * 0.78)}L${n(w * (0.5 + (i - 2.5) * 0.34))} ${h}`,
+            `M${roundCoordinate(w * (0.5 + (i - 2.5) * 0.1))} ${roundCoordinate(h * 0.78)}L${roundCoordinate(w * (0.5 + (i - 2.5) * 0.34))} ${h}`,
             p.near,
             c.pen,
           ),

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { escaped } from '../kit/svg.mjs'
+import { escapeXml } from '../kit/svg.mjs'
 
 const order = [
   'Title',
@@ -40,24 +40,24 @@ const order = [
   'GTIN',
 ]
 
-/** ComicInfo.xml from plain fields; unknown names are an error, absent values are left out. */
-export function comicInfo(fields) {
+/** Creates a ComicInfo.xml from fields. Leaves out absent values and throws for an unknown field name. */
+export function createComicInfoXml(fields) {
   for (const key of Object.keys(fields)) if (!order.includes(key)) throw new Error(`ComicInfo has no ${key}`)
   const rows = order
     .filter(key => fields[key] !== undefined && fields[key] !== '')
-    .map(key => `  <${key}>${escaped(String(fields[key]))}</${key}>`)
+    .map(key => `  <${key}>${escapeXml(String(fields[key]))}</${key}>`)
   return `<?xml version="1.0" encoding="utf-8"?>\n<ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema">\n${rows.join('\n')}\n</ComicInfo>\n`
 }
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** A .cbz: pages [{name, bytes}] in order, stored, and ComicInfo.xml. */
-export function comicArchive(pages, info) {
+/** Creates a .cbz with uncompressed pages [{name, bytes}] and a ComicInfo.xml. */
+export function createComicArchive(pages, info) {
   const files = {}
   for (const page of pages) files[page.name] = [new Uint8Array(page.bytes), { level: 0, mtime }]
   if (info)
     files['ComicInfo.xml'] = [
-      new TextEncoder().encode(comicInfo({ ...info, PageCount: pages.length })),
+      new TextEncoder().encode(createComicInfoXml({ ...info, PageCount: pages.length })),
       { level: 9, mtime },
     ]
   return zipSync(files)

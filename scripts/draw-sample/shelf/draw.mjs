@@ -1,13 +1,13 @@
-/** Draws the comics, manga, webtoon and magazine of the sample library into sample/library. Seeded: the same files every time. */
+/** Draws comics, manga, webtoon and magazine of the sample library into sample/library. The output is deterministic. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawPage, readPanel } from '../kit/page.mjs'
-import { ending, render } from '../kit/render.mjs'
-import { comicArchive } from '../pack/comicArchive.mjs'
+import { drawPage, parsePanelDescription } from '../kit/page.mjs'
+import { imageExtension, renderSvg } from '../kit/render.mjs'
+import { createComicArchive } from '../pack/comicArchive.mjs'
 import { harbourNine } from './harbourNine.mjs'
-import { cover, issuePictures } from './issue.mjs'
+import { drawCover, issuePictures } from './issue.mjs'
 import { kettleSpirits } from './kettleSpirits.mjs'
 import { issues as magazineIssues, magazinePages } from './magazine.mjs'
 import { mossAndEmber } from './mossAndEmber.mjs'
@@ -24,20 +24,20 @@ const pictures = { format: 'webp', quality: 68 }
 async function write(file, svgs, info, { broken = false, extra = [], format = pictures } = {}) {
   const pages = []
   for (const [index, svg] of svgs.entries()) {
-    const bytes = typeof svg === 'string' ? await render(svg, format) : await svg.bytes
+    const bytes = typeof svg === 'string' ? await renderSvg(svg, format) : await svg.bytes
     pages.push({
-      name: `${String(index + 1).padStart(3, '0')}.${typeof svg === 'string' ? ending(format.format) : svg.ending}`,
+      name: `${String(index + 1).padStart(3, '0')}.${typeof svg === 'string' ? imageExtension(format.format) : svg.ending}`,
       bytes,
     })
   }
-  const archive = comicArchive([...pages, ...extra], info)
+  const archive = createComicArchive([...pages, ...extra], info)
   const target = join(library, file)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, broken ? archive.subarray(0, Math.floor(archive.length * 0.4)) : archive)
   console.log(file, Math.round(archive.length / 1024), 'KiB')
 }
 
-/** Dates of publication: a month after each other, or what the issue says. */
+/** Release date of an issue: its own date, or one month after the issue before it. */
 const dateOf = (series, issue, index) => {
   if (issue.date) return issue.date
   const month = series.dates[1] - 1 + index * 2
@@ -49,7 +49,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Covers in colour for a book that is grey inside. */
+/** Style with colours, for the cover of a black-and-white book. */
 const inColour = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),
@@ -66,12 +66,15 @@ const inColour = series => {
   }
 }
 
-/** A landscape page over two: one place, seen whole. */
+/** Draws a double page with a single landscape. */
 function spread(series, text) {
   const [w, h] = series.style.page
   const style = { ...series.style, page: [w * 2, h], lettering: 20 }
   return drawPage(
-    { layout: '1', panels: [readPanel(`skyline wide | ${Object.keys(style.cast)[0]} run 62 < happy | cap: ${text}`)] },
+    {
+      layout: '1',
+      panels: [parsePanelDescription(`skyline wide | ${Object.keys(style.cast)[0]} run 62 < happy | cap: ${text}`)],
+    },
     style,
     `${series.name} ${text}`,
   )
@@ -81,7 +84,7 @@ async function series(one) {
   for (const [index, issue] of one.issues.entries()) {
     const number = index + 1
     const drawn = issuePictures(one, issue, number)
-    if (one.coverCast) drawn[0] = cover(inColour(one), issue, number)
+    if (one.coverCast) drawn[0] = drawCover(inColour(one), issue, number)
     if (issue.spread) drawn.splice(4, 0, spread(one, issue.spread))
     const name = one.volume
       ? `${one.folder.split('/')[1]} v${String(number).padStart(2, '0')}`
@@ -90,21 +93,21 @@ async function series(one) {
   }
 }
 
-/** Strips: two tall panels under each other, without borders, as a webtoon is scrolled. */
+/** Draws a webtoon: pages of two tall panels below each other, without borders. */
 async function webtoon(one) {
   for (const [index, issue] of one.issues.entries()) {
     const order = one.strips.map((_, step) => one.strips[(step + index * 3) % one.strips.length])
     const strips = order.slice(0, 7).map((panels, step) => {
       const style = { ...one.style, page: [800, 1150 * panels.length], gutter: 120 }
       return drawPage(
-        { layout: panels.map(() => '1').join('/'), panels: panels.map(readPanel) },
+        { layout: panels.map(() => '1').join('/'), panels: panels.map(parsePanelDescription) },
         style,
         `${one.name}/${index}/${step}`,
       )
     })
     await write(
       `${one.folder}/${one.name} ${String(index + 1).padStart(3, '0')}.cbz`,
-      [cover({ ...one, style: { ...one.style, page: [800, 1200] } }, issue, index + 1), ...strips],
+      [drawCover({ ...one, style: { ...one.style, page: [800, 1200] } }, issue, index + 1), ...strips],
       infoOf(one, issue, index),
     )
   }

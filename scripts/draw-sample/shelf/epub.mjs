@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
-import { escaped } from '../kit/svg.mjs'
+import { escapeXml } from '../kit/svg.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Style of all reflowable books: the reader's own settings stay in charge of size and colour. */
+/** Style sheet of all reflowable books. Sets neither font size nor colours, which users choose in the reader. */
 export const plainCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}
 figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{margin-top:1em}hr{border:0;text-align:center;margin:1.5em 0}hr::after{content:'∗ ∗ ∗'}aside{font-size:.9em;border-top:1px solid;margin-top:2em;padding-top:.5em}sup{font-size:.7em;line-height:0}`
@@ -11,17 +11,17 @@ figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{
 const documentOf = ({ title, body, language, rtl, head = '' }) => `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}"${rtl ? ' dir="rtl"' : ''}>
-<head><meta charset="utf-8"/><title>${escaped(title)}</title><link rel="stylesheet" href="style.css"/>${head}</head>
+<head><meta charset="utf-8"/><title>${escapeXml(title)}</title><link rel="stylesheet" href="style.css"/>${head}</head>
 <body>${body}</body></html>`
 
 const listOf = entries =>
-  `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escaped(title)}</a>` : `<span>${escaped(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
+  `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escapeXml(title)}</a>` : `<span>${escapeXml(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
 
 /**
- * An EPUB 3 as bytes. `chapters`: {id, title, body, head?} in reading order; `toc`: nested {title, href, children}; `images`:
+ * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order; `toc`: nested {title, href, children}; `images`:
  * {name, type, bytes, cover?}; `meta`: title, id, language, authors, date, publisher, description, subjects, series, number.
  */
-export function epub({
+export function createEpub({
   meta,
   chapters,
   toc,
@@ -34,18 +34,18 @@ export function epub({
   direction,
 }) {
   const { language } = meta
-  const nav = `<nav epub:type="toc" id="toc"><h1>${escaped(meta.contents ?? 'Contents')}</h1>${listOf(toc)}</nav>
-${landmarks.length ? `<nav epub:type="landmarks" hidden="hidden"><ol>${landmarks.map(({ type, title, href }) => `<li><a epub:type="${type}" href="${href}">${escaped(title)}</a></li>`).join('')}</ol></nav>` : ''}
+  const nav = `<nav epub:type="toc" id="toc"><h1>${escapeXml(meta.contents ?? 'Contents')}</h1>${listOf(toc)}</nav>
+${landmarks.length ? `<nav epub:type="landmarks" hidden="hidden"><ol>${landmarks.map(({ type, title, href }) => `<li><a epub:type="${type}" href="${href}">${escapeXml(title)}</a></li>`).join('')}</ol></nav>` : ''}
 ${pages.length ? `<nav epub:type="page-list" hidden="hidden"><ol>${pages.map(({ number, href }) => `<li><a href="${href}">${number}</a></li>`).join('')}</ol></nav>` : ''}`
   const cover = images.find(image => image.cover)
   const opf = `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">urn:longbox:${meta.id}</dc:identifier><dc:title>${escaped(meta.title)}</dc:title><dc:language>${language}</dc:language>
-${meta.authors.map(name => `<dc:creator>${escaped(name)}</dc:creator>`).join('')}<dc:publisher>${escaped(meta.publisher)}</dc:publisher><dc:date>${meta.date}</dc:date>
-<dc:description>${escaped(meta.description)}</dc:description>${meta.subjects.map(subject => `<dc:subject>${escaped(subject)}</dc:subject>`).join('')}
+<dc:identifier id="id">urn:longbox:${meta.id}</dc:identifier><dc:title>${escapeXml(meta.title)}</dc:title><dc:language>${language}</dc:language>
+${meta.authors.map(name => `<dc:creator>${escapeXml(name)}</dc:creator>`).join('')}<dc:publisher>${escapeXml(meta.publisher)}</dc:publisher><dc:date>${meta.date}</dc:date>
+<dc:description>${escapeXml(meta.description)}</dc:description>${meta.subjects.map(subject => `<dc:subject>${escapeXml(subject)}</dc:subject>`).join('')}
 <meta property="dcterms:modified">2024-05-04T12:00:00Z</meta>
-${meta.series ? `<meta property="belongs-to-collection" id="series">${escaped(meta.series)}</meta><meta refines="#series" property="collection-type">series</meta><meta refines="#series" property="group-position">${meta.number}</meta>` : ''}
+${meta.series ? `<meta property="belongs-to-collection" id="series">${escapeXml(meta.series)}</meta><meta refines="#series" property="collection-type">series</meta><meta refines="#series" property="group-position">${meta.number}</meta>` : ''}
 ${cover ? '<meta name="cover" content="cover-image"/>' : ''}${fixed ? '<meta property="rendition:layout">pre-paginated</meta><meta property="rendition:spread">auto</meta>' : ''}
 </metadata>
 <manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/><item id="css" href="style.css" media-type="text/css"/>
@@ -68,16 +68,16 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
   return zipSync(files)
 }
 
-/** Typewriter's marks as a printer sets them. */
-const curled = text =>
+/** Replaces straight quotation marks by typographic ones. */
+const curlQuotes = text =>
   text
     .replace(/(^|[\s([_—–])"(?=[\p{L}\p{N}_'])/gu, '$1“')
     .replace(/"/g, '”')
     .replace(/(^|[\s([_—–“])'(?=[\p{L}\p{N}_])/gu, '$1‘')
     .replace(/'/g, '’')
 
-/** Paragraphs from plain text: a blank line parts them, `*` alone is a break, `[^1: …]` a note. */
-export function prose(text) {
+/** Converts plain text to XHTML paragraphs. A blank line separates paragraphs, `*` alone is a break, `[^1: …]` a note. */
+export function proseToXhtml(text) {
   const notes = []
   const paragraphs = text
     .trim()
@@ -85,7 +85,7 @@ export function prose(text) {
     .map(part => part.trim().replace(/\s+/g, ' '))
   const html = paragraphs.map(part => {
     if (part === '*') return '<hr/>'
-    const marked = escaped(curled(part))
+    const marked = escapeXml(curlQuotes(part))
       .replace(/_([^_]+)_/g, '<em>$1</em>')
       .replace(/\[\^([^\]]+)\]/g, (_, note) => {
         notes.push(note)

@@ -1,20 +1,20 @@
-import { letter, logo, widthOf, wrap } from '../kit/letters.mjs'
-import { drawPage, readPanel } from '../kit/page.mjs'
-import { bust, person } from '../kit/person.mjs'
+import { drawLogo, drawStrokeText, strokeTextWidth, wrapStrokeText } from '../kit/letters.mjs'
+import { drawPage, parsePanelDescription } from '../kit/page.mjs'
+import { drawBust, drawPerson } from '../kit/person.mjs'
 import { places } from '../kit/places.mjs'
-import { random } from '../kit/random.mjs'
-import { circle, picture, rect } from '../kit/svg.mjs'
+import { createSeededRandom } from '../kit/random.mjs'
+import { circle, rect, svgDocument } from '../kit/svg.mjs'
 
 const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * The pages of a story: its own first and last panels, and between them panels of the series' pool, each at most once until
- * all were used. Gives what `drawPage` draws.
+ * Composes the pages of a story: its own first and last panels, and panels from the pool of the series between them. Repeats
+ * no panel before all have been used. Returns pages for `drawPage`.
  */
-export function storyPages({ open, end, pool, pages, seed }) {
-  const rnd = random(seed)
+export function composeStoryPages({ open, end, pool, pages, seed }) {
+  const rnd = createSeededRandom(seed)
   const order = [...pool].sort(() => rnd.between(-1, 1))
   const made = []
   let at = 0
@@ -26,19 +26,19 @@ export function storyPages({ open, end, pool, pages, seed }) {
     const count = roomOf(layout) - own.length
     const filled = Array.from({ length: Math.max(0, count) }, next)
     const lines = page === 0 ? [...own, ...filled] : [...filled, ...own]
-    made.push({ layout, panels: lines.slice(0, roomOf(layout)).map(readPanel) })
+    made.push({ layout, panels: lines.slice(0, roomOf(layout)).map(parsePanelDescription) })
   }
   return made
 }
 
-/** Letters that fill a width in as many lines as asked. */
+/** Draws the lines of a title, each scaled to fill the width. */
 function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''
   let at = y
   for (const line of lines) {
-    const size = Math.min(most, ((w - 110) / widthOf(line, 100, 22)) * 100)
+    const size = Math.min(most, ((w - 110) / strokeTextWidth(line, 100, 22)) * 100)
     at += size
-    svg += logo(line, {
+    svg += drawLogo(line, {
       x: w / 2,
       y: at,
       size,
@@ -57,10 +57,10 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
 }
 
 /**
- * A cover: a place at its best hour, its people large before it, the logo, the number and who made it. Without a title the foot
- * is left free for letters of another script.
+ * Draws a cover: a place with large figures in front, logo, number and authors. Without a title, the lower part stays empty
+ * for text in another script.
  */
-export function cover(series, issue, number) {
+export function drawCover(series, issue, number) {
   const { style, colours } = series
   const [w, h] = style.page
   const look = issue.cover
@@ -69,7 +69,7 @@ export function cover(series, issue, number) {
     w,
     h,
     p,
-    r: random(`${series.name} ${number}`),
+    r: createSeededRandom(`${series.name} ${number}`),
     mods: new Set(look.mods ?? []),
     ink: style.ink,
     pen: style.pen,
@@ -82,7 +82,7 @@ export function cover(series, issue, number) {
     const x = w * one.at
     const face = one.face ?? (one.at < 0.5 ? 1 : -1)
     if (one.size)
-      svg += bust(x, h * (one.y ?? 0.62), h * one.size, who, {
+      svg += drawBust(x, h * (one.y ?? 0.62), h * one.size, who, {
         face,
         mood: one.mood,
         ink: style.ink,
@@ -90,7 +90,7 @@ export function cover(series, issue, number) {
         below: 1200,
       })
     else
-      svg += person(x, h * (one.feet ?? 0.95 - index * 0.02), h * (one.tall ?? 0.46), who, {
+      svg += drawPerson(x, h * (one.feet ?? 0.95 - index * 0.02), h * (one.tall ?? 0.46), who, {
         pose: one.pose,
         face,
         mood: one.mood,
@@ -104,7 +104,7 @@ export function cover(series, issue, number) {
   if (number !== '')
     svg +=
       circle(w - 92, head.bottom + 62, 50, colours[1], { stroke: colours[2], 'stroke-width': 5 }) +
-      letter(String(number), {
+      drawStrokeText(String(number), {
         x: w - 92,
         y: head.bottom + 84,
         size: 46,
@@ -113,10 +113,10 @@ export function cover(series, issue, number) {
         weight: 0.16,
       })
   svg += rect(0, h - 118, w, 118, colours[2], { opacity: 0.86 })
-  if (!issue.title) return picture(w, h, svg, style.defs ?? '')
-  const lines = wrap(issue.title, w - 120, 40)
+  if (!issue.title) return svgDocument(w, h, svg, style.defs ?? '')
+  const lines = wrapStrokeText(issue.title, w - 120, 40)
   lines.slice(0, 2).forEach((line, row) => {
-    svg += letter(line, {
+    svg += drawStrokeText(line, {
       x: 44,
       y: h - 118 + (lines.length > 1 ? 36 + row * 36 : 48),
       size: lines.length > 1 ? 28 : 34,
@@ -124,18 +124,18 @@ export function cover(series, issue, number) {
       weight: 0.13,
     })
   })
-  svg += letter(`${series.info.Writer} · ${series.info.Penciller ?? ''}`, {
+  svg += drawStrokeText(`${series.info.Writer} · ${series.info.Penciller ?? ''}`, {
     x: 44,
     y: h - 16,
     size: 15,
     fill: colours[1],
     weight: 0.13,
   })
-  return picture(w, h, svg, style.defs ?? '')
+  return svgDocument(w, h, svg, style.defs ?? '')
 }
 
-/** The last page: thanks, people, and what comes next. */
-export function credits(series, issue, number) {
+/** Draws the last page: acknowledgements, credits, and the next issue. */
+export function drawCreditsPage(series, issue, number) {
   const { style, colours, info } = series
   const [w, h] = style.page
   const rows = [
@@ -148,30 +148,30 @@ export function credits(series, issue, number) {
   ].filter(([, who]) => who)
   let svg = rect(0, 0, w, h, colours[2])
   svg += title(series.logo, { w, y: 110, colours, slant: series.slant, most: 96 }).svg
-  svg += letter(`${number} · ${issue.title}`, {
+  svg += drawStrokeText(`${number} · ${issue.title}`, {
     x: w / 2,
     y: 470,
-    size: Math.min(30, ((w - 140) / widthOf(`${number} · ${issue.title}`, 100)) * 100),
+    size: Math.min(30, ((w - 140) / strokeTextWidth(`${number} · ${issue.title}`, 100)) * 100),
     anchor: 'middle',
     fill: colours[0],
   })
   rows.forEach(([what, who], row) => {
-    svg += letter(what, { x: w / 2 - 20, y: 590 + row * 62, size: 20, anchor: 'end', fill: colours[1] })
-    svg += letter(who, { x: w / 2 + 20, y: 590 + row * 62, size: 22, fill: colours[0] })
+    svg += drawStrokeText(what, { x: w / 2 - 20, y: 590 + row * 62, size: 20, anchor: 'end', fill: colours[1] })
+    svg += drawStrokeText(who, { x: w / 2 + 20, y: 590 + row * 62, size: 22, fill: colours[0] })
   })
-  wrap('Thank you for reading. The box is never full.', w - 240, 20).forEach((line, row) => {
-    svg += letter(line, { x: w / 2, y: h - 180 + row * 36, size: 20, anchor: 'middle', fill: colours[1] })
+  wrapStrokeText('Thank you for reading. The box is never full.', w - 240, 20).forEach((line, row) => {
+    svg += drawStrokeText(line, { x: w / 2, y: h - 180 + row * 36, size: 20, anchor: 'middle', fill: colours[1] })
   })
-  return picture(w, h, svg, style.defs ?? '')
+  return svgDocument(w, h, svg, style.defs ?? '')
 }
 
-/** Every picture of an issue in order, as SVG. */
+/** Returns all pages of an issue in order, as SVG. */
 export function issuePictures(series, issue, number) {
   const seed = `${series.name}/${number}`
-  const pages = storyPages({ ...issue, pool: series.pool, pages: issue.pages ?? 6, seed })
+  const pages = composeStoryPages({ ...issue, pool: series.pool, pages: issue.pages ?? 6, seed })
   return [
-    cover(series, issue, number),
+    drawCover(series, issue, number),
     ...pages.map((page, index) => drawPage(page, series.style, `${seed}/${index}`, index + 1)),
-    credits(series, issue, number),
+    drawCreditsPage(series, issue, number),
   ]
 }

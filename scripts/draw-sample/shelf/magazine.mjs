@@ -1,7 +1,7 @@
-import { letter, logo, wrap } from '../kit/letters.mjs'
+import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/letters.mjs'
 import { places } from '../kit/places.mjs'
-import { random } from '../kit/random.mjs'
-import { picture, rect, type } from '../kit/svg.mjs'
+import { createSeededRandom } from '../kit/random.mjs'
+import { rect, svgDocument, svgText } from '../kit/svg.mjs'
 import { harbourNine } from './harbourNine.mjs'
 import { mossAndEmber } from './mossAndEmber.mjs'
 import { snowline } from './snowline.mjs'
@@ -56,7 +56,16 @@ const prose = [
 function backdrop([name, series, light], wide, high, seed) {
   const { style } = series
   const p = { ...style.palettes[style.base], ...style.palettes[light] }
-  const c = { w: wide, h: high, p, r: random(seed), mods: new Set(), ink: style.ink, pen: style.pen, id: 'm' }
+  const c = {
+    w: wide,
+    h: high,
+    p,
+    r: createSeededRandom(seed),
+    mods: new Set(),
+    ink: style.ink,
+    pen: style.pen,
+    id: 'm',
+  }
   const place = places[name](c)
   return rect(0, 0, wide, high, p.sky[0]) + place.back + (place.front ?? '')
 }
@@ -64,7 +73,7 @@ function backdrop([name, series, light], wide, high, seed) {
 function cover(issue, number) {
   let svg = backdrop(issue.art, w, h, `cover ${number}`)
   svg += rect(0, 0, w, 210, issue.colour)
-  svg += logo('GUTTER & GRID', {
+  svg += drawLogo('GUTTER & GRID', {
     x: w / 2,
     y: 150,
     size: 84,
@@ -72,12 +81,18 @@ function cover(issue, number) {
     track: 18,
     layers: [{ fill: '#fff', weight: 0.2, cap: 'round', join: 'round' }],
   })
-  svg += letter(`No. ${number} · ${issue.title}`, { x: w / 2, y: 192, size: 22, anchor: 'middle', fill: '#fff' })
+  svg += drawStrokeText(`No. ${number} · ${issue.title}`, {
+    x: w / 2,
+    y: 192,
+    size: 22,
+    anchor: 'middle',
+    fill: '#fff',
+  })
   issue.features.forEach((text, row) => {
     svg += rect(48, h - 300 + row * 78, 520, 60, paper)
-    svg += letter(text, { x: 70, y: h - 260 + row * 78, size: 24, fill: issue.colour })
+    svg += drawStrokeText(text, { x: 70, y: h - 260 + row * 78, size: 24, fill: issue.colour })
   })
-  return picture(w, h, svg)
+  return svgDocument(w, h, svg)
 }
 
 function column(text, x, y, width) {
@@ -90,17 +105,17 @@ function column(text, x, y, width) {
   }
   return {
     svg: lines
-      .map((line, row) => type(x, y + row * 24, 16.5, line, ink, { fontFamily: 'DejaVu Serif, Noto Serif, serif' }))
+      .map((line, row) => svgText(x, y + row * 24, 16.5, line, ink, { fontFamily: 'DejaVu Serif, Noto Serif, serif' }))
       .join(''),
     height: lines.length * 24,
   }
 }
 
 function article(issue, feature, index, number) {
-  const rnd = random(`${number}/${index}`)
+  const rnd = createSeededRandom(`${number}/${index}`)
   let svg = rect(0, 0, w, h, paper) + rect(0, 0, w, 12, issue.colour)
-  wrap(feature, w - 120, 58).forEach((line, row) => {
-    svg += letter(line, { x: 56, y: 110 + row * 78, size: 56, fill: issue.colour, weight: 0.15 })
+  wrapStrokeText(feature, w - 120, 58).forEach((line, row) => {
+    svg += drawStrokeText(line, { x: 56, y: 110 + row * 78, size: 56, fill: issue.colour, weight: 0.15 })
   })
   svg += `<svg x="56" y="190" width="${w - 112}" height="330">${backdrop(issue.art, w - 112, 330, `${number}/${index}`)}</svg>`
   const shuffled = [...prose].sort(() => rnd.between(-1, 1))
@@ -114,24 +129,24 @@ function article(issue, feature, index, number) {
     }
   }
   svg +=
-    letter(`Gutter & Grid ${number}`, { x: 56, y: h - 26, size: 13, fill: ink }) +
-    letter(String(index + 3), { x: w - 56, y: h - 26, size: 13, anchor: 'end', fill: ink })
-  return picture(w, h, svg)
+    drawStrokeText(`Gutter & Grid ${number}`, { x: 56, y: h - 26, size: 13, fill: ink }) +
+    drawStrokeText(String(index + 3), { x: w - 56, y: h - 26, size: 13, anchor: 'end', fill: ink })
+  return svgDocument(w, h, svg)
 }
 
 function contents(issue, number) {
   let svg = rect(0, 0, w, h, issue.colour)
-  svg += letter('In this issue', { x: 70, y: 190, size: 60, fill: '#fff' })
+  svg += drawStrokeText('In this issue', { x: 70, y: 190, size: 60, fill: '#fff' })
   issue.features.forEach((text, row) => {
     svg +=
-      letter(`${row * 2 + 3}`, { x: 70, y: 340 + row * 110, size: 40, fill: '#ffffff99' }) +
-      letter(text, { x: 160, y: 340 + row * 110, size: 34, fill: '#fff' })
+      drawStrokeText(`${row * 2 + 3}`, { x: 70, y: 340 + row * 110, size: 40, fill: '#ffffff99' }) +
+      drawStrokeText(text, { x: 160, y: 340 + row * 110, size: 34, fill: '#fff' })
   })
-  svg += letter(`Number ${number}`, { x: 70, y: h - 80, size: 22, fill: '#fff' })
-  return picture(w, h, svg)
+  svg += drawStrokeText(`Number ${number}`, { x: 70, y: h - 80, size: 22, fill: '#fff' })
+  return svgDocument(w, h, svg)
 }
 
-/** Every page of a number, in order, as SVG. */
+/** Returns all pages of a magazine issue in order, as SVG. */
 export const magazinePages = (issue, number) => [
   cover(issue, number),
   contents(issue, number),

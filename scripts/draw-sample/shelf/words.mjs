@@ -2,17 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { person } from '../kit/person.mjs'
+import { drawPerson } from '../kit/person.mjs'
 import { places } from '../kit/places.mjs'
-import { random } from '../kit/random.mjs'
-import { render } from '../kit/render.mjs'
-import { picture, rect, type } from '../kit/svg.mjs'
+import { createSeededRandom } from '../kit/random.mjs'
+import { renderSvg } from '../kit/render.mjs'
+import { rect, svgDocument, svgText } from '../kit/svg.mjs'
 import { almanac } from './almanac.mjs'
 import { arabic, essay, japanese, picturePages, poems } from './booksOfWords.mjs'
-import { epub, prose } from './epub.mjs'
+import { createEpub, proseToXhtml } from './epub.mjs'
 import { harbourLights } from './harbourLights.mjs'
 import { harbourNine } from './harbourNine.mjs'
-import { cover } from './issue.mjs'
+import { drawCover } from './issue.mjs'
 import { mossAndEmber } from './mossAndEmber.mjs'
 import { chapters, parts } from './novel.mjs'
 import { paperCranes } from './paperCranes.mjs'
@@ -31,12 +31,12 @@ function save(file, bytes) {
 const foreign = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
 
 /**
- * A cover in the hand of one of the comics. `words` are its title where our own letters have none, as in Arabic and Japanese:
- * then it, and who wrote the book, are set in a font of the machine, from the right where `rtl`.
+ * Draws a book cover in the style of a comic series. `words` is a title in a script that the stroke font lacks, such as Arabic
+ * or Japanese. Title and authors then use an installed font, aligned to the right with `rtl`.
  */
 async function coverOf(series, { logo, colours, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }
-  let svg = cover(
+  let svg = drawCover(
     { ...series, style, logo, colours, most: 130, info: { Writer: authors, Penciller: 'Longbox' } },
     { title: words ? undefined : title, cover: look },
     number,
@@ -45,23 +45,32 @@ async function coverOf(series, { logo, colours, title, look, words, rtl, authors
     svg = svg.replace(
       '</svg>',
       rect(0, 0, 860, 330, colours[2], { opacity: 0.82 }) +
-        type(430, 206, 94, words, colours[0], { ...foreign, textAnchor: 'middle', fontWeight: 'bold' }) +
-        type(rtl ? 816 : 44, 1244, 40, authors, colours[0], { ...foreign, textAnchor: rtl ? 'end' : 'start' }) +
+        svgText(430, 206, 94, words, colours[0], { ...foreign, textAnchor: 'middle', fontWeight: 'bold' }) +
+        svgText(rtl ? 816 : 44, 1244, 40, authors, colours[0], { ...foreign, textAnchor: rtl ? 'end' : 'start' }) +
         '</svg>',
     )
-  return { name: 'cover.jpg', type: 'image/jpeg', bytes: await render(svg, jpeg), cover: true }
+  return { name: 'cover.jpg', type: 'image/jpeg', bytes: await renderSvg(svg, jpeg), cover: true }
 }
 
-/** A picture of a place, for within a book. */
+/** Draws an illustration of a place, for the text of a book. */
 async function plate(series, place, light, name, [w, h] = [900, 560]) {
   const { style } = series
   const p = { ...style.palettes[style.base], ...style.palettes[light] }
-  const c = { w, h, p, r: random(name), mods: new Set(), ink: style.ink, pen: style.pen, id: name.slice(0, 1) }
+  const c = {
+    w,
+    h,
+    p,
+    r: createSeededRandom(name),
+    mods: new Set(),
+    ink: style.ink,
+    pen: style.pen,
+    id: name.slice(0, 1),
+  }
   const drawn = (places[place] ?? places.skyline)(c)
   return {
     name,
     type: 'image/jpeg',
-    bytes: await render(picture(w, h, rect(0, 0, w, h, p.sky[0]) + drawn.back + (drawn.front ?? '')), jpeg),
+    bytes: await renderSvg(svgDocument(w, h, rect(0, 0, w, h, p.sky[0]) + drawn.back + (drawn.front ?? '')), jpeg),
   }
 }
 
@@ -107,7 +116,7 @@ async function novel() {
       list.push({
         id: chapter,
         title,
-        body: `<section epub:type="chapter"><span epub:type="pagebreak" id="page-${number}" title="${number * 4 + 1}"></span><h1><small>${number}</small>${title}</h1>${prose(text)}</section>`,
+        body: `<section epub:type="chapter"><span epub:type="pagebreak" id="page-${number}" title="${number * 4 + 1}"></span><h1><small>${number}</small>${title}</h1>${proseToXhtml(text)}</section>`,
       })
       return { title: `${number} ${title}`, href: `${chapter}.xhtml` }
     })
@@ -131,7 +140,7 @@ async function novel() {
     description:
       'On the island of Saint Orlen everything is a quarter of an hour late, because the whole island once lent its time to a lost boy. Mirre Tal climbs the tower to see about it.',
   }
-  save('Saint Orlen/The Ferry Clock.epub', epub({ meta, chapters: list, toc, images, landmarks, pages }))
+  save('Saint Orlen/The Ferry Clock.epub', createEpub({ meta, chapters: list, toc, images, landmarks, pages }))
 }
 
 async function shortBooks() {
@@ -152,7 +161,7 @@ async function shortBooks() {
     })
     save(
       `_oneshots/${file}.epub`,
-      epub({
+      createEpub({
         ...book,
         chapters: [titlePage(book.meta.title, book.meta.authors[0]), ...book.chapters],
         images: [image, ...(book.images ?? [])],
@@ -203,7 +212,7 @@ async function shortBooks() {
     chapters: essay.map(([title, text], index) => ({
       id: `essay-${index + 1}`,
       title,
-      body: `<h1>${title}</h1>${prose(text)}`,
+      body: `<h1>${title}</h1>${proseToXhtml(text)}`,
     })),
   })
   await one('حديقة فوق السطح', {
@@ -275,12 +284,21 @@ async function pictureBook() {
   const list = []
   for (const [index, [place, light, words, people]] of picturePages.entries()) {
     const p = { ...style.palettes[style.base], ...style.palettes[light] }
-    const c = { w, h, p, r: random(`page ${index}`), mods: new Set(), ink: style.ink, pen: style.pen, id: `b${index}` }
+    const c = {
+      w,
+      h,
+      p,
+      r: createSeededRandom(`page ${index}`),
+      mods: new Set(),
+      ink: style.ink,
+      pen: style.pen,
+      id: `b${index}`,
+    }
     const drawn = places[place](c)
     const figures = people
       .map(
         ([who, at, pose]) =>
-          person(w * at, h * 0.86, h * 0.56, style.cast[who], {
+          drawPerson(w * at, h * 0.86, h * 0.56, style.cast[who], {
             pose,
             face: at < 0.5 ? 1 : -1,
             mood: 'happy',
@@ -289,7 +307,7 @@ async function pictureBook() {
           }).svg,
       )
       .join('')
-    const svg = picture(
+    const svg = svgDocument(
       w,
       h,
       rect(0, 0, w, h, p.sky[0]) +
@@ -297,12 +315,12 @@ async function pictureBook() {
         figures +
         (drawn.front ?? '') +
         rect(0, h - 84, w, 84, '#fbf4dc') +
-        type(w / 2, h - 30, 38, words, '#243a30', { textAnchor: 'middle', fontFamily: 'DejaVu Serif, Noto Serif' }),
+        svgText(w / 2, h - 30, 38, words, '#243a30', { textAnchor: 'middle', fontFamily: 'DejaVu Serif, Noto Serif' }),
     )
     images.push({
       name: `page-${index + 1}.jpg`,
       type: 'image/jpeg',
-      bytes: await render(svg, jpeg),
+      bytes: await renderSvg(svg, jpeg),
       cover: index === 0,
     })
     list.push({
@@ -324,7 +342,7 @@ async function pictureBook() {
   }
   save(
     '_oneshots/Good Night, Broom.epub',
-    epub({
+    createEpub({
       meta,
       chapters: list,
       images,
@@ -335,14 +353,14 @@ async function pictureBook() {
   )
 }
 
-/** A series of small books: each story in a file of its own, each with a cover by the hand of a comic. */
+/** Creates a series of small books: one file per story, each with a cover in the style of a comic series. */
 async function smallBooks({ name, host, logo, colours, author, publisher, subjects, books }) {
   for (const [index, { title, summary, date, look, chapters }] of books.entries()) {
     const number = index + 1
     const list = chapters.map(([heading, text], at) => ({
       id: `part-${at + 1}`,
       title: heading,
-      body: `<h1>${heading}</h1>${prose(text)}`,
+      body: `<h1>${heading}</h1>${proseToXhtml(text)}`,
     }))
     const image = await coverOf(host, { logo, colours, title, look, authors: author, number })
     const meta = {
@@ -359,7 +377,7 @@ async function smallBooks({ name, host, logo, colours, author, publisher, subjec
     }
     save(
       `${name}/${name} ${number} - ${title}.epub`,
-      epub({
+      createEpub({
         meta,
         chapters: [titlePage(title, author), ...list],
         images: [image],

@@ -1,6 +1,6 @@
 import type { WritingOperationId } from '../../generated/operations'
 import type { BulkItem } from '../../machines/bulkMachine'
-import { startBulkRun } from './bulkRuns'
+import { startBulkActionRun } from './bulkActionRuns'
 
 /** An edited record with the changes to send for it. */
 type EditedRecord = BulkItem & { changes: object }
@@ -14,8 +14,8 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
 }
 
 /**
- * Saves the edited records as a bulk run and skips records without changes. The edit dialog does not wait for the run:
- * progress and failures appear in the bulk progress panel.
+ * Saves the edited records as a bulk run. Skips records without changes. The edit dialog does not wait: the bulk
+ * progress panel shows progress and failures.
  */
 export function saveChangedRecords<Item extends EditedRecord>({
   name,
@@ -26,7 +26,7 @@ export function saveChangedRecords<Item extends EditedRecord>({
   const changed = new Map(
     records.filter(({ changes }) => Object.keys(changes).length > 0).map(record => [record.id, record]),
   )
-  void startBulkRun({
+  void startBulkActionRun({
     name,
     operation,
     total: changed.size,

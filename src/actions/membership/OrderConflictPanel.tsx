@@ -1,15 +1,15 @@
 import { Button } from '../../components/controls/Button'
 import { useTranslate } from '../../language/useTranslate'
-import { listOrderDifferences } from '../../lists/ordering/mergeOrder'
-import styles from './MemberOrderPanel.module.css'
+import { listOrderDifferences } from '../../lists/ordering/mergeItemOrders'
+import styles from './ReorderMembersPanel.module.css'
 
-/** Number of differing members that are shown. */
+/** Maximum number of members that the panel shows. */
 const MAX_DIFFERENCES = 8
 
 export type OrderDifferences = ReturnType<typeof listOrderDifferences>
 
 /** Returns the members whose positions differ most between two orders. */
-export const largestDifferences = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
+export const largestOrderDifferences = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
   listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
 
 type OrderConflictPanelProps = {
@@ -18,7 +18,7 @@ type OrderConflictPanelProps = {
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
-/** Shows two conflicting orders by their largest differences and lets the user choose between them. */
+/** Shows the largest differences between two conflicting orders, and lets the user choose an order. */
 export function OrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
   const t = useTranslate()
   return (

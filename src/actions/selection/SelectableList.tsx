@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ListQuery } from '../../lists/paging/useSparseList'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { ActionRecordTypes } from '../actionTable'
+import type { ActionRecordTypes } from '../perRecordActionTable'
 import { ListSelectionBar } from './SelectionBar'
 
 type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
@@ -12,11 +12,11 @@ type SelectableListProps<Resource extends SelectableResource> = {
   /** Query of the list; undefined while it is unknown. */
   query: ListQuery | undefined
   titleOf: (record: ActionRecordTypes[Resource]) => string
-  /** The list, which places the selection bar within its list context. */
+  /** Renders the list and places the selection bar inside the list context. */
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** Provides selection for a list, and the bar with the actions on the selected records. */
+/** Provides selection for a list, and the bar with the actions for the selected records. */
 export function SelectableList<Resource extends SelectableResource>({
   resource,
   query,

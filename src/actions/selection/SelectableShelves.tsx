@@ -2,11 +2,11 @@ import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
 import {
+  createLoadedListSelectionStore,
   createScopedSelectionStore,
-  createStaticSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes } from '../actionTable'
+import type { ActionRecordTypes } from '../perRecordActionTable'
 import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
 type ShelfResource = 'series' | 'books'
@@ -14,7 +14,7 @@ type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<Action
 
 const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
 
-/** Loaded with the first selection: most sessions select nothing. */
+/** Selection bar. Loaded with the first selection, because most sessions select nothing. */
 const SelectionBar = lazyComponent(
   () => import('./SelectionBar'),
   'SelectionBar',
@@ -26,12 +26,12 @@ type SelectableShelvesProps = {
 }
 
 /**
- * Provides selection for the shelves below, and the bar with the actions on the selected records. Series and books
- * cannot be selected together: selecting a record of the other kind clears the selection.
+ * Provides selection for the shelves below, and the bar with the actions for the selected records. Series and books
+ * cannot be selected together: selecting a record of the other type clears the selection.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(
-    (): ShelfSelectionStores => ({ series: createStaticSelectionStore(), books: createStaticSelectionStore() }),
+    (): ShelfSelectionStores => ({ series: createLoadedListSelectionStore(), books: createLoadedListSelectionStore() }),
   )
   return (
     <ShelfSelectionContext value={stores}>

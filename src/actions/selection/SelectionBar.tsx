@@ -7,26 +7,26 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { selectedCount } from '../../lists/selection/listSelection'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 import { hasSelection, useSelection } from '../../lists/selection/SelectionProvider'
-import { selectedCount } from '../../lists/selection/selection'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes, ActionResource } from '../actionTable'
-import { type ActiveRecords, setActiveRecords, toActiveRecords } from '../activeRecords'
+import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
   type AnyActionName,
-  dispatchAction,
   getActionAppearance,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
   loadRecordsForAction,
   removesFromContainingList,
+  runAnyAction,
 } from '../availableActions'
 import { useContainingList } from '../membership/ContainingListProvider'
-import type { RecordBatch, TitledRecord } from '../runAction'
+import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
+import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
 import styles from './SelectionBar.module.css'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
@@ -38,7 +38,7 @@ type SelectionBarProps<Resource extends ActionResource> = {
   titleOf: (record: ActionRecordTypes[Resource]) => string
 }
 
-/** The selection bar of the list context, which knows how many items "all" are. */
+/** Selection bar for a list. Takes the total from the surrounding list context. */
 export function ListSelectionBar<Resource extends ActionResource>(props: Omit<SelectionBarProps<Resource>, 'total'>) {
   const { total } = useListContext()
   return <SelectionBar {...props} total={total} />
@@ -48,18 +48,17 @@ export function ListSelectionBar<Resource extends ActionResource>(props: Omit<Se
 export function SelectionBar<Resource extends ActionResource>(props: SelectionBarProps<Resource>) {
   const { store, total = 0, resource } = props
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useSelectionLiveUpdates(resource, store)
   useEscapeKey(isActive, store.clear)
-  // The bar disappears with the last selected record, and an action disappears when it no longer applies: the focus
-  // moves on.
+  // Moves the focus when the focused button disappears: together with the bar, or because its action no longer applies.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = selectedCount(selection, total)
-  // "Select all" of a list that has become empty selects nothing.
+  // Clears "select all" of a list that has become empty.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -80,12 +79,12 @@ export function SelectionBar<Resource extends ActionResource>(props: SelectionBa
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** The tab stop of the list. */
+/** Selector of the tab stop of the list. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
 /** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a label on windows that are too narrow for all labels; the others show an icon. */
+/** Number of buttons with a label on narrow windows. The other buttons show an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ActionResource>({
@@ -95,7 +94,7 @@ function SelectionActions<Resource extends ActionResource>({
   count,
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const user = useCurrentUser()
   const isWidest = useMediaQuery('(width >= 1480px)')
   const isWide = useMediaQuery('(width >= 1100px)')
@@ -120,12 +119,12 @@ function SelectionActions<Resource extends ActionResource>({
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Records that were removed from the list are deselected.
-      if ((await dispatchAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
+      // Deselects records that were removed from the list.
+      if ((await runAnyAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
     })
   }
   usePublishActiveRecords(
-    toActiveRecords({ resource, total: count, records: loadedItems, containingList, run }),
+    toActionTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
   )
   return (
@@ -186,14 +185,14 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 }
 
 /** Publishes the selected records, so that the command palette offers their actions. */
-function usePublishActiveRecords(records: ActiveRecords, selection: unknown) {
+function usePublishActiveRecords(records: ActionTargetRecords, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
-  useEffect(() => setActiveRecords(records), [selection, records.total])
+  useEffect(() => publishActionTargetRecords(records), [selection, records.total])
 }
 
 /**
- * Iterates over the selected records with their titles. Not a generator: `next` can be called again after a failed
- * read.
+ * Iterates over the selected records with their titles. Not a generator: after a failed read, the next call of `next`
+ * repeats the read.
  */
 function iterateSelectedRecords<Resource extends ActionResource>(
   store: SelectionStore<ActionRecordTypes[Resource]>,

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { createEventBatcher } from '../../api/cache/createEventBatcher'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import type { LiveEventName } from '../../generated/liveEvents'
-import { isItemRendered } from '../../lists/selection/SelectionProvider'
+import { isSelectableItemRendered } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes, ActionResource } from '../actionTable'
+import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
 
 const deletionEvents = {
   series: 'SeriesDeleted',
@@ -21,14 +21,14 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Events that can change which actions apply: read status and one-shot flag. */
+/** Live events that can change which actions apply: read status and one-shot flag. */
 const changeEvents: Partial<Record<ActionResource, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
 }
 
 /**
- * Keeps a selection current with live events: deselects deleted records and refetches changed records that are not
+ * Updates a selection after live events: deselects deleted records, and refetches changed records that are not
  * rendered.
  */
 export function useSelectionLiveUpdates<Resource extends ActionResource>(
@@ -40,7 +40,7 @@ export function useSelectionLiveUpdates<Resource extends ActionResource>(
     const getId = (data: object) => String(Reflect.get(data, idFields[resource]))
     const isSelectedButNotRendered = (id: string) => {
       const { mode, ids } = store.getSelection()
-      return mode === 'some' && ids.has(id) && !isItemRendered(id)
+      return mode === 'some' && ids.has(id) && !isSelectableItemRendered(id)
     }
     const unsubscribers = [
       onLiveEvent(deletionEvents[resource], data => store.removeDeleted([getId(data)])),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { createEventBatcher } from './createEventBatcher'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -46,7 +46,7 @@ test('continues after a failed batch', async () => {
   expect(work.mock.calls).toEqual([[['a']], [['b']]])
 })
 
-test('now includes queued items and resolves after their processing', async () => {
+test('addAndFlush processes the queued items too and then resolves', async () => {
   let done = 0
   const queue = createEventBatcher<string>(async items => {
     await new Promise(resolve => setTimeout(resolve, 300))
@@ -60,26 +60,27 @@ test('now includes queued items and resolves after their processing', async () =
 })
 
 property.prop([fc.array(fc.tuple(fc.nat(900), fc.integer({ min: 1, max: 40 })), { maxLength: 60 }), fc.nat(700)])(
-  'processes every item exactly once, in order, without overlap and in time',
-  async (arrivals, workTakes) => {
+  'processes every item exactly once, in order, in time, and without overlapping batches',
+  async (arrivals, workDurationMs) => {
     vi.useFakeTimers()
-    const worked: number[] = []
-    const arrivedAt: number[] = []
+    const processed: number[] = []
+    const arrivalTimes: number[] = []
     let running = 0
     const queue = createEventBatcher<number>(async items => {
       running += 1
       expect(running).toBe(1)
-      for (const item of items) expect(Date.now() - (arrivedAt[item] ?? 0)).toBeLessThanOrEqual(4000 + workTakes)
-      await new Promise(resolve => setTimeout(resolve, workTakes))
-      worked.push(...items)
+      for (const item of items)
+        expect(Date.now() - (arrivalTimes[item] ?? 0)).toBeLessThanOrEqual(4000 + workDurationMs)
+      await new Promise(resolve => setTimeout(resolve, workDurationMs))
+      processed.push(...items)
       running -= 1
     })
     for (const [pause, count] of arrivals) {
-      const items = Array.from({ length: count }, () => arrivedAt.push(Date.now()) - 1)
+      const items = Array.from({ length: count }, () => arrivalTimes.push(Date.now()) - 1)
       queue.add(items)
       await wait(pause)
     }
     await wait(10_000)
-    expect(worked).toEqual(arrivedAt.map((_, index) => index))
+    expect(processed).toEqual(arrivalTimes.map((_, index) => index))
   },
 )

@@ -1,11 +1,11 @@
 type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
 
 /**
- * Batches items that arrive in bursts. A single item is processed after a short delay; at hundreds of items per second, one batch
- * runs every few seconds. Batches never overlap, and no item is lost.
- * @param work  processes the items since the previous batch; its failures are ignored
+ * Creates a batcher for items that arrive in bursts. A single item is processed after a short delay. At hundreds of items per second,
+ * a batch runs every few seconds. Batches never overlap, and no item is lost.
+ * @param work  processes the items since the previous batch; the batcher ignores its failures
  * @param delays  shortest and longest delay before a batch, in milliseconds
- * @returns `add` queues items, `now` processes them and the queued items without delay
+ * @returns `add` queues items; `addAndFlush` queues items and processes the queue without delay
  */
 export function createEventBatcher<T>(
   work: (items: T[]) => Promise<unknown>,
@@ -44,7 +44,7 @@ export function createEventBatcher<T>(
       queued.push(...items)
       if (!running) scheduleBatch()
     },
-    /** Resolves when the items and all queued items are processed. */
+    /** Processes the items and the queue without delay. Resolves afterwards. */
     async addAndFlush(items: readonly T[]) {
       queued.push(...items)
       await running
@@ -54,8 +54,8 @@ export function createEventBatcher<T>(
   }
 }
 
-/** Additional delay of the next batch per recent item. */
+/** Delay that each recent item adds to the next batch, in milliseconds. */
 const DELAY_PER_EVENT_MS = 40
 
-/** `work` reports its own failures. A failure does not stop later batches. */
+/** Replaces a failure of `work`, so that later batches run. `work` reports its failures itself. */
 const ignoreFailure = () => undefined

@@ -1,9 +1,9 @@
 import type { OperationId, WritingOperationId } from '../../generated/operations'
 
 /**
- * Returns the key of a query without a generated hook. Its data is invalidated like the response of an operation.
- * @param operation  operation whose cache tags apply
- * @param members  distinguish queries of the same operation; ids under their parameter names limit the tags to records
+ * Returns the key for a query without a generated hook. The query is invalidated together with the responses of an operation.
+ * @param operation  operation whose cache tags apply to the query
+ * @param members  values that distinguish queries of the operation; ids under their parameter names limit the tags to records
  */
 export const operationQueryKey = (operation: Exclude<OperationId, WritingOperationId>, members: object) =>
   [operation, members] as const

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Loads the module anew, as after a page load. */
-async function page() {
+/** Imports a new instance of the module, which simulates a page load. */
+async function loadPage() {
   vi.resetModules()
   return await import('./posterVersions')
 }
@@ -15,45 +15,45 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('keeps the new URL of a collection poster after a page load until the browser revalidates it', async () => {
-  const { bumpPosterVersion, getPosterVersion } = await page()
+  const { bumpPosterVersion, getPosterVersion } = await loadPage()
   bumpPosterVersion('collections', 'C')
   const version = getPosterVersion('collections', 'C')
   await minutes(1)
-  const reloaded = await page()
+  const reloaded = await loadPage()
   expect(reloaded.getPosterVersion('collections', 'C')).toBe(version)
   expect(reloaded.getPosterVersion('readlists', 'C')).toBe(0)
   await minutes(60)
-  expect((await page()).getPosterVersion('collections', 'C')).toBe(0)
+  expect((await loadPage()).getPosterVersion('collections', 'C')).toBe(0)
 })
 
 test('keeps the new URLs of all posters after a page load', async () => {
-  const { bumpAllPosterVersions, getPosterVersion } = await page()
+  const { bumpAllPosterVersions, getPosterVersion } = await loadPage()
   bumpAllPosterVersions()
   await minutes(1)
-  expect((await page()).getPosterVersion('readlists', 'R')).toBe(getPosterVersion('readlists', 'R'))
+  expect((await loadPage()).getPosterVersion('readlists', 'R')).toBe(getPosterVersion('readlists', 'R'))
 })
 
 test('creates distinct URLs for replacements in quick succession', async () => {
-  const { bumpPosterVersion, bumpAllPosterVersions, getPosterVersion } = await page()
+  const { bumpPosterVersion, bumpAllPosterVersions, getPosterVersion } = await loadPage()
   const versions: number[] = []
-  for (const renew of [
+  for (const bump of [
     () => bumpPosterVersion('series', 'S'),
     bumpAllPosterVersions,
     () => bumpPosterVersion('series', 'S'),
   ]) {
-    renew()
+    bump()
     versions.push(getPosterVersion('series', 'S'))
   }
   expect(new Set(versions).size).toBe(3)
 })
 
 test('stores only the last hundred versions of collection and read list posters', async () => {
-  const { bumpPosterVersion } = await page()
-  for (let nth = 0; nth < 3000; nth++) bumpPosterVersion('books', `B${nth}`)
-  for (let nth = 0; nth < 150; nth++) bumpPosterVersion('readlists', `R${nth}`)
+  const { bumpPosterVersion } = await loadPage()
+  for (let index = 0; index < 3000; index++) bumpPosterVersion('books', `B${index}`)
+  for (let index = 0; index < 150; index++) bumpPosterVersion('readlists', `R${index}`)
   await minutes(1)
   expect(JSON.parse(localStorage.getItem('longbox.posters') ?? '')).toHaveLength(100)
-  const { getPosterVersion } = await page()
+  const { getPosterVersion } = await loadPage()
   expect([getPosterVersion('readlists', 'R0'), getPosterVersion('books', 'B1')]).toEqual([0, 0])
   expect(getPosterVersion('readlists', 'R149')).toBeGreaterThan(0)
 })
@@ -61,6 +61,6 @@ test('stores only the last hundred versions of collection and read list posters'
 test('ignores malformed stored versions', async () => {
   for (const text of ['{', 'null', '[[1,2],["collections/C","x"],3]']) {
     localStorage.setItem('longbox.posters', text)
-    expect((await page()).getPosterVersion('collections', 'C')).toBe(0)
+    expect((await loadPage()).getPosterVersion('collections', 'C')).toBe(0)
   }
 })

@@ -1,12 +1,12 @@
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
 
-/** Resources with posters. */
-export type PosterOwner = 'books' | 'series' | 'collections' | 'readlists'
+/** Resources that have posters. */
+export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * Posters that the browser caches for an hour without revalidation: those of collections and read lists (server-facts 3.6).
- * Their versions are stored and outlive the page. The browser revalidates all other posters.
+ * Matches the posters of collections and read lists. Browsers cache them for an hour without revalidation (server-facts 3.6).
+ * Their versions are stored, because they must survive a page load. Browsers revalidate all other posters.
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
@@ -16,38 +16,44 @@ const STORAGE_KEY = 'posters'
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())
-/** Only posters with listeners. */
-const replaced = new Map<string, Emitter>()
+/** Emitters of new versions, by poster. Contains only posters with listeners. */
+const versionEmitters = new Map<string, Emitter>()
 let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
 
-/** Returns the version of a poster, a part of its URL: the time of its last replacement in seconds, 0 without one. */
-export function getPosterVersion(owner: PosterOwner, id: string): number {
+/**
+ * Returns the version of a poster for its URL: the time of its last replacement, in seconds since the epoch. Returns 0 for a poster
+ * that was not replaced.
+ */
+export function getPosterVersion(owner: PosterResource, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)
 }
 
 /** Gives a replaced poster a new version and notifies its listeners. */
-export function bumpPosterVersion(owner: PosterOwner, id: string): void {
+export function bumpPosterVersion(owner: PosterResource, id: string): void {
   const key = posterKey(owner, id)
   renewVersion(key)
-  replaced.get(key)?.emit()
+  versionEmitters.get(key)?.emit()
 }
 
 /** Gives all posters a new version and notifies all listeners. */
 export function bumpAllPosterVersions(): void {
   renewVersion(ALL_POSTERS_KEY)
-  for (const { emit } of [...replaced.values()]) emit()
+  for (const { emit } of [...versionEmitters.values()]) emit()
 }
 
 /** Registers a listener for new versions of a poster. Returns an unregister function. */
-export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
+export function onPosterVersionChange(owner: PosterResource, id: string, listener: () => void): () => void {
   const key = posterKey(owner, id)
-  const known = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
-  replaced.set(key, known)
-  return known.subscribe(listener)
+  const posterEmitter = versionEmitters.get(key) ?? createEmitter(() => () => versionEmitters.delete(key))
+  versionEmitters.set(key, posterEmitter)
+  return posterEmitter.subscribe(listener)
 }
 
-/** Sets a version that is greater than all earlier ones. Versions are seconds, so that tabs mostly use the same URLs. */
+/**
+ * Sets a version that is greater than all earlier versions. The version is a time in seconds. Several tabs therefore use the same
+ * URLs in most cases.
+ */
 function renewVersion(key: string) {
   latestVersion = Math.max(latestVersion + 1, nowInSeconds())
   posterVersions.delete(key)
@@ -82,4 +88,4 @@ function nowInSeconds(): number {
 }
 
 const isStoredKey = (key: string) => key === ALL_POSTERS_KEY || browserCachedPosterPattern.test(key)
-const posterKey = (owner: PosterOwner, id: string) => `${owner}/${id}`
+const posterKey = (owner: PosterResource, id: string) => `${owner}/${id}`

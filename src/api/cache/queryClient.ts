@@ -3,21 +3,21 @@ import { errorText } from '../errorText'
 import { isReceivingLiveEvents } from '../live/liveEventStatus'
 import { showNotice } from '../notices'
 import { ServerError } from '../ServerError'
-import { getConnectionState } from '../serverConnection'
+import { getServerConnectionState } from '../serverConnection'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shownBy`: the view that shows a failure itself. No notice appears for such a query. */
+    /** `shownBy`: place that displays a failure of the query. No notice appears if it is set. */
     queryMeta: { shownBy?: 'page' | 'dialog' | 'none' }
     mutationMeta: { shownBy?: 'page' | 'dialog' | 'none' }
   }
 }
 
-/** Query client of the program. Shows a notice for failures without `meta.shownBy`. */
+/** TanStack query client of the app. Shows a notice for failures of queries and mutations without `meta.shownBy`. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
-      if (meta?.shownBy || isSessionEnd(error) || getConnectionState() === 'lost') return
+      if (meta?.shownBy || isSessionEnd(error) || getServerConnectionState() === 'lost') return
       showNotice({ kind: 'error', text: errorText(error) })
     },
   }),
@@ -41,15 +41,15 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Whether a failed query is repeated automatically: up to two times, after missing responses and server errors. Client errors
- * (4xx) are final, and after a timeout the user decides.
- * @param failures  number of failures so far, without this one
+ * Whether a failed query is retried automatically. Missing responses and server errors (5xx) are retried up to two times. Client
+ * errors (4xx) and timeouts are not retried.
+ * @param failures  number of earlier failures of the query
  */
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
   return failures < 2 && error instanceof ServerError && !error.timeout && (error.status === 0 || error.status >= 500)
 }
 
-/** The session machine reports the end of a session itself. */
+/** Whether an error is the end of the session. The session machine reports it, so no notice is needed. */
 function isSessionEnd(error: unknown) {
   return error instanceof ServerError && error.status === 401
 }

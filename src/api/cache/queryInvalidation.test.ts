@@ -6,22 +6,22 @@ import { getGetCollectionsQueryKey } from '../../generated/collections/collectio
 import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlists'
 import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
 import { setReceivingLiveEvents } from '../live/liveEventStatus'
-import { reportDataChange, reportWrite } from './dataChanges'
 import { getPosterVersion } from './posterVersions'
+import { getQueryCacheTags, isQueryAffectedByTag } from './queryCacheTags'
 import { queryClient } from './queryClient'
 import { startQueryInvalidation } from './queryInvalidation'
-import { isQueryTagged, queryTags } from './queryTags'
+import { reportServerDataChange, reportServerWrite } from './serverDataChanges'
 
 startQueryInvalidation()
 
 describe('generated cache tags', () => {
   test('every read operation has tags, also under custom keys', () => {
-    for (const operation of Object.keys(responseTags)) expect(queryTags([operation, {}])).not.toEqual([])
+    for (const operation of Object.keys(responseTags)) expect(getQueryCacheTags([operation, {}])).not.toEqual([])
   })
 
   test('the next book response has the tags of all books', () => {
-    expect(isQueryTagged(getGetNextBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(true)
-    expect(isQueryTagged(getGetBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(false)
+    expect(isQueryAffectedByTag(getGetNextBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(true)
+    expect(isQueryAffectedByTag(getGetBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(false)
   })
 
   test('generated hooks and react-admin cache a record under one key', () => {
@@ -32,31 +32,33 @@ describe('generated cache tags', () => {
 describe('tags of a response', () => {
   test('cover one series under both kinds of keys', () => {
     for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
-      expect(isQueryTagged(key, { tag: 'series', id: 'A' })).toBe(true)
-      expect(isQueryTagged(key, { tag: 'series' })).toBe(true)
-      expect(isQueryTagged(key, { tag: 'series', id: 'B' })).toBe(false)
-      expect(isQueryTagged(key, { tag: 'books', id: 'A' })).toBe(false)
+      expect(isQueryAffectedByTag(key, { tag: 'series', id: 'A' })).toBe(true)
+      expect(isQueryAffectedByTag(key, { tag: 'series' })).toBe(true)
+      expect(isQueryAffectedByTag(key, { tag: 'series', id: 'B' })).toBe(false)
+      expect(isQueryAffectedByTag(key, { tag: 'books', id: 'A' })).toBe(false)
     }
   })
 
   test('cover a list under both kinds of keys for changes of any item', () => {
     for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
-      expect(isQueryTagged(key, { tag: 'series', id: 'B' })).toBe(true)
+      expect(isQueryAffectedByTag(key, { tag: 'series', id: 'B' })).toBe(true)
     }
   })
 
   test('cover the read list and the books of its book list under both kinds of keys', () => {
     const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
     for (const key of [getGetBooksOfReadListQueryKey('R', { unpaged: true }), listed]) {
-      expect(isQueryTagged(key, { tag: 'readlists', id: 'R' })).toBe(true)
-      expect(isQueryTagged(key, { tag: 'readlists', id: 'S' })).toBe(false)
-      expect(isQueryTagged(key, { tag: 'books', id: 'anything' })).toBe(true)
+      expect(isQueryAffectedByTag(key, { tag: 'readlists', id: 'R' })).toBe(true)
+      expect(isQueryAffectedByTag(key, { tag: 'readlists', id: 'S' })).toBe(false)
+      expect(isQueryAffectedByTag(key, { tag: 'books', id: 'anything' })).toBe(true)
     }
-    expect(isQueryTagged(['series', 'getList', { filter: { collectionId: 'C' } }], { tag: 'collections' })).toBe(true)
+    expect(isQueryAffectedByTag(['series', 'getList', { filter: { collectionId: 'C' } }], { tag: 'collections' })).toBe(
+      true,
+    )
   })
 
   test('are empty for unknown keys', () => {
-    for (const key of [[], [1], ['toString', 'getOne'], ['elsewhere']]) expect(queryTags(key)).toEqual([])
+    for (const key of [[], [1], ['toString', 'getOne'], ['elsewhere']]) expect(getQueryCacheTags(key)).toEqual([])
   })
 })
 
@@ -79,12 +81,12 @@ describe('mounted queries are refetched', () => {
   })
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-  test('after an event, if it concerns them', async () => {
+  test('after an event about their data', async () => {
     const series = observe(getGetSeriesQueryKey('A'))
     const other = observe(getGetSeriesQueryKey('B'))
     const collections = observe(getGetCollectionsQueryKey())
     await wait(10)
-    void reportDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)
     expect(series.read).toHaveBeenCalledTimes(2)
     expect(other.read).toHaveBeenCalledTimes(1)
@@ -92,13 +94,13 @@ describe('mounted queries are refetched', () => {
     for (const { stop } of [series, other, collections]) stop()
   })
 
-  test('after a rename of the series of their books, because books contain its title', async () => {
+  test('after a rename of the series, because its books contain the title', async () => {
     const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(observe)
     await wait(10)
-    void reportDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    void reportServerDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)
     for (const { read } of shown) expect(read).toHaveBeenCalledTimes(2)
-    await reportWrite('updateSeriesMetadata', { seriesId: 'A' })
+    await reportServerWrite('updateSeriesMetadata', { seriesId: 'A' })
     for (const { read, stop } of shown) {
       expect(read).toHaveBeenCalledTimes(3)
       stop()
@@ -108,11 +110,11 @@ describe('mounted queries are refetched', () => {
   test('rarely during a scan with 600 events in 30 seconds', async () => {
     const series = observe(getListSeriesQueryKey({}))
     await wait(10)
-    for (let at = 0; at < 600; at++) {
-      void reportDataChange({
+    for (let index = 0; index < 600; index++) {
+      void reportServerDataChange({
         kind: 'event',
         event: 'BookAdded',
-        data: { bookId: `B${at}`, seriesId: `S${at % 20}`, libraryId: 'L' },
+        data: { bookId: `B${index}`, seriesId: `S${index % 20}`, libraryId: 'L' },
       })
       await wait(50)
     }
@@ -134,51 +136,59 @@ describe('mounted queries are refetched', () => {
     book.stop()
   })
 
-  test('again with delays after a write without live events, because the server queues some writes', async () => {
+  test('again with delays after a write if there are no live events, because the server queues some writes', async () => {
     setReceivingLiveEvents(false)
     const books = observe(getListBooksQueryKey({}))
     await wait(10)
-    await reportWrite('deleteBookFile', { bookId: 'A' })
+    await reportServerWrite('deleteBookFile', { bookId: 'A' })
     expect(books.read).toHaveBeenCalledTimes(2)
     await wait(20_000)
     expect(books.read).toHaveBeenCalledTimes(4)
     books.stop()
   })
 
-  test('renews the URL of a selected poster, not of an added one', async () => {
-    void reportDataChange({
+  test('renews the URL of a selected poster, not of a poster that was only added', async () => {
+    void reportServerDataChange({
       kind: 'event',
       event: 'ThumbnailReadListAdded',
       data: { readListId: 'R', selected: false },
     })
     expect(getPosterVersion('readlists', 'R')).toBe(0)
-    void reportDataChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: true } })
-    const chosen = getPosterVersion('readlists', 'R')
-    expect(chosen).toBeGreaterThan(0)
+    void reportServerDataChange({
+      kind: 'event',
+      event: 'ThumbnailReadListAdded',
+      data: { readListId: 'R', selected: true },
+    })
+    const selectedVersion = getPosterVersion('readlists', 'R')
+    expect(selectedVersion).toBeGreaterThan(0)
     expect(getPosterVersion('readlists', 'S')).toBe(0)
-    void reportDataChange({ kind: 'gap', pictures: true })
-    expect(getPosterVersion('readlists', 'R')).toBeGreaterThan(chosen)
+    void reportServerDataChange({ kind: 'gap', pictures: true })
+    expect(getPosterVersion('readlists', 'R')).toBeGreaterThan(selectedVersion)
     expect(getPosterVersion('readlists', 'S')).toBeGreaterThan(0)
   })
 
   test('renews the poster URL of a collection or read list with changed members', () => {
     const versions = () => [getPosterVersion('collections', 'C'), getPosterVersion('readlists', 'R')]
     const before = versions()
-    void reportDataChange({ kind: 'event', event: 'CollectionChanged', data: { collectionId: 'C', seriesIds: [] } })
-    void reportDataChange({ kind: 'event', event: 'ReadListChanged', data: { readListId: 'R', bookIds: [] } })
-    versions().forEach((version, at) => {
-      expect(version).toBeGreaterThan(before[at] ?? 0)
+    void reportServerDataChange({
+      kind: 'event',
+      event: 'CollectionChanged',
+      data: { collectionId: 'C', seriesIds: [] },
+    })
+    void reportServerDataChange({ kind: 'event', event: 'ReadListChanged', data: { readListId: 'R', bookIds: [] } })
+    versions().forEach((version, index) => {
+      expect(version).toBeGreaterThan(before[index] ?? 0)
     })
   })
 
   test('renews the poster URL of the series of a book with a new poster', () => {
     const before = getPosterVersion('series', 'S')
-    void reportDataChange({
+    void reportServerDataChange({
       kind: 'event',
       event: 'ThumbnailBookAdded',
       data: { bookId: 'B', seriesId: 'S', selected: true },
     })
-    void reportDataChange({
+    void reportServerDataChange({
       kind: 'event',
       event: 'ThumbnailBookAdded',
       data: { bookId: 'B', seriesId: '', selected: true },

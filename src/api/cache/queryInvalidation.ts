@@ -3,21 +3,21 @@ import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/liveEventStatus'
 import { createEventBatcher } from './createEventBatcher'
-import { onDataChange, reportWrite } from './dataChanges'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
+import { type CacheTagRef, isQueryAffectedByTag, toCacheTagRefs } from './queryCacheTags'
 import { queryClient } from './queryClient'
-import { isQueryTagged, type TagRef, toTagRefs } from './queryTags'
+import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
-/** Marks the queries with these tags as outdated and refetches the mounted ones, in batches. */
-export function invalidateTags(tags: readonly TagRef[]): void {
+/** Invalidates the queries with these tags. Mounted queries are refetched. Calls in quick succession form one batch. */
+export function invalidateCacheTags(tags: readonly CacheTagRef[]): void {
   tagBatcher.add(tags)
 }
 
-/** Starts the invalidation of queries after live events, gaps and writes. Later calls have no effect. */
+/** Starts the invalidation of queries after data changes and mutations. Later calls have no effect. */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
   isInvalidationStarted = true
-  onDataChange(change => {
+  onServerDataChange(change => {
     if (change.kind === 'event') return invalidateAfterEvent(change.event, change.data)
     if (change.kind === 'write') return invalidateAfterWrite(change.operation, change.members)
     if (change.kind === 'gap') return invalidateAllQueries(change.pictures)
@@ -28,29 +28,30 @@ export function startQueryInvalidation(): void {
     const operation = event.mutation.options.mutationKey?.[0]
     const variables: unknown = event.mutation.state.variables
     if (isWritingOperation(operation))
-      void reportWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
+      void reportServerWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
   })
 }
 
 let isInvalidationStarted = false
 
-/** Invalidates the tags of an event and renews the URLs of replaced posters. */
+/** Invalidates the tags of an event and changes the URLs of replaced posters. */
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
-  const tags = toTagRefs(invalidatedByEvent[event], data)
+  const tags = toCacheTagRefs(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
-  if (event.startsWith('ThumbnailBook')) bumpPosterVersions(toTagRefs(['seriesPosters'], data).filter(({ id }) => id))
-  invalidateTags(tags)
+  if (event.startsWith('ThumbnailBook'))
+    bumpPosterVersions(toCacheTagRefs(['seriesPosters'], data).filter(({ id }) => id))
+  invalidateCacheTags(tags)
 }
 
 function invalidateAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
-  const tags = toTagRefs(invalidatedByWrite[operation], members)
+  const tags = toCacheTagRefs(invalidatedByWrite[operation], members)
   bumpPosterVersions(tags)
   if (!isReceivingLiveEvents())
-    for (const delayMs of DELAYED_INVALIDATIONS_MS) setTimeout(() => invalidateTags(tags), delayMs)
+    for (const delayMs of DELAYED_INVALIDATIONS_MS) setTimeout(() => invalidateCacheTags(tags), delayMs)
   return tagBatcher.addAndFlush(tags)
 }
 
-/** The server queues some writes. Without live events, their queries are invalidated again after these delays. */
+/** Delays after which a write invalidates its queries again if there are no live events. The server queues some writes. */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 
 function invalidateAllQueries(pictures: boolean): Promise<void> {
@@ -61,9 +62,9 @@ function invalidateAllQueries(pictures: boolean): Promise<void> {
 const isWritingOperation = (operation: unknown): operation is WritingOperationId =>
   typeof operation === 'string' && operation in invalidatedByWrite
 
-const tagBatcher = createEventBatcher<TagRef>(tags =>
+const tagBatcher = createEventBatcher<CacheTagRef>(tags =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => tags.some(tag => isQueryTagged(queryKey, tag)),
+    predicate: ({ queryKey }) => tags.some(tag => isQueryAffectedByTag(queryKey, tag)),
   }),
 )
 
@@ -74,7 +75,7 @@ const posterOwnerByTag = {
   readlistPosters: 'readlists',
 } as const
 
-function bumpPosterVersions(tags: readonly TagRef[]) {
+function bumpPosterVersions(tags: readonly CacheTagRef[]) {
   for (const { tag, id } of tags) {
     const owner = tag in posterOwnerByTag ? posterOwnerByTag[tag as keyof typeof posterOwnerByTag] : undefined
     if (owner && id) bumpPosterVersion(owner, id)

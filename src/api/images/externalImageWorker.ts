@@ -1,6 +1,6 @@
 import type { ExternalImageResult } from './fetchExternalImage'
 
-/** Fetches an image without cookies and referrer. */
+/** Fetches an image from another host without cookies and without a referrer. */
 async function fetchImage(address: string): Promise<ExternalImageResult> {
   try {
     const response = await fetch(address, {

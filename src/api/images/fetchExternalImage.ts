@@ -1,14 +1,17 @@
-/** Result of fetching an image from another host. `refused` covers unreachable hosts and hosts that deny cross-origin requests. */
+/**
+ * Result of fetching an image from another host. `refused`: the host is unreachable or denies cross-origin requests. `insecure`: the
+ * page uses https, and the image URL uses http.
+ */
 export type ExternalImageResult =
   | { kind: 'picture'; picture: Blob }
   | { kind: 'status'; status: number }
   | { kind: 'noPicture' | 'refused' | 'insecure' }
 
 /**
- * Fetches an image from another host that allows cross-origin requests. The content security policy of the page blocks other
- * hosts, so that books cannot contact them. A worker has its own policy.
- * @param address  http or https URL
- * @throws when the worker does not start
+ * Fetches an image from another host that allows cross-origin requests. A worker sends the request, because it has its own content
+ * security policy. The policy of the page blocks other hosts to isolate books.
+ * @param address  http or https URL of the image
+ * @throws Error if the worker does not start
  */
 export async function fetchExternalImage(address: string): Promise<ExternalImageResult> {
   if (location.protocol === 'https:' && new URL(address).protocol === 'http:') return { kind: 'insecure' }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { generateProgress } from '../../../mock-server/scenarios/generateProgress'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
-import { anyFilters } from '../../../tests/harness/anyFilters'
-import { fc, test as property } from '../../../tests/harness/property'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { listBooks as requestBookList } from '../../generated/books/books.calls'
 import type { BookCondition, BookSearch, ListBooksParams } from '../../generated/model.schemas'
 import { buildBookCondition } from '../../lists/filters/filterConditions'
-import { bookFilters } from '../../lists/filters/filterTable'
+import { bookFilters } from '../../lists/filters/filterDefinitions'
 import { fetchLegacyBookList } from './fetchLegacyBookList'
 
 const { world, server, signInAs } = createScreenTestServer(filled => {
@@ -29,7 +29,7 @@ const ids = ({ content }: { content: readonly { id: string }[] }) => content.map
 const is = (key: string, value: string) => ({ [key]: { operator: 'is', value } }) as unknown as BookCondition
 const books = [...world.books.values()]
 const seriesId = [...world.series.values()].sort((a, b) => b.booksCount - a.booksCount)[0]?.id ?? ''
-const [firstOfSeries] = world.booksOf(seriesId)
+const [firstBookOfSeries] = world.booksOf(seriesId)
 const other = books.find(book => book.seriesId !== seriesId)?.seriesId ?? ''
 const readListId = [...world.readLists.keys()][0] ?? ''
 const libraryId = [...world.libraries.keys()][0] ?? ''
@@ -47,7 +47,10 @@ const baseConditions: BookCondition[][] = [
 ]
 
 property.prop(
-  [anyFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years), fc.constantFrom(...baseConditions)],
+  [
+    arbitraryFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years),
+    fc.constantFrom(...baseConditions),
+  ],
   { numRuns: 150 },
 )('legacy lists return the same books as the list call', async (filters, baseCondition) => {
   const search: BookSearch = { condition: buildBookCondition(filters, ...baseCondition) }
@@ -66,7 +69,7 @@ const queries: [string, BookSearch, ListBooksParams][] = [
     { page: 1, size: 2, sort: ['metadata.numberSort,desc'] },
   ],
   ['the list of a library', { condition: is('libraryId', libraryId) }, { size: 5, sort: ['createdDate,desc'] }],
-  ['recent releases', released('P1100D'), { size: 20, sort: ['metadata.releaseDate,desc'] }],
+  ['recent releases', releasedWithin('P1100D'), { size: 20, sort: ['metadata.releaseDate,desc'] }],
   [
     'books in progress',
     { condition: { allOf: [is('readStatus', 'IN_PROGRESS')] } },
@@ -80,12 +83,12 @@ const queries: [string, BookSearch, ListBooksParams][] = [
   ],
   [
     'full-text search in a series',
-    { condition: is('seriesId', seriesId), fullTextSearch: firstOfSeries?.metadata.title },
+    { condition: is('seriesId', seriesId), fullTextSearch: firstBookOfSeries?.metadata.title },
     { size: 3 },
   ],
 ]
 
-function released(duration: string): BookSearch {
+function releasedWithin(duration: string): BookSearch {
   return { condition: { allOf: [{ releaseDate: { operator: 'isInTheLast', duration } }] } }
 }
 

@@ -2,8 +2,8 @@ import { listBooksByQuery } from '../../generated/books/books.calls'
 import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } from '../../generated/model.schemas'
 import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
 import { getBooksOfSeries } from '../../generated/series/series.calls'
-import { createBookTest } from './createBookTest'
-import { durationInDays, isoDayBefore } from './isoDurations'
+import { createBookMatcher } from './createBookMatcher'
+import { isoDateDaysBefore, isoDurationInDays } from './isoDurations'
 import { paginateBooks } from './paginateBooks'
 import { sortBooks } from './sortBooks'
 
@@ -11,18 +11,20 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Call of an older list, and the part of the condition that it does not cover. */
+/** Legacy list call, and the conditions that the call cannot express. */
 type LegacyQuery = {
-  /** Conditions to apply to the result. */
+  /** Conditions to apply to the fetched books. */
   remaining: readonly BookCondition[]
-  /** Whether the list has the requested order. */
+  /** Whether the fetched books have the requested order. */
   isOrdered: boolean
   fetchPage: (page: PageParams) => Promise<PagedBooks>
 }
 
 /**
- * Emulates `POST /books/list` with the list calls of servers before 1.19.0. If a call covers the whole condition and the order,
- * the server paginates. Otherwise the complete list is fetched, then filtered, sorted and paginated here.
+ * Emulates `POST /books/list` with the list calls of servers before 1.19.0. The server paginates if a call covers the condition and
+ * the order completely. Otherwise the function fetches the complete list, then filters, sorts and paginates the books.
+ * @param search  condition and full-text search
+ * @param params  page, size and sort order
  */
 export async function fetchLegacyBookList(
   search: BookSearch,
@@ -37,7 +39,7 @@ export async function fetchLegacyBookList(
     fetchPage({ unpaged: true }),
     fetchReadListMembers(remaining, options),
   ])
-  const fits = createBookTest({ allOf: [...remaining] }, { today: new Date(), members })
+  const fits = createBookMatcher({ allOf: [...remaining] }, { today: new Date(), members })
   const matching = content.filter(fits)
   return paginateBooks(isOrdered ? matching : sortBooks(matching, sort), params)
 }
@@ -50,7 +52,8 @@ function planLegacyQuery(
   const terms = condition ? flattenAllOf(condition) : []
   const text = fullTextSearch?.trim() ? fullTextSearch : undefined
   const series = text === undefined ? takeCondition(terms, 'seriesId') : undefined
-  const [readList, ...more] = (text === undefined ? takeCondition(terms, 'readListId') : undefined)?.values ?? []
+  const [readList, ...otherReadLists] =
+    (text === undefined ? takeCondition(terms, 'readListId') : undefined)?.values ?? []
   if (series) {
     const [only, ...others] = series.values
     if (only && others.length === 0)
@@ -63,7 +66,7 @@ function planLegacyQuery(
       Promise.all(series.values.map(id => getBooksOfSeries(id, { unpaged: true }, options))).then(joinPages)
     return { remaining: series.remaining, isOrdered: sort.length === 0, fetchPage }
   }
-  if (readList && more.length === 0) {
+  if (readList && otherReadLists.length === 0) {
     const isOrdered = sort.length === 0 || sort[0] === 'readList.number,asc'
     const fetchPage = (page: PageParams) => getBooksOfReadList(readList, page, options)
     return { remaining: takeCondition(terms, 'readListId')?.remaining ?? [], isOrdered, fetchPage }
@@ -98,11 +101,11 @@ function planAllBooksQuery(
   }
 }
 
-/** Returns the conditions that must all hold. */
+/** Returns the parts of nested `allOf` conditions as a flat list. */
 const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
-/** Takes the condition on a key out of a list: the accepted values and the other conditions. Undefined without such a condition. */
+/** Returns the accepted values of a key and the conditions without it. Returns undefined if no condition is about the key. */
 function takeCondition(
   terms: readonly BookCondition[],
   key: ConditionKey,
@@ -124,16 +127,16 @@ function alternativesOf(term: BookCondition, key: ConditionKey): string[] | unde
 function releasedAfterParam(terms: readonly BookCondition[]): { released_after?: string } {
   const days = terms.map(releasedWithinDays).filter(value => value !== undefined)
   if (days.length === 0) return {}
-  return { released_after: isoDayBefore(new Date(), Math.min(...days)) }
+  return { released_after: isoDateDaysBefore(new Date(), Math.min(...days)) }
 }
 
-/** Returns the maximum age of a book in days, for a condition on the release date. */
+/** Returns the maximum age in days that a condition on the release date accepts. Returns undefined for other conditions. */
 function releasedWithinDays(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
-  return test?.operator === 'isInTheLast' ? durationInDays(test.duration) : undefined
+  return test?.operator === 'isInTheLast' ? isoDurationInDays(test.duration) : undefined
 }
 
-/** Fetches the book ids of the read lists in conditions. */
+/** Fetches the book ids of all read lists that the conditions contain, by read list id. */
 async function fetchReadListMembers(conditions: readonly BookCondition[], options?: LegacyListOptions) {
   const ids = new Set<string>()
   const collectIds = (condition: BookCondition): void => {

@@ -1,9 +1,9 @@
-/** Returns the number of days in a duration such as `P31D`; undefined for other formats. */
-export function durationInDays(duration: string): number | undefined {
+/** Returns the number of days of an ISO duration in days, such as `P31D`. Returns undefined for other formats. */
+export function isoDurationInDays(duration: string): number | undefined {
   const [, days] = /^P(\d+)D$/.exec(duration) ?? []
   return days === undefined ? undefined : Number(days)
 }
 
-/** Returns the UTC date `days` before `today`, as `2026-11-23`. */
-export const isoDayBefore = (today: Date, days: number): string =>
+/** Returns the UTC date a number of days before `today`, in the format `2026-11-23`. */
+export const isoDateDaysBefore = (today: Date, days: number): string =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 let isReceiving = false
 
-/** Whether live events reach this tab, by its own connection or through another tab. */
+/** Whether this tab receives live events, through its own connection or from another tab. */
 export const isReceivingLiveEvents = (): boolean => isReceiving
 
 /** Sets {@link isReceivingLiveEvents}. Called by the live event connection. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onDataChange } from '../cache/dataChanges'
+import { onServerDataChange } from '../cache/serverDataChanges'
+import { broadcastToOtherTabs } from './crossTabChannel'
 import { isReceivingLiveEvents } from './liveEventStatus'
 import { connectLiveEvents, onLiveEvent } from './liveEvents'
-import { broadcastToTabs } from './tabChannel'
 
 class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = []
@@ -23,7 +23,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Web Lock shared by all tabs of a browser. */
+/** Simulates the Web Lock that all tabs of a browser share. */
 class FakeLocks {
   queue: (() => Promise<unknown>)[] = []
   running = false
@@ -42,15 +42,15 @@ class FakeLocks {
   }
 }
 
-/** BroadcastChannel delivers messages in real time. */
+/** Real `setTimeout`. BroadcastChannel delivers messages in real time, also with fake timers. */
 const realTimeout = globalThis.setTimeout
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-const changed = vi.fn(() => undefined)
+const onChange = vi.fn(() => undefined)
 const signedIn = vi.fn(async () => true)
-const stops: (() => void)[] = []
+const stopFunctions: (() => void)[] = []
 const listen = () => {
   const stop = connectLiveEvents({ isSignedIn: signedIn })
-  stops.push(stop)
+  stopFunctions.push(stop)
   return stop
 }
 
@@ -58,32 +58,32 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', FakeEventSource)
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true })
-  stops.push(onDataChange(changed))
+  stopFunctions.push(onServerDataChange(onChange))
   signedIn.mockReset().mockResolvedValue(true)
 })
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
+  for (const stop of stopFunctions.splice(0)) stop()
   FakeEventSource.all = []
-  changed.mockClear()
+  onChange.mockClear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('the connection', () => {
-  test('serves all tabs; the next tab takes over and refetches all data when the first closes', async () => {
+  test('serves all tabs; when its tab closes, another tab connects and refetches all data', async () => {
     const first = listen()
     listen()
     listen()
     await wait(2000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    expect(changed).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     first()
     await wait(100)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
   })
 
   test('broadcasts its state to the other tabs, including new ones', async () => {
@@ -107,7 +107,7 @@ describe('the connection', () => {
     other.close()
   })
 
-  test('counts as closed for the tabs that receive events through it', async () => {
+  test('reports its state to the tabs that receive events through it', async () => {
     const leader = new BroadcastChannel('longbox')
     listen()
     await wait(0)
@@ -139,7 +139,7 @@ describe('an event', () => {
     const data = { bookId: 'B', seriesId: 'S', libraryId: 'L' }
     source?.says('BookAdded', data)
     expect(received).toHaveBeenCalledExactlyOnceWith(data)
-    expect(changed).toHaveBeenCalledWith({ kind: 'event', event: 'BookAdded', data })
+    expect(onChange).toHaveBeenCalledWith({ kind: 'event', event: 'BookAdded', data })
     stopListening()
     source?.dispatchEvent(new MessageEvent('BookAdded', { data: '{broken' }))
     source?.says('NeverHeardOf', {})
@@ -176,7 +176,7 @@ describe('a broken connection', () => {
     expect(pauses[3]).toBeGreaterThan(5000)
     expect(Math.max(...pauses)).toBeLessThan(80_000)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: true })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: true })
   })
 
   test('stays closed without a session, because the browser would show a password dialog', async () => {
@@ -217,16 +217,16 @@ describe('a browser without Web Locks', () => {
   })
   afterEach(() => other.close())
 
-  test('has one connection, in the tab without a response from a leader', async () => {
+  test('connects if no leader responds', async () => {
     await listenWithoutLocks()
     await wait(1000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
     expect(isReceivingLiveEvents()).toBe(true)
-    expect(changed).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('receives events through the leader, takes over when it leaves, and refetches all data', async () => {
+  test('receives events from the leader, and connects and refetches all data when the leader leaves', async () => {
     await listenWithoutLocks()
     await says('leads')
     await wait(5000)
@@ -235,7 +235,7 @@ describe('a browser without Web Locks', () => {
     await wait(1000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
   })
 
   test('steps down if another tab leads too, and still receives events', async () => {
@@ -252,7 +252,7 @@ test('works without EventSource', async () => {
   vi.stubGlobal('EventSource', undefined)
   listen()
   await wait(10_000)
-  broadcastToTabs({ kind: 'gap', pictures: false })
+  broadcastToOtherTabs({ kind: 'gap', pictures: false })
   expect(FakeEventSource.all).toHaveLength(0)
   expect(isReceivingLiveEvents()).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../../generated/liveEvents'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
-import { type DataChange, reportDataChange } from '../cache/dataChanges'
+import { reportServerDataChange, type ServerDataChange } from '../cache/serverDataChanges'
 import { serverUrl } from '../serverUrl'
-import type { ElectionMessage } from './electLeader'
+import { broadcastToOtherTabs, onCrossTabMessage } from './crossTabChannel'
+import type { LeaderElectionMessage } from './electLeaderTab'
 import { isReceivingLiveEvents, setReceivingLiveEvents } from './liveEventStatus'
 import { openEventStream } from './openEventStream'
-import { broadcastToTabs, onTabMessage } from './tabChannel'
 
 type LiveEventHandlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
 
 const liveEventHandlers: LiveEventHandlers = {}
 
-/** Registers a handler for live events of a kind, received by any tab of the browser. Returns an unregister function. */
+/** Registers a handler for a live event. The event may arrive in any tab of the browser. Returns an unregister function. */
 export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
   const registered: Emitter<[LiveEvents[E]]> = liveEventHandlers[event] ?? createEmitter()
   Object.assign(liveEventHandlers, { [event]: registered })
@@ -19,29 +19,29 @@ export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: L
 }
 
 type LiveEventOptions = {
-  /** Called before the stream reopens. A stream must not open without a session (server-facts 3.1). */
+  /** Called before the event stream reopens. A stream must not open without a session (server-facts 3.1). */
   isSignedIn: () => Promise<boolean>
 }
 
 /**
- * Receives live events while a user is signed in. All tabs of a browser share one connection: the tab that holds a Web Lock
- * connects and broadcasts the events. Without Web Locks (plain http) the tabs elect the connected tab. After a gap, all visible
- * data is refetched.
+ * Starts receiving live events of the server. All tabs of a browser share one connection. The tab that holds a Web Lock connects and
+ * broadcasts the events to the other tabs. Without Web Locks (plain http), the tabs elect the connected tab. All visible data is
+ * refetched after an interruption.
  * @returns function that disconnects
  */
 export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const startedAt = Date.now()
-  let leads = false
-  const stopListening = onTabMessage(message => {
+  let isLeader = false
+  const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
-    // A new tab does not know yet that this tab receives events for it.
-    if (message.kind === 'signedIn' && leads && isReceivingLiveEvents())
-      broadcastToTabs({ kind: 'stream', isOpen: true })
+    // A newly signed-in tab needs the state of the stream.
+    if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
+      broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
-    if (message.kind === 'gap') void reportDataChange(message)
+    if (message.kind === 'gap') void reportServerDataChange(message)
   })
   signal.addEventListener('abort', () => {
     stopListening()
@@ -49,9 +49,9 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   })
 
   const lead = (until: AbortSignal) => {
-    leads = true
+    isLeader = true
     until.addEventListener('abort', () => {
-      leads = false
+      isLeader = false
     })
     openEventStream({
       url: serverUrl('/sse/v1/events'),
@@ -61,16 +61,16 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
       gapBefore: Date.now() - startedAt > 1000,
       onEvent: (event, data) => {
         receiveEvent(event, data)
-        broadcastToTabs({ kind: 'event', event, data })
+        broadcastToOtherTabs({ kind: 'event', event, data })
       },
       onState: state => {
         if (until.aborted) return
         setReceivingLiveEvents(state === 'open')
-        broadcastToTabs({ kind: 'stream', isOpen: state === 'open' })
+        broadcastToOtherTabs({ kind: 'stream', isOpen: state === 'open' })
       },
       onGap: pictures => {
-        void reportDataChange({ kind: 'gap', pictures })
-        broadcastToTabs({ kind: 'gap', pictures })
+        void reportServerDataChange({ kind: 'gap', pictures })
+        broadcastToOtherTabs({ kind: 'gap', pictures })
       },
     })
   }
@@ -79,22 +79,22 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   return () => controller.abort()
 }
 
-/** Loads the election on demand. If the module is no longer on the server, this tab connects itself. */
+/** Elects the connected tab. This tab connects if the election module cannot be loaded. */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
-  const election = await import('./electLeader').catch(() => undefined)
+  const election = await import('./electLeaderTab').catch(() => undefined)
   if (signal.aborted) return
-  if (election) election.electLeader({ signal, lead, send: broadcastToTabs, subscribe: onElectionMessage })
+  if (election) election.electLeaderTab({ signal, lead, send: broadcastToOtherTabs, subscribe: onElectionMessage })
   else lead(signal)
 }
 
 const hasWebLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined
 
-const onElectionMessage = (listener: (message: ElectionMessage) => void) =>
-  onTabMessage(message => {
+const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =>
+  onCrossTabMessage(message => {
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the Web Lock and holds it until the signal aborts or the tab closes. The next tab then receives the lock. */
+/** Waits for the Web Lock and holds it until the signal aborts or the tab closes. Another tab receives the lock afterwards. */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {
@@ -111,7 +111,7 @@ function receiveEvent(event: string, data: unknown) {
 }
 
 function deliverEvent<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
-  void reportDataChange({ kind: 'event', event, data } as DataChange)
+  void reportServerDataChange({ kind: 'event', event, data } as ServerDataChange)
   const registered: LiveEventHandlers[E] = liveEventHandlers[event]
   registered?.emit(data)
 }

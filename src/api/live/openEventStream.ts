@@ -1,28 +1,28 @@
 type EventStreamOptions = {
   url: string
-  /** Names of the events to receive. The server names each event. */
+  /** Names of the events to receive. */
   events: readonly string[]
   until: AbortSignal
-  /** Called before each reconnect; false ends the attempts. Throws while the server is unreachable. */
+  /** Called before each reconnect. Returns false to stop reconnecting. Throws while the server is unreachable. */
   mayReopen: () => Promise<boolean>
   /** Whether events may have been missed before the stream first opens. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
-  /** Called on opening if events may have been missed; `pictures` after a long gap. */
+  /** Called when the stream opens after missed events. `pictures` is true after more than {@link LONG_GAP_MS}. */
   onGap: (pictures: boolean) => void
 }
 
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
-/** Shorter gaps, such as the hourly renewal by the server, do not refetch posters. */
+/** Interruptions longer than this also refetch posters. The hourly reconnect by the server is shorter. */
 const LONG_GAP_MS = 10_000
-/** A larger clock jump means that the machine slept and the open connections are dead. */
+/** Clock jumps longer than this mean that the device slept. Connections from before the sleep are dead. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
- * Opens a stream of server-sent events and holds it open until `until` aborts. Reconnects with increasing delays, after sleep, and
- * when the network returns. Never throws.
+ * Opens a stream of server-sent events and keeps it open until `until` aborts. Reconnects after errors with increasing delays, after
+ * sleep, and when the network returns. Never throws.
  */
 export function openEventStream({
   url,
@@ -86,27 +86,30 @@ export function openEventStream({
   if (!until.aborted) open()
 }
 
-/** Calls back after sleep, when the network returns, and when the page returns from the back/forward cache. */
+/**
+ * Registers a listener for the end of sleep, the return of the network, and the return of the page from the back/forward cache.
+ * Returns an unregister function.
+ */
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()
   const ticker = setInterval(() => {
-    const slept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS + 15_000
+    const hasSlept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS + 15_000
     lastTickAt = Date.now()
-    if (slept) listener()
+    if (hasSlept) listener()
   }, 15_000)
-  const shown = (event: PageTransitionEvent) => {
+  const handlePageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()
   }
   globalThis.addEventListener?.('online', listener)
-  globalThis.addEventListener?.('pageshow', shown)
+  globalThis.addEventListener?.('pageshow', handlePageShow)
   return () => {
     clearInterval(ticker)
     globalThis.removeEventListener?.('online', listener)
-    globalThis.removeEventListener?.('pageshow', shown)
+    globalThis.removeEventListener?.('pageshow', handlePageShow)
   }
 }
 
-/** Parses the data of an event; an empty object for malformed data. */
+/** Parses the JSON data of an event. Returns an empty object for malformed data. */
 function parseEventData(data: unknown): object {
   try {
     return { ...JSON.parse(String(data)) }

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '../../generated/liveEvents'
-import { createStore } from '../../preferences/observableStore'
-import { useStoreValue } from '../../preferences/useStoreValue'
+import { createObservableStore } from '../../preferences/observableStore'
+import { useObservableValue } from '../../preferences/useObservableValue'
 import { fitsShape, type Shape } from '../responseShape'
 import { onLiveEvent } from './liveEvents'
 
@@ -8,14 +8,14 @@ type TaskQueueStatus = LiveEvents['TaskQueueStatus']
 
 const taskQueueShape: Shape = { count: 'count', countByType: ['*', 'number'] }
 const EMPTY_QUEUE: TaskQueueStatus = { count: 0, countByType: {} }
-const queueStatus = createStore(EMPTY_QUEUE)
+const queueStatus = createObservableStore(EMPTY_QUEUE)
 
-/** Returns the length of the server's task queue, in total and by type. Empty for users who are not administrators. */
+/** Returns the number of tasks in the server queue, in total and by type. The numbers are 0 for users without the role ADMIN. */
 export function useTaskQueueStatus(): TaskQueueStatus {
-  return useStoreValue(queueStatus)
+  return useObservableValue(queueStatus)
 }
 
-/** Follows the status events, which arrive every ten seconds. Returns a function that stops and clears the status. */
+/** Subscribes to the status events of the task queue. Returns a function that unsubscribes and clears the status. */
 export function subscribeTaskQueueStatus(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
     if (!fitsShape(next, taskQueueShape)) return

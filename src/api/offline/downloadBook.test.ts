@@ -1,37 +1,37 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { completeBook, completePage, completeSeries } from '../../../tests/harness/completeRecords'
-import { FakeCaches } from '../../../tests/harness/fakeCaches'
+import { createTestBook, createTestPage, createTestSeries } from '../../../tests/harness/createTestRecords'
+import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../ServerError'
-import { cacheNames, OUTDATED_MARKER } from './cacheNames'
 import { downloadBook, listManifestResourceUrls, StorageFullError } from './downloadBook'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 
-const record = completeBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
-const at = (path: string) => `${location.origin}${path}`
+const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
+const absoluteUrl = (path: string) => `${location.origin}${path}`
 
-let cacheStorage: FakeCaches
+let cacheStorage: FakeCacheStorage
 let server: Map<string, () => Response>
 let fetched: string[]
 let acceptHeaders: (string | null)[]
 beforeEach(() => {
   localStorage.clear()
-  cacheStorage = new FakeCaches()
+  cacheStorage = new FakeCacheStorage()
   fetched = []
   acceptHeaders = []
   server = new Map([
-    [at('/api/v1/books/B'), () => Response.json(record)],
+    [absoluteUrl('/api/v1/books/B'), () => Response.json(record)],
     [
-      at('/api/v1/books/B/pages'),
+      absoluteUrl('/api/v1/books/B/pages'),
       () =>
         Response.json([
-          completePage({ number: 1, mediaType: 'image/jpeg' }),
-          completePage({ number: 2, mediaType: 'image/jxl' }),
+          createTestPage({ number: 1, mediaType: 'image/jpeg' }),
+          createTestPage({ number: 2, mediaType: 'image/jxl' }),
         ]),
     ],
-    [at('/api/v1/series/S'), () => Response.json(completeSeries({ id: 'S' }))],
-    [at('/api/v1/books/B/pages/1'), () => new Response('one')],
-    [at('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
+    [absoluteUrl('/api/v1/series/S'), () => Response.json(createTestSeries({ id: 'S' }))],
+    [absoluteUrl('/api/v1/books/B/pages/1'), () => new Response('one')],
+    [absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
   ])
   vi.stubGlobal('caches', cacheStorage)
   vi.stubGlobal('fetch', async (request: string | URL, init?: RequestInit) => {
@@ -46,15 +46,18 @@ beforeEach(() => {
 })
 
 const download = (signal = new AbortController().signal) => downloadBook('U', 'B', signal)
-const cache = () => cacheStorage.open(cacheNames('').book('U', 'B'))
+const cache = () => cacheStorage.open(offlineCacheNames('').book('U', 'B'))
 const pages = () => fetched.filter(address => /pages\/\d/.test(address))
 
 describe('a comic download', () => {
-  test('stores each page at the URL of its reader and reports the progress', async () => {
+  test('stores each page under the URL that the reader requests, and reports the progress', async () => {
     await download()
-    expect(pages()).toEqual([at('/api/v1/books/B/pages/1'), at('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(pages()).toEqual([
+      absoluteUrl('/api/v1/books/B/pages/1'),
+      absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'),
+    ])
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
-    expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+    expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
   })
 
   test('requests only its pages as images', async () => {
@@ -64,38 +67,38 @@ describe('a comic download', () => {
     expect(pages()).toHaveLength(2)
   })
 
-  test('stores the missing next book', async () => {
+  test('stores the 404 response for a missing next book', async () => {
     await download()
-    expect((await (await cache()).match(at('/api/v1/books/B/next')))?.status).toBe(404)
+    expect((await (await cache()).match(absoluteUrl('/api/v1/books/B/next')))?.status).toBe(404)
   })
 
   test('continues with the missing pages', async () => {
-    await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('one'))
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
     await download()
-    expect(pages()).toEqual([at('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
   })
 
-  test.each(['another file', 'an outdated marker'])('%s: fetches cacheStorage files again', async reason => {
-    await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('old'))
+  test.each(['another file', 'an outdated marker'])('%s: fetches all files again', async reason => {
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('old'))
     if (reason === 'another file') addOfflineBook('U', { ...createOfflineBookEntry(record, 0), file: 'zero' })
-    else await (await cache()).put(OUTDATED_MARKER, new Response(''))
+    else await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     await download()
-    expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
-    expect(await (await cache()).match(OUTDATED_MARKER)).toBeUndefined()
+    expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+    expect(await (await cache()).match(OUTDATED_DOWNLOAD_MARKER_URL)).toBeUndefined()
     expect(readOfflineBooks('U')[0]?.file).toBe('one')
   })
 })
 
 describe('a failed download', () => {
   test('rejects with the server error of a page and keeps the downloaded files', async () => {
-    server.set(at('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('', { status: 500 }))
+    server.set(absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('', { status: 500 }))
     await expect(download()).rejects.toMatchObject({ status: 500 })
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 1 })
   })
 
-  test('rejects with an unreachable server', async () => {
-    server.set(at('/api/v1/books/B/pages/1'), () => {
+  test('rejects if the server is unreachable', async () => {
+    server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
       throw new TypeError('no network')
     })
     const failure = await download().catch((error: unknown) => error)
@@ -121,13 +124,13 @@ describe('a failed download', () => {
     await expect(download()).rejects.toBeInstanceOf(StorageFullError)
   })
 
-  test('ends on abort without a completed entry', async () => {
-    const ended = new AbortController()
-    server.set(at('/api/v1/books/B/pages/1'), () => {
-      ended.abort()
+  test('leaves the entry incomplete after an abort', async () => {
+    const controller = new AbortController()
+    server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
+      controller.abort()
       return new Response('one')
     })
-    await expect(download(ended.signal)).rejects.toThrow()
+    await expect(download(controller.signal)).rejects.toThrow()
     expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
   })
 })
@@ -140,13 +143,13 @@ describe('several windows', () => {
     expect(fetched).toEqual([])
   })
 
-  test('end the download of a removed book and delete its files', async () => {
-    server.set(at('/api/v1/books/B/pages/1'), () => {
+  test('stop the download of a removed book and delete its files', async () => {
+    server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
       removeOfflineBooks('U', ['B'])
-      void cacheStorage.delete(cacheNames('').book('U', 'B'))
+      void cacheStorage.delete(offlineCacheNames('').book('U', 'B'))
       return new Response('one')
     })
-    server.set(at('/api/v1/books/B/pages'), () =>
+    server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
       Response.json(Array.from({ length: 40 }, (_, index) => ({ number: index + 1, mediaType: 'image/jpeg' }))),
     )
     await download()
@@ -155,8 +158,8 @@ describe('several windows', () => {
   })
 
   test('store no responses after the sign-in of another user', async () => {
-    const person = await cacheStorage.open(cacheNames('').userData)
-    await person.put(at('/api/v2/users/me'), Response.json({ id: 'V' }))
+    const userDataCache = await cacheStorage.open(offlineCacheNames('').userData)
+    await userDataCache.put(absoluteUrl('/api/v2/users/me'), Response.json({ id: 'V' }))
     await expect(download()).rejects.toMatchObject({ status: 401 })
     expect(fetched).toEqual([])
   })
@@ -164,8 +167,8 @@ describe('several windows', () => {
 
 test('resets the progress before an outdated book is fetched again', async () => {
   await download()
-  await (await cache()).put(OUTDATED_MARKER, new Response(''))
-  server.set(at('/api/v1/books/B/next'), () => {
+  await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
+  server.set(absoluteUrl('/api/v1/books/B/next'), () => {
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
     return new Response('', { status: 404 })
   })
@@ -175,16 +178,16 @@ test('resets the progress before an outdated book is fetched again', async () =>
 })
 
 test('rejects redirected responses of any content type', async () => {
-  server.set(at('/api/v1/books/B/pages/1'), () =>
+  server.set(absoluteUrl('/api/v1/books/B/pages/1'), () =>
     Object.defineProperty(new Response('x'), 'redirected', { value: true }),
   )
   await expect(download()).rejects.toBeInstanceOf(ServerError)
-  expect(await (await cache()).match(at('/api/v1/books/B/pages/1'))).toBeUndefined()
+  expect(await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1'))).toBeUndefined()
 })
 
-test('rejects HTML of a gateway', async () => {
+test('rejects the HTML of a gateway', async () => {
   server.set(
-    at('/api/v1/books/B/pages/1'),
+    absoluteUrl('/api/v1/books/B/pages/1'),
     () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } }),
   )
   await expect(download()).rejects.toBeInstanceOf(ServerError)
@@ -209,5 +212,5 @@ test('lists each file of a manifest once', () => {
       [href('text/a%20b.xhtml#one'), href('text/a%20b.xhtml#two'), href('c.css'), { href: 'other' }],
       'B',
     ),
-  ).toEqual([at('/api/v1/books/B/resource/text/a%20b.xhtml'), at('/api/v1/books/B/resource/c.css')])
+  ).toEqual([absoluteUrl('/api/v1/books/B/resource/text/a%20b.xhtml'), absoluteUrl('/api/v1/books/B/resource/c.css')])
 })

@@ -10,37 +10,38 @@ import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas
 import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
 import { getGetSeriesUrl } from '../../generated/series/series.calls'
 import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
-import { requestHeaders } from '../earlyFetch'
-import { fileFingerprint } from '../records/bookReaderKind'
+import { serverRequestHeaders } from '../earlyFetch'
+import { bookFileFingerprint } from '../records/bookReaderKind'
 import { parseServerError, ServerError } from '../ServerError'
-import { reportNoServerResponse } from '../serverConnection'
+import { reportMissingServerResponse } from '../serverConnection'
 import { basePath, serverUrl } from '../serverUrl'
 import { startTimedCall, type TimedCall } from '../timeouts/callTimeout'
-import { bookResourcesBaseUrl, encodeResourcePath, parseResourceHref } from '../urls/bookResourceUrls'
-import { pageImageUrl } from '../urls/pageUrls'
-import { cacheNames, OUTDATED_MARKER } from './cacheNames'
+import { displayablePageImageUrl } from '../urls/bookPageUrls'
+import { encodeEpubResourcePath, epubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 import { readCachedUserId } from './readCachedUserId'
 
-/** Thrown when the device lacks storage for a book. */
+/** Thrown if the device has not enough storage for a book. */
 export class StorageFullError extends Error {}
 
-/** Parallel requests of a download. Browsers open six connections per host, and the user continues to read. */
+/** Maximum number of parallel requests of a download. Leaves three of the six connections per host free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
-/** Minimum interval between updates of the progress. */
+/** Minimum interval between updates of the download progress. */
 const PROGRESS_INTERVAL_MS = 300
 
 /**
- * Downloads all files and records of a book into its cache. Continues a partial download, unless the server has another file of
- * the book. No effect for a book without an entry.
- * @throws ServerError for a refused or unanswered call, StorageFullError, or the reason of the signal
+ * Downloads all files and records of a book into its cache. Continues a partial download. Starts again if the server has another
+ * file of the book. Does nothing for a book without an {@link OfflineBookEntry}.
+ * @param signal  aborts the download
+ * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function downloadBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   try {
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
-    // Another window may have removed the download meanwhile.
-    if (!findOfflineBook(userId, bookId)) await deleteDownload(userId, bookId)
+    // Another window may have removed the entry during the download.
+    if (!findOfflineBook(userId, bookId)) await deleteDownloadedFiles(userId, bookId)
   }
 }
 
@@ -48,19 +49,19 @@ const findOfflineBook = (userId: string, bookId: string) =>
   readOfflineBooks(userId).find(entry => entry.bookId === bookId)
 
 async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
-  const name = cacheNames(basePath).book(userId, bookId)
+  const name = offlineCacheNames(basePath).book(userId, bookId)
   const entry = findOfflineBook(userId, bookId)
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
-  const hasCache = await hasBookCache(userId, bookId)
+  const hasCache = await hasDownloadCache(userId, bookId)
   // Another window has completed the download.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  const isOtherFile = isOutdated || entry.file !== fileFingerprint(book)
+  const isOtherFile = isOutdated || entry.file !== bookFileFingerprint(book)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
-  const file = { file: fileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
+  const file = { file: bookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
   updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
   signal.throwIfAborted()
   const cache = await caches.open(name)
@@ -95,18 +96,20 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   }
 }
 
-/** Deletes the files of a downloaded book. Does not remove its entry. */
-export async function deleteDownload(userId: string, bookId: string): Promise<void> {
-  await caches.delete(cacheNames(basePath).book(userId, bookId))
+/** Deletes the cached files of a downloaded book. Does not remove its {@link OfflineBookEntry}. */
+export async function deleteDownloadedFiles(userId: string, bookId: string): Promise<void> {
+  await caches.delete(offlineCacheNames(basePath).book(userId, bookId))
 }
 
-/** Whether a book has a cache, complete or partial. Browsers that run out of storage delete whole caches. */
-export const hasBookCache = (userId: string, bookId: string): Promise<boolean> =>
-  caches.has(cacheNames(basePath).book(userId, bookId))
+/** Whether the cache of a complete or partial download exists. A browser deletes whole caches if it runs out of storage. */
+export const hasDownloadCache = (userId: string, bookId: string): Promise<boolean> =>
+  caches.has(offlineCacheNames(basePath).book(userId, bookId))
 
-/** Whether the server has reported another file of a downloaded book. */
+/** Whether the server has another file of a downloaded book, according to the last check. */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
-  (await caches.match(OUTDATED_MARKER, { cacheName: cacheNames(basePath).book(userId, bookId) })) !== undefined
+  (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {
+    cacheName: offlineCacheNames(basePath).book(userId, bookId),
+  })) !== undefined
 
 const recordPaths = ({ id, seriesId }: Book): string[] => [
   getGetBookUrl(id),
@@ -123,35 +126,38 @@ const epubRecordPaths = (id: string): string[] => [
   getGetBookProgressionUrl(id),
 ]
 
-/** Returns the URLs of the pages or files of a book, as its reader requests them. */
+/** Returns the URLs that the reader requests for the page images or files of a book. */
 async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cache): Promise<string[]> {
   const read = async <T>(path: string) =>
     (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
   if (reader === 'comic') {
     const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
-    return pages.map(({ number, mediaType }) => new URL(pageImageUrl(bookId, number, mediaType), location.origin).href)
+    return pages.map(
+      ({ number, mediaType }) => new URL(displayablePageImageUrl(bookId, number, mediaType), location.origin).href,
+    )
   }
   const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
   return listManifestResourceUrls([...readingOrder, ...resources], bookId)
 }
 
-/** Returns the URL of each file in a manifest once, as the reader requests it. */
+/** Returns the URLs that the reader requests for the files of an EPUB manifest, without duplicates. */
 export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
-  const paths = links.flatMap(({ href }) => parseResourceHref(href)?.path ?? [])
-  return [...new Set(paths)].map(path => bookResourcesBaseUrl(bookId) + encodeResourcePath(path))
+  const paths = links.flatMap(({ href }) => parseEpubResourceHref(href)?.path ?? [])
+  return [...new Set(paths)].map(path => epubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
 }
 
 /**
- * Ensures that the browser still has the session of a user. Another window may have changed it, and responses for another user
- * must not be stored.
- * @throws ServerError with status 401 for another user
+ * Checks that the browser still has the session of a user. Another window may have signed in another user, whose responses must not
+ * be stored.
+ * @throws ServerError with status 401 if another user is signed in
  */
 async function assertCurrentUser(userId: string): Promise<void> {
-  const present = await readCachedUserId(caches, basePath, location.origin)
-  if (present !== undefined && present !== userId) throw new ServerError({ operation: 'getBookPage', status: 401 })
+  const cachedUserId = await readCachedUserId(caches, basePath, location.origin)
+  if (cachedUserId !== undefined && cachedUserId !== userId)
+    throw new ServerError({ operation: 'getBookPage', status: 401 })
 }
 
-/** Fetches a URL into a cache. Stores 404 responses too, so that the reader receives them offline. */
+/** Fetches a URL and stores the response in a cache. Also stores 404 responses, because the reader needs them offline. */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   const call = startTimedCall({ operation: 'getBookPage' }, signal)
   try {
@@ -166,7 +172,7 @@ async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal
 async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
-  // HTML comes from a gateway before the server, except for chapters of a book.
+  // HTML is the response of a gateway, except for the chapters of an EPUB.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   if (isPage && response.ok && !address.includes('/resource/'))
     throw new ServerError({ operation: 'getBookPage', status: response.status })
@@ -178,21 +184,21 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   }
 }
 
-/** Page images. Without an Accept header, the server sends pages of a PDF as PDF (server-facts 3.6). */
+/** Matches URLs of page images. They need an Accept header, because the server otherwise sends PDF pages as PDF (server-facts 3.6). */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
-/** Fetches a URL from the server, bypassing the downloads and the browser cache. */
+/** Fetches a URL from the server. Bypasses the service worker cache and the browser cache. */
 async function fetchFromServer(address: string, aborted: AbortSignal, { signal, watch }: TimedCall): Promise<Response> {
   try {
     const response = await fetch(address, {
       credentials: 'include',
-      headers: pageImagePattern.test(address) ? { ...requestHeaders, Accept: 'image/*' } : requestHeaders,
+      headers: pageImagePattern.test(address) ? { ...serverRequestHeaders, Accept: 'image/*' } : serverRequestHeaders,
       signal,
       cache: 'no-store',
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // A watched response loses its `redirected` flag.
+    // The check must precede `watch`, whose response has no `redirected` flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {
@@ -201,13 +207,14 @@ async function fetchFromServer(address: string, aborted: AbortSignal, { signal, 
 }
 
 function createUnreachableError(timeout?: 'read'): ServerError {
-  reportNoServerResponse()
+  reportMissingServerResponse()
   return new ServerError({ operation: 'getBookPage', status: 0, timeout })
 }
 
 /**
+ * Checks that the rest of a book fits into the storage quota.
  * @param share  downloaded share of the book, from 0 to 1
- * @throws StorageFullError when the rest of the book exceeds the storage quota
+ * @throws StorageFullError if the rest does not fit
  */
 async function assertEnoughStorage({ sizeBytes }: Book, share: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}

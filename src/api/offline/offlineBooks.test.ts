@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { writeLocalStorage } from '../../preferences/localStorage'
 import {
   addOfflineBook,
+  isBookDownloadedOrQueued,
   isDownloadComplete,
-  isDownloadedOrQueued,
   type OfflineBookEntry,
   readOfflineBooks,
   removeOfflineBooks,
-  setDownloadOwnerId,
+  setDownloadUserId,
   updateOfflineBook,
 } from './offlineBooks'
 
@@ -32,7 +32,7 @@ afterEach(() => {
   writeLocalStorage('offline.V', undefined)
 })
 
-test('each user has a separate list with each book once, in request order', () => {
+test('each user has a separate list of books without duplicates, in request order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('U', 'V'), fc.constantFrom('a', 'b', 'c', 'd'))), requests => {
       for (const [user, id] of requests) addOfflineBook(user, entry(id))
@@ -59,15 +59,15 @@ test('a download is complete with its last file', () => {
   expect(isDownloadComplete({ ...entry('a'), files: 3, here: 3 })).toBe(true)
 })
 
-test('a user sees only the own downloads', () => {
+test('a user sees only their own downloads', () => {
   addOfflineBook('U', entry('a'))
-  setDownloadOwnerId('V')
-  expect(isDownloadedOrQueued('a')).toBe(false)
-  setDownloadOwnerId('U')
-  expect(isDownloadedOrQueued('a')).toBe(true)
+  setDownloadUserId('V')
+  expect(isBookDownloadedOrQueued('a')).toBe(false)
+  setDownloadUserId('U')
+  expect(isBookDownloadedOrQueued('a')).toBe(true)
 })
 
-test('a malformed list is empty', () => {
+test('reads a malformed list as an empty list', () => {
   writeLocalStorage('offline.U', '[{"bookId":1}, null')
   expect(readOfflineBooks('U')).toEqual([])
   writeLocalStorage('offline.U', '[null, {"bookId":1}]')

@@ -1,23 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
-import { defaultReaderKind, fileFingerprint, type ReaderKind } from '../records/bookReaderKind'
+import { bookFileFingerprint, defaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
-/** Entry of a downloaded or queued book. Its files are in a cache of their own. */
+/** Stored entry of a downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry {
   readonly bookId: string
   readonly seriesId: string
   readonly title: string
   readonly seriesTitle: string
-  /** Display number: `12`, `3.5`. */
+  /** Number of the book for display, such as `12` or `3.5`. */
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Identifier of the downloaded file version; see `fileFingerprint`. */
+  /** Fingerprint of the downloaded file version (`bookFileFingerprint`). */
   readonly file: string
   /** Size of the file on the server, in bytes. */
   readonly size: number
-  /** Number of files to download; 0 until it is known. */
+  /** Number of files to download; 0 before the download starts. */
   readonly files: number
   /** Number of downloaded files. */
   readonly here: number
@@ -25,7 +25,7 @@ export interface OfflineBookEntry {
   readonly since: number
 }
 
-/** Returns the storage key of the entries of a user. */
+/** Returns the storage key of a user's list of entries. */
 const offlineBooksKey = (userId: string) => `offline.${userId}`
 
 /**
@@ -40,7 +40,7 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
   number: book.metadata.number,
   oneshot: book.oneshot,
   reader: defaultReaderKind(book),
-  file: fileFingerprint(book),
+  file: bookFileFingerprint(book),
   size: book.sizeBytes,
   files: 0,
   here: 0,
@@ -50,40 +50,40 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
 /** Whether all files of a book are downloaded. */
 export const isDownloadComplete = ({ files, here }: OfflineBookEntry): boolean => files > 0 && here >= files
 
-/** Returns the downloaded and queued books of a user, in the order of the requests. */
+/** Returns the downloaded and queued books of a user, in the order of the download requests. */
 export function readOfflineBooks(userId: string): readonly OfflineBookEntry[] {
   return parseOfflineBooks(readLocalStorage(offlineBooksKey(userId)))
 }
 
-/** {@link readOfflineBooks} that follows changes. */
+/** Returns the result of {@link readOfflineBooks}. Re-renders the component when the list changes. */
 export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {
   const text = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)))
   return useMemo(() => parseOfflineBooks(text), [text])
 }
 
-/** Whether a user has downloaded or queued books. Does not parse the entries. */
+/** Returns whether a user has downloaded or queued books. Faster than {@link useOfflineBooks}. */
 export const useHasDownloads = (userId: string): boolean =>
   useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)) !== undefined)
 
-/** Whether a user has queued or partial downloads. */
+/** Returns whether a user has queued or partial downloads. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
   useSyncExternalStore(onLocalStorageChange, () => !readOfflineBooks(userId).every(isDownloadComplete))
 
-let downloadOwnerId: string | undefined
+let downloadUserId: string | undefined
 
-/** Sets the user whose downloads are in use. */
-export function setDownloadOwnerId(userId: string): void {
-  downloadOwnerId = userId
+/** Sets the user whose downloads {@link isBookDownloadedOrQueued} checks. */
+export function setDownloadUserId(userId: string): void {
+  downloadUserId = userId
 }
 
-/** Returns the id of the user whose downloads are in use; empty before the first sign-in. */
-export const getDownloadOwnerId = (): string => downloadOwnerId ?? ''
+/** Returns the user id set by {@link setDownloadUserId}; an empty string before the first sign-in. */
+export const getDownloadUserId = (): string => downloadUserId ?? ''
 
 /** Whether a book is downloaded or queued for the current user. */
-export const isDownloadedOrQueued = (bookId: string): boolean =>
-  readOfflineBooks(getDownloadOwnerId()).some(book => book.bookId === bookId)
+export const isBookDownloadedOrQueued = (bookId: string): boolean =>
+  readOfflineBooks(getDownloadUserId()).some(book => book.bookId === bookId)
 
-/** Adds the entry of a book or replaces it in its position. */
+/** Adds the entry of a book to the end of the list. Replaces an existing entry of the book in its position. */
 export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   const others = readOfflineBooks(userId)
   const isListed = others.some(({ bookId }) => bookId === book.bookId)
@@ -93,7 +93,7 @@ export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   )
 }
 
-/** Changes the entry of a book. No effect after its removal. */
+/** Changes properties of the entry of a book. Does nothing if the entry was removed. */
 export function updateOfflineBook(userId: string, bookId: string, changes: Partial<OfflineBookEntry>): void {
   writeOfflineBooks(
     userId,

@@ -1,6 +1,6 @@
-import { INSTALL_MESSAGE } from './cacheNames'
-import { OfflineResponses } from './offlineResponses'
-import type { ProgramFiles } from './workerContext'
+import { INSTALL_WORKER_MESSAGE } from './offlineCacheNames'
+import { OfflineRequestHandler } from './offlineRequestHandler'
+import type { ProgramBuildFiles } from './serviceWorkerContext'
 
 interface WaitableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -14,10 +14,10 @@ interface WorkerFetchEvent extends WaitableEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** The used part of the service worker scope. The project uses the DOM types of windows. */
+/** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
 interface WorkerScope {
-  /** Inserted by the build (`scripts/vite-offline.ts`). */
-  readonly longboxShell: ProgramFiles
+  /** Program files of the build. `scripts/vite-service-worker.ts` inserts the value. */
+  readonly longboxShell: ProgramBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
@@ -28,14 +28,14 @@ interface WorkerScope {
 
 const workerScope = globalThis as unknown as WorkerScope
 
-/** Time that the server has to respond before a cached response is used, in milliseconds. */
+/** Time to wait for the server before a cached response is used. */
 const SERVER_TIMEOUT_MS = 4_000
-/** Longer timeout for account data, in milliseconds: a slow server may report another account. A cached account is unconfirmed. */
+/** Time to wait for the server before cached account data is used. It is longer, because the account may have changed. */
 const IDENTITY_TIMEOUT_MS = 10_000
-/** Delay before the position of a book is refetched, in milliseconds. Combines the writes of quick page turns. */
+/** Delay between a progress write and the refetch of the position. Quick page turns then cause one refetch. */
 const POSITION_REFRESH_DELAY_MS = 2_000
 
-const offlineResponses = new OfflineResponses({
+const requestHandler = new OfflineRequestHandler({
   caches,
   fetch: (...request) => fetch(...request),
   scope: workerScope.registration.scope,
@@ -46,21 +46,21 @@ const offlineResponses = new OfflineResponses({
 })
 
 workerScope.addEventListener('install', event =>
-  event.waitUntil(offlineResponses.install().then(() => workerScope.skipWaiting())),
+  event.waitUntil(requestHandler.install().then(() => workerScope.skipWaiting())),
 )
 workerScope.addEventListener('activate', event =>
-  event.waitUntil(offlineResponses.activate().then(() => workerScope.clients.claim())),
+  event.waitUntil(requestHandler.activate().then(() => workerScope.clients.claim())),
 )
 workerScope.addEventListener('fetch', event => {
-  const response = offlineResponses.respond(event.request)
+  const response = requestHandler.respond(event.request)
   if (response) event.respondWith(response)
-  const refresh = offlineResponses.watchProgressWrites(event.request)
+  const refresh = requestHandler.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
-// A worker that was unregistered and returns has no cached program, and a page after a forced reload has no worker.
+// A worker that is registered again has no cached program files. A page has no worker after a forced reload.
 workerScope.addEventListener('message', event => {
-  if (event.data !== INSTALL_MESSAGE) return
-  const work = Promise.all([offlineResponses.install(), workerScope.clients.claim()])
+  if (event.data !== INSTALL_WORKER_MESSAGE) return
+  const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])
   const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)
   event.waitUntil(
     work.then(

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getConnectionState } from '../serverConnection'
+import { getServerConnectionState } from '../serverConnection'
 import { lazyComponent } from './lazyComponent'
 
-/** Imitates a browser: a stylesheet in the document loads after a moment; a removed one fires no event. */
+/** Simulates a browser: fires the load event of added stylesheets after 20 ms, unless they were removed. */
 const stylesheetLoader = new MutationObserver(changes => {
   for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes]))
     setTimeout(() => link.isConnected && link.dispatchEvent(new Event('load')), 20)
@@ -32,24 +32,24 @@ test('renders all failed components and their stylesheets when the server is bac
     )),
   )
   await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(parts.length))
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   restoreServer()
   for (const { name } of parts) await screen.findByText(name)
 })
 
 test('keeps a stylesheet link that is still loading', async () => {
-  const underWay = document.head.appendChild(document.createElement('link'))
-  underWay.rel = 'stylesheet'
+  const loadingLink = document.head.appendChild(document.createElement('link'))
+  loadingLink.rel = 'stylesheet'
   const { name, Part } = componentFailingOnce('sheet', () => {})
   render(
     <Suspense fallback={null}>
       <Part />
     </Suspense>,
   )
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   restoreServer()
   await screen.findByText(name)
-  expect(underWay.isConnected).toBe(true)
+  expect(loadingLink.isConnected).toBe(true)
 })
 
 function restoreServer() {

@@ -1,19 +1,19 @@
 import { type LazyExoticComponent, lazy } from 'react'
-import { translate } from '../../language/language'
+import { translate } from '../../language/interfaceLanguage'
 import { dismissNotice, showNotice } from '../notices'
-import { onServerBack, reportNoServerResponse } from '../serverConnection'
-import { SLOW_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
-import { isBuildReplaced } from './isBuildReplaced'
+import { onServerReachableAgain, reportMissingServerResponse } from '../serverConnection'
+import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
+import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
 /** Component type that `React.lazy` accepts. */
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Like `React.lazy` for a named export, with retries. While the server is unreachable the component stays suspended and loads when the
- * server is back, so that an open book is not lost. When the server has a newer build, the page reloads.
+ * Creates a component that loads on first render, like `React.lazy`. The component stays suspended while the server is unreachable,
+ * and loads when the server responds again. The page reloads if the server has another build.
  * @param load  imports the module
- * @param name  name of the exported component
+ * @param name  name of the export of the module
  */
 export const lazyComponent = <M extends Record<N, AnyComponent>, N extends string>(
   load: () => Promise<M>,
@@ -25,22 +25,22 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await notifyWhenSlow(load())
     } catch {
-      if (await isBuildReplaced()) break
+      if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Vite requests a stylesheet only once, so a failed one has to be requested again here.
+      // Vite requests each stylesheet only once. A repeated import does not request a failed stylesheet again.
       await refetchFailedStylesheets()
     }
   }
   return await reloadPage()
 }
 
-/** Shows a notice with a reload button while a module takes long. The browser retries a pending import only after a reload. */
+/** Shows a notice with a reload button while a module loads slowly. Browsers repeat a pending import only after a reload. */
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
     const action = { label: translate('page.error.reload'), run: () => location.reload() }
     notice = showNotice({ kind: 'warning', text: translate('component.slow.module'), action, isPersistent: true })
-  }, SLOW_AFTER_MS)
+  }, SLOW_CALL_AFTER_MS)
   try {
     return await trackModuleLoad(loading)
   } finally {
@@ -52,18 +52,18 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
 /** Resolves when the server responds again. */
 const waitForServer = (): Promise<void> =>
   new Promise(resolve => {
-    const unsubscribe = onServerBack(() => {
+    const unsubscribe = onServerReachableAgain(() => {
       unsubscribe()
       resolve()
     })
-    reportNoServerResponse()
+    reportMissingServerResponse()
   })
 
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page, at most once a minute. Never resolves: a component that is missing permanently stays suspended, and the rest of the page
- * keeps working.
+ * Reloads the page, at most once a minute. Never resolves, so that a missing component stays suspended and the rest of the page
+ * continues to work.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {

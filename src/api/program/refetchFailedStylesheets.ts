@@ -1,12 +1,12 @@
-/** Returns the stylesheet links of a document that failed to load. Browsers keep such links with no sheet or an empty one. */
+/** Returns the stylesheet links that have not loaded. Such links have no stylesheet, or an empty one. */
 export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isStylesheetEmpty)
 }
 
 /**
- * Requests the failed stylesheets of the document again. Concurrent calls share one attempt. A link is removed only when it has a sheet that
- * is empty: removing a link that is still loading would drop its load event, on which other code waits.
- * @returns resolves when each request has loaded or failed
+ * Requests the failed stylesheets of the document again. Concurrent calls share one attempt. Links that are still loading stay in the
+ * document, because other code waits for their load events.
+ * @returns resolves when all requests have completed or failed
  */
 export function refetchFailedStylesheets(): Promise<unknown> {
   pendingRefetch ??= Promise.all(findFailedStylesheets(document).map(refetchStylesheet)).finally(() => {

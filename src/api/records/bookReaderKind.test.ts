@@ -8,9 +8,9 @@ test.each([
   ['EPUB', false, 'epub', 'epub'],
   ['EPUB', true, undefined, 'comic'],
 ])(
-  'a book with profile %s and image-only EPUB %s requires reader %s and opens in %s',
-  (mediaProfile, epubDivinaCompatible, only, opened) => {
+  'media profile %s, image-only EPUB %s: required reader %s, default reader %s',
+  (mediaProfile, epubDivinaCompatible, requiredKind, defaultKind) => {
     const book = { media: { mediaProfile, epubDivinaCompatible } } as Pick<Book, 'media'>
-    expect([requiredReaderKind(book), defaultReaderKind(book)]).toEqual([only, opened])
+    expect([requiredReaderKind(book), defaultReaderKind(book)]).toEqual([requiredKind, defaultKind])
   },
 )

@@ -2,23 +2,23 @@ import type { Book } from '../../generated/model.schemas'
 
 type BookFileIdentity = Pick<Book, 'fileHash' | 'fileLastModified'>
 
-/** Returns an identifier of the file version of a book: its hash, or its modification time before hashing. */
-export const fileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
+/** Returns an identifier of the file version of a book: the hash of the file, or its modification time if there is no hash yet. */
+export const bookFileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
 
-/** Whether two versions of a book have the same file. Compares modification times if a hash is missing. */
+/** Whether two records of a book describe the same file. Compares the modification times if a hash is missing. */
 export const isSameBookFile = (first: BookFileIdentity, second: BookFileIdentity): boolean =>
   first.fileHash && second.fileHash
     ? first.fileHash === second.fileHash
     : first.fileLastModified === second.fileLastModified
 
-/** Reader of a book: `comic` for page images, `epub` for reflowable text. */
+/** Kind of reader: `comic` for page images, `epub` for reflowable text. */
 export type ReaderKind = 'comic' | 'epub'
 
-/** Returns the only reader that can open a book; undefined if both can, as for an EPUB of images. */
+/** Returns the only reader that can open a book. Returns undefined for an image-only EPUB, which both readers can open. */
 export function requiredReaderKind({ media }: Pick<Book, 'media'>): ReaderKind | undefined {
   if (media.mediaProfile !== 'EPUB') return 'comic'
   return media.epubDivinaCompatible ? undefined : 'epub'
 }
 
-/** Returns the reader in which a book opens. An EPUB of images opens as a comic. */
+/** Returns the reader in which a book opens by default. An image-only EPUB opens in the comic reader. */
 export const defaultReaderKind = (book: Pick<Book, 'media'>): ReaderKind => requiredReaderKind(book) ?? 'comic'

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createDataProvider } from './createDataProvider'
 import type { ResourceDataSource } from './resourceDataSource'
 
-type Thing = { id: string; name?: string }
+type TestRecord = { id: string; name?: string }
 
 const source = {
-  list: vi.fn<NonNullable<ResourceDataSource<Thing>['list']>>(async () => ({ items: [{ id: 'A' }], total: 7 })),
-  one: vi.fn<NonNullable<ResourceDataSource<Thing>['one']>>(async id => ({ id })),
-  update: vi.fn<NonNullable<ResourceDataSource<Thing>['update']>>(async (id, changed) => ({ id, ...changed })),
-  remove: vi.fn<NonNullable<ResourceDataSource<Thing>['remove']>>(async () => undefined),
+  list: vi.fn<NonNullable<ResourceDataSource<TestRecord>['list']>>(async () => ({ items: [{ id: 'A' }], total: 7 })),
+  one: vi.fn<NonNullable<ResourceDataSource<TestRecord>['one']>>(async id => ({ id })),
+  update: vi.fn<NonNullable<ResourceDataSource<TestRecord>['update']>>(async (id, changes) => ({ id, ...changes })),
+  remove: vi.fn<NonNullable<ResourceDataSource<TestRecord>['remove']>>(async () => undefined),
 } as const
 const provider = createDataProvider({ collections: source })
 

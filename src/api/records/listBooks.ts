@@ -4,12 +4,14 @@ import { ServerError } from '../ServerError'
 
 type ListBooksOptions = { signal?: AbortSignal }
 
-/** Whether the server has rejected the list call as unknown. */
+/** Whether the server does not support `POST /books/list`. Set by the first rejected call. */
 let lacksBookListCall = false
 
 /**
- * Fetches a page of the books that match a condition. Servers before 1.19.0 lack the call and respond with 405, because the
- * path looks like that of a book. For these servers, the result comes from the older list calls (server-facts 1.2).
+ * Fetches a page of the books that match a condition. Servers before 1.19.0 do not support the call and respond with 405. For these
+ * servers, the function uses the legacy list calls (server-facts 1.2).
+ * @param search  condition and full-text search
+ * @param params  page, size and sort order
  * @throws ServerError
  */
 export async function listBooks(

@@ -1,25 +1,26 @@
-import { forEachConcurrently, splitIntoChunks } from '../concurrency'
+import { forEachConcurrently, splitIntoChunks } from '../forEachConcurrently'
 import { ServerError } from '../ServerError'
 
 type WithId = { id: string }
 
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
-  /** Fetches up to 100 records by known properties such as titles. The result may contain other records. */
+  /** Lists records with the properties, such as titles, of up to 100 known records. The result may contain other records. */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
-  /** Returns the substitute of a deleted record, or undefined to omit it. Without this function a deleted record is an error. */
+  /** Returns the substitute for a deleted record; undefined omits the record. Without this function, a deleted record is an error. */
   replaceDeleted?: (known: Known) => Item | undefined
 }
 
-/** Up to this number, records are fetched one by one. This is as fast, and a list page costs the server more. */
+/** Maximum number of records that are fetched one by one. More records are fetched with list calls. */
 const MAX_SINGLE_READS = 6
 /** Number of records per list call. */
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records in the given order. Lists cannot filter by id, so larger sets are fetched by known
- * properties, with one call per 100 records. Records that no list returns, for example renamed ones, are fetched one by one.
+ * Fetches the current versions of records. List calls cannot filter by id, so more than {@link MAX_SINGLE_READS} records are listed by
+ * other properties. Records that the lists do not contain, such as renamed records, are fetched one by one.
  * @param known  earlier versions of the records
+ * @returns current versions in the order of `known`
  * @throws the first failure
  */
 export async function refetchRecords<Known extends WithId, Item extends WithId>(
@@ -43,8 +44,8 @@ export async function refetchRecords<Known extends WithId, Item extends WithId>(
 }
 
 const replaceNotFound =
-  <Item>(gone: (() => Item | undefined) | undefined) =>
+  <Item>(getReplacement: (() => Item | undefined) | undefined) =>
   (error: unknown): Item | undefined => {
-    if (gone && error instanceof ServerError && error.status === 404) return gone()
+    if (getReplacement && error instanceof ServerError && error.status === 404) return getReplacement()
     throw error
   }

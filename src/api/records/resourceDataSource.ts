@@ -8,22 +8,23 @@ export type ResourceListQuery = {
 }
 
 /**
- * Reads and writes of a resource through the generated calls. Each resource folder has a data source; the data provider of
- * react-admin combines them. Unsupported methods are absent.
+ * Read and write methods of a resource, implemented with the generated calls. The data provider of react-admin combines the data
+ * sources of all resources. Unsupported methods are absent.
  */
 export type ResourceDataSource<T extends { id: string }> = {
   list?(query: ResourceListQuery): Promise<{ items: T[]; total: number }>
   one?(id: string, signal?: AbortSignal): Promise<T>
   /**
-   * Fetches several records. Without it, `one` is called for each id.
-   * @param known  last fetched versions, if available; deleted records may be missing from the result
+   * Fetches several records. Deleted records may be missing from the result. `one` replaces this method if it is absent.
+   * @param known  last fetched versions of the records, if available
    */
   many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>
   create?(data: object): Promise<T>
   /**
+   * Updates a record.
    * @param changes  body of the update call
-   * @param before  the record before the change
-   * @returns the record with the changes; react-admin shows it until the record has been refetched
+   * @param before  record before the change
+   * @returns record with the changes; react-admin shows it until the record is refetched
    */
   update?(id: string, changes: object, before: T): Promise<T>
   remove?(id: string): Promise<unknown>

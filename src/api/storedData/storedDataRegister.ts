@@ -1,30 +1,37 @@
 import { preferences } from '../../preferences/preferences'
-import { cacheNames } from '../offline/cacheNames'
+import { offlineCacheNames } from '../offline/offlineCacheNames'
 import { basePath } from '../serverUrl'
 
-export type StorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
+export type BrowserStorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
 
-/** Entry of the register: one kind of stored data. */
-export interface StoredData {
-  readonly area: StorageArea
-  /** Matches complete keys, or names of caches and databases. The group `user` captures the id of the owner. */
+/** Kind of stored data, an entry of {@link storedDataRegister}. */
+export interface StoredDataEntry {
+  readonly area: BrowserStorageArea
+  /** Matches storage keys, or the names of caches and databases. The group `user` captures the user id of the owner. */
   readonly key: RegExp
-  /** `device`: shared by all users of the browser. `person`: data of one user; of the last user if the key contains no id. */
+  /** `device`: data of all users of the browser. `person`: data of one user, or of the last user if the key contains no user id. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
-   * Time of deletion. `never`. `signOut`: with each sign-out. `sent`: with each sign-out if the server has received the data,
-   * otherwise like `removal`. `removal`: only with "Sign out and remove downloads".
+   * Time of deletion:
+   * - `never`
+   * - `signOut`: with each sign-out
+   * - `sent`: with each sign-out if the server has received the data, otherwise like `removal`
+   * - `removal`: only with "Sign out and remove downloads"
    */
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
 }
 
-const localStorageRow = (key: string, rest: Omit<StoredData, 'area' | 'key'>): StoredData => ({
+const localStorageEntry = (key: string, rest: Omit<StoredDataEntry, 'area' | 'key'>): StoredDataEntry => ({
   area: 'localStorage',
   key: new RegExp(`^longbox\\.(?:${key})$`),
   ...rest,
 })
-const sessionStorageRow = (key: RegExp, contents: string, removed: StoredData['removed'] = 'signOut'): StoredData => ({
+const sessionStorageEntry = (
+  key: RegExp,
+  contents: string,
+  removed: StoredDataEntry['removed'] = 'signOut',
+): StoredDataEntry => ({
   area: 'sessionStorage',
   key,
   owner: removed === 'never' ? 'device' : 'person',
@@ -33,75 +40,75 @@ const sessionStorageRow = (key: RegExp, contents: string, removed: StoredData['r
 })
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const userIdPattern = '(?<user>[^. ]+)'
-const cacheNamesOfClient = cacheNames(basePath)
+const cacheNamesOfClient = offlineCacheNames(basePath)
 
-/** Preferences that reveal the activity of a user. */
+/** Preferences that are deleted at sign-out, because they reveal the activity of a user. */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
 
-/** Register of all data that the client stores in a browser. Code that stores under a new key adds an entry (a test enforces this). */
-export const storedDataRegister: readonly StoredData[] = [
-  localStorageRow(otherPreferences.map(escapeRegExp).join('|'), {
+/** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. A test checks this. */
+export const storedDataRegister: readonly StoredDataEntry[] = [
+  localStorageEntry(otherPreferences.map(escapeRegExp).join('|'), {
     owner: 'device',
     contents: 'theme, language, settings of lists and readers',
     removed: 'never',
   }),
-  localStorageRow(personalPreferences.map(escapeRegExp).join('|'), {
+  localStorageEntry(personalPreferences.map(escapeRegExp).join('|'), {
     owner: 'person',
     contents: 'folder last imported from, library last searched',
     removed: 'signOut',
   }),
-  localStorageRow('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
-  localStorageRow('leaving', {
+  localStorageEntry('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
+  localStorageEntry('leaving', {
     owner: 'device',
     contents: 'sign-out the server has yet to receive, user id',
     removed: 'never',
   }),
-  localStorageRow('unsent', {
+  localStorageEntry('unsent', {
     owner: 'device',
     contents: 'index of the rows below: user and book ids',
     removed: 'never',
   }),
-  localStorageRow(`unsent\\.${userIdPattern}\\..+`, {
+  localStorageEntry(`unsent\\.${userIdPattern}\\..+`, {
     owner: 'person',
     contents: 'unsent reading progress',
     removed: 'removal',
   }),
-  localStorageRow(`untold\\.${userIdPattern}`, {
+  localStorageEntry(`untold\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'index of unsent reader data: book ids',
     removed: 'removal',
   }),
-  localStorageRow(`kept\\.${userIdPattern}\\.(?<path>.+)`, {
+  localStorageEntry(`kept\\.${userIdPattern}\\.(?<path>.+)`, {
     owner: 'person',
     contents: 'bookmarks, highlights with quotes, page pairings, panels, reader profiles',
     removed: 'sent',
   }),
-  localStorageRow(`filters\\.${userIdPattern}\\.(?<library>[^.]+)(?:\\.time|\\.unsent)?`, {
+  localStorageEntry(`filters\\.${userIdPattern}\\.(?<library>[^.]+)(?:\\.time|\\.unsent)?`, {
     owner: 'person',
     contents: 'saved filters and their unsent changes',
     removed: 'sent',
   }),
-  localStorageRow(`libraries\\.${userIdPattern}`, {
+  localStorageEntry(`libraries\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'order of libraries by id',
     removed: 'removal',
   }),
-  localStorageRow(`offline\\.${userIdPattern}`, {
+  localStorageEntry(`offline\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'list of downloads with titles',
     removed: 'removal',
   }),
-  localStorageRow('list\\..+', {
+  localStorageEntry('list\\..+', {
     owner: 'person',
     contents: 'view, filters and columns of lists last seen',
     removed: 'signOut',
   }),
-  sessionStorageRow(/^longbox\.place$/, 'position in an open book'),
-  sessionStorageRow(/^longbox\.scrolls$/, 'scroll offsets of visited pages'),
-  sessionStorageRow(/^longbox\.wayBack$/, 'path to return to after a sign-in'),
-  sessionStorageRow(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),
-  sessionStorageRow(/^longbox\.renewedAt$/, 'time of the last automatic reload', 'never'),
+  sessionStorageEntry(/^longbox\.place$/, 'position in an open book'),
+  sessionStorageEntry(/^longbox\.scrolls$/, 'scroll offsets of visited pages'),
+  sessionStorageEntry(/^longbox\.wayBack$/, 'path to return to after a sign-in'),
+  sessionStorageEntry(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),
+  sessionStorageEntry(/^longbox\.renewedAt$/, 'time of the last automatic reload', 'never'),
   {
     area: 'caches',
     key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.shellPrefix)}.+$`),
@@ -133,6 +140,6 @@ export const storedDataRegister: readonly StoredData[] = [
   },
 ]
 
-/** Returns the entry of a stored key; undefined for unregistered keys. */
-export const findStoredDataRow = (area: StorageArea, key: string): StoredData | undefined =>
+/** Returns the register entry of a stored key. Returns undefined for unknown keys. */
+export const findStoredDataEntry = (area: BrowserStorageArea, key: string): StoredDataEntry | undefined =>
   storedDataRegister.find(row => row.area === area && row.key.test(key))

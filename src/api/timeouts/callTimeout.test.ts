@@ -4,13 +4,13 @@ import { operations } from '../../generated/operations'
 import { shouldRetryQuery } from '../cache/queryClient'
 import { startEarlyFetch } from '../earlyFetch'
 import { errorText } from '../errorText'
-import { type CallOptions, http } from '../http'
+import { http, type ServerCallOptions } from '../http'
 import { ServerError } from '../ServerError'
-import { getConnectionState } from '../serverConnection'
+import { getServerConnectionState } from '../serverConnection'
 import { callTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
-import { getSlowCalls, giveUpSlowReads, SLOW_AFTER_MS } from './slowCalls'
+import { abortSlowReads, getSlowCalls, SLOW_CALL_AFTER_MS } from './slowCalls'
 
-type Answer = (signal: AbortSignal) => Promise<Response>
+type Responder = (signal: AbortSignal) => Promise<Response>
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
@@ -23,32 +23,32 @@ afterEach(() => {
 })
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const never: Answer = signal =>
+const neverRespond: Responder = signal =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** Creates a body that delivers a chunk after each pause. An incomplete body never ends. */
+/** Creates a response body that delivers a chunk after each pause. An incomplete body never ends. */
 function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
   let timers: ReturnType<typeof setTimeout>[] = []
   return new ReadableStream({
     start(stream) {
-      const later = (nth: number, run: () => void) => setTimeout(run, pauseMs * nth)
-      timers = chunks.map((chunk, nth) => later(nth, () => stream.enqueue(new TextEncoder().encode(chunk))))
+      const later = (step: number, run: () => void) => setTimeout(run, pauseMs * step)
+      timers = chunks.map((chunk, step) => later(step, () => stream.enqueue(new TextEncoder().encode(chunk))))
       if (isComplete) timers.push(later(chunks.length, () => stream.close()))
     },
     cancel: () => timers.forEach(clearTimeout),
   })
 }
 
-/** Responds to calls with `answer`, and at once to the check call. */
-function serve(answer: Answer) {
+/** Lets the fake server respond to calls with `respond`. The check call gets a response at once. */
+function serve(respond: Responder) {
   fetched.mockImplementation((url, { signal }) =>
-    url.endsWith('/claim') ? Promise.resolve(json('{}')) : answer(signal as AbortSignal),
+    url.endsWith('/claim') ? Promise.resolve(json('{}')) : respond(signal as AbortSignal),
   )
 }
 
-/** Starts a call and returns its state. */
-function call(options: CallOptions = {}) {
+/** Starts a call. Returns an object that later contains its result or error. */
+function call(options: ServerCallOptions = {}) {
   const state: { result?: unknown; error?: unknown } = {}
   http('/api/v1/x', { operation: 'getBook', ...options }).then(
     result => {
@@ -62,11 +62,11 @@ function call(options: CallOptions = {}) {
 }
 
 describe('timeouts by operation', () => {
-  test('classify each operation as read or write like the contract', () => {
-    const wrong = Object.entries(operations).filter(
+  test('classify each operation as read or write as in the contract', () => {
+    const misclassified = Object.entries(operations).filter(
       ([operation, { method, writes }]) => isWriteCall({ operation, method }) !== writes,
     )
-    expect(wrong).toEqual([])
+    expect(misclassified).toEqual([])
   })
 
   test('are longer for writes, slow operations and uploads, and can be overridden', () => {
@@ -85,12 +85,12 @@ describe('timeouts by operation', () => {
 })
 
 describe.each([
-  ['headers never come', never],
+  ['headers never come', neverRespond],
   ['the body stalls', async () => json(bodyOf(['{"content":['], 0, false))],
-  ['the body trickles a byte per second', async () => json(bodyOf([...' '.repeat(500)], 1_000, false))],
-] as const)('%s', (_, answer: Answer) => {
+  ['the body delivers one byte per second', async () => json(bodyOf([...' '.repeat(500)], 1_000, false))],
+] as const)('%s', (_, respond: Responder) => {
   test('the call fails as timed out once, and the connection is not lost', async () => {
-    serve(answer)
+    serve(respond)
     const state = call()
     await wait(READ_TIMEOUT_MS - 1_000)
     expect(state).toEqual({})
@@ -105,12 +105,12 @@ describe.each([
     expect(errorText(state.error)).toContain('error.timeout.read')
     expect(shouldRetryQuery(0, state.error)).toBe(false)
     await wait(60_000)
-    expect(getConnectionState()).toBe('ok')
+    expect(getServerConnectionState()).toBe('ok')
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
   })
 
   test('a timed-out write reports that it may have taken effect', async () => {
-    serve(answer)
+    serve(respond)
     const state = call({ operation: 'updateSeriesMetadata', method: 'PATCH', body: '{}' })
     await wait(callTimeoutMs({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
     expect(state.error).toMatchObject({ timeout: 'write' })
@@ -119,13 +119,13 @@ describe.each([
   })
 
   test('the call counts as slow after eight seconds, and fails at once when it is aborted', async () => {
-    serve(answer)
+    serve(respond)
     const state = call()
-    await wait(SLOW_AFTER_MS - 500)
+    await wait(SLOW_CALL_AFTER_MS - 500)
     expect(getSlowCalls()).toEqual([])
     await wait(1_000)
     expect(getSlowCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
-    giveUpSlowReads()
+    abortSlowReads()
     await wait(0)
     expect(state.error).toMatchObject({ timeout: 'read' })
     expect(getSlowCalls()).toEqual([])
@@ -135,12 +135,12 @@ describe.each([
     const signals: AbortSignal[] = []
     serve(signal => {
       signals.push(signal)
-      return answer(signal)
+      return respond(signal)
     })
-    const own = new AbortController()
-    const state = call({ signal: own.signal })
+    const controller = new AbortController()
+    const state = call({ signal: controller.signal })
     await wait(2_000)
-    own.abort(new Error('left'))
+    controller.abort(new Error('left'))
     await wait(0)
     expect(state.error).not.toBeInstanceOf(ServerError)
     expect(signals[0]?.aborted).toBe(true)
@@ -157,18 +157,18 @@ test('does not abort a body with continuous progress', async () => {
 })
 
 test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
-  const answer = new Response(null, { status })
-  // Chromium does this; Node gives null.
-  Object.defineProperty(answer, 'body', { value: bodyOf([], 0, true) })
-  serve(async () => answer)
+  const respond = new Response(null, { status })
+  // Chromium provides an empty body for such responses. Node provides null.
+  Object.defineProperty(respond, 'body', { value: bodyOf([], 0, true) })
+  serve(async () => respond)
   const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
   await wait(100)
   expect(state).toEqual({ result: undefined })
-  expect(getConnectionState()).toBe('ok')
+  expect(getServerConnectionState()).toBe('ok')
 })
 
 test('a hanging early fetch times out with its call, and the next call sends a new request', async () => {
-  serve(never)
+  serve(neverRespond)
   startEarlyFetch('/api/v1/x')
   const first = call()
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -181,7 +181,7 @@ test('a hanging early fetch times out with its call, and the next call sends a n
 })
 
 test('an unused early fetch is aborted to free its connection', async () => {
-  serve(never)
+  serve(neverRespond)
   startEarlyFetch('/api/v1/y')
   await wait(25_000)
   expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)

@@ -1,17 +1,17 @@
 import type { OperationId } from '../../generated/operations'
-import { type SlowCall, trackPendingCall } from './slowCalls'
+import { type PendingCall, trackPendingCall } from './slowCalls'
 
-/** Calls without progress for this time are aborted. Progress means headers, or {@link PROGRESS_BYTES} of the body. */
+/** Maximum time without progress of a read. Progress means response headers, or {@link PROGRESS_BYTES} of the body. */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-/** Amount of the body that counts as progress. A slower body only trickles to keep the call open. */
+/** Number of body bytes that count as progress. Slower bodies time out. */
 const PROGRESS_BYTES = 1024
-/** Browsers report no upload progress, so the timeout grows with the size of the upload: 16 KiB per second. */
+/** Minimum upload speed. The timeout grows with the size of the upload, because browsers report no upload progress. */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Operations with other timeouts than usual reads and writes. Calls of other routes pass theirs (scripts/compact-calls.mjs). */
+/** Timeouts of the slow operations of readers and sign-out. Other slow operations pass `timeoutMs` (scripts/compact-calls.mjs). */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Sign-out continues without the server; `finishPendingSignOut` repeats the call later.
+  // A sign-out does not wait for the server. `finishPendingSignOut` repeats the call later.
   logOut: 8_000,
   // The server reads the file of the book before it responds.
   getBookPages: 60_000,
@@ -21,7 +21,7 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   scanTransientBooks: 600_000,
 }
 
-/** Operations that read by POST. All other operations except GET are writes. */
+/** Matches operations that read with the method POST. All other operations with methods other than GET are writes. */
 const readByPostPattern = /^(list|match|scanT|analyzeT)/
 
 /** Properties of a call that determine its timeout. */
@@ -29,7 +29,7 @@ interface TimedRequest {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
-  /** Overrides the timeout of the table, in milliseconds. */
+  /** Timeout in milliseconds, instead of the default of the operation. */
   readonly timeoutMs?: number
 }
 
@@ -55,23 +55,24 @@ const bodySizeBytes = (body: unknown): number =>
       : 0
 
 /** Pending call with a timeout. */
-export interface TimedCall extends SlowCall {
-  /** Aborts the request on abort by the caller and on timeout. */
+export interface TimedCall extends PendingCall {
+  /** Signal for the request. Aborts when the caller aborts and after the timeout. */
   readonly signal: AbortSignal
   /** Whether the call timed out. */
   readonly timedOut: () => boolean
-  /** Returns the response with a body that restarts the timeout on progress. */
+  /** Returns a copy of the response whose body restarts the timeout on progress. */
   readonly watch: (response: Response) => Response
-  /** Stops the timeout after the end of the call. */
+  /** Stops the timeout. The caller must call it after the end of the call. */
   readonly end: () => void
 }
 
 /**
- * Starts the timeout of a call. The caller must call `end`.
- * @param aborted  signal of the caller
+ * Starts the timeout of a call and tracks the call as pending. The caller must call `end` afterwards.
+ * @param request  properties that determine the timeout
+ * @param callerSignal  abort signal of the caller
  */
-export function startTimedCall(timed: TimedRequest, aborted?: AbortSignal | null): TimedCall {
-  const timeoutMs = callTimeoutMs(timed)
+export function startTimedCall(request: TimedRequest, callerSignal?: AbortSignal | null): TimedCall {
+  const timeoutMs = callTimeoutMs(request)
   const controller = new AbortController()
   const { signal } = controller
   let hasTimedOut = false
@@ -84,11 +85,16 @@ export function startTimedCall(timed: TimedRequest, aborted?: AbortSignal | null
     clearTimeout(timer)
     timer = setTimeout(giveUp, timeoutMs)
   }
-  const abort = () => controller.abort(aborted?.reason)
-  if (aborted?.aborted) abort()
-  aborted?.addEventListener('abort', abort)
+  const abort = () => controller.abort(callerSignal?.reason)
+  if (callerSignal?.aborted) abort()
+  callerSignal?.addEventListener('abort', abort)
   restart()
-  const call: SlowCall = { operation: timed.operation, isWrite: isWriteCall(timed), hasSignal: !!aborted, giveUp }
+  const call: PendingCall = {
+    operation: request.operation,
+    isWrite: isWriteCall(request),
+    hasSignal: !!callerSignal,
+    giveUp,
+  }
   const stopWatching = trackPendingCall(call)
   return {
     ...call,
@@ -101,16 +107,16 @@ export function startTimedCall(timed: TimedRequest, aborted?: AbortSignal | null
     end: () => {
       clearTimeout(timer)
       stopWatching()
-      aborted?.removeEventListener('abort', abort)
+      callerSignal?.removeEventListener('abort', abort)
     },
   }
 }
 
 const bodilessStatuses = [204, 205, 304]
 
-/** Returns the response with a body that reports progress and fails when the signal aborts. */
+/** Returns a copy of a response whose body reports progress and fails when the signal aborts. */
 function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Chromium gives bodiless responses an empty body, which the Response constructor rejects.
+  // Chromium provides an empty body for bodiless responses. The Response constructor would reject it.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,53 +1,53 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** Waiting time after which the interface reports a slow server. */
-export const SLOW_AFTER_MS = 8_000
+/** Duration after which a pending call counts as slow. The interface then shows a message. */
+export const SLOW_CALL_AFTER_MS = 8_000
 
-/** Pending call, with the properties that the report of slowness needs. */
-export interface SlowCall {
-  /** OperationId of the contract; empty for program files. */
+/** Pending server call or load of a program file. */
+export interface PendingCall {
+  /** OperationId of the call; an empty string for program files. */
   readonly operation: string
   readonly isWrite: boolean
-  /** Whether the caller can abort the call itself, as queries and background work can. */
+  /** Whether the caller can abort the call, as queries and background work can. */
   readonly hasSignal: boolean
-  /** Aborts the call as timed out. */
+  /** Aborts the call. It then fails as timed out. */
   readonly giveUp: () => void
 }
 
-/** Start times of pending calls and program files, in milliseconds (`Date.now()`). */
-export const pendingCallStarts = new Map<SlowCall, number>()
-const currentSlowCalls = new Set<SlowCall>()
+/** Start times of all pending calls, in milliseconds since the epoch. */
+export const pendingCallStartTimes = new Map<PendingCall, number>()
+const currentSlowCalls = new Set<PendingCall>()
 const slowChanged = createEmitter()
 
 /**
- * Tracks a pending call. It counts as slow after {@link SLOW_AFTER_MS}.
+ * Tracks a pending call. It counts as slow after {@link SLOW_CALL_AFTER_MS}.
  * @returns function to call at the end of the call
  */
-export function trackPendingCall(call: SlowCall): () => void {
-  pendingCallStarts.set(call, Date.now())
+export function trackPendingCall(call: PendingCall): () => void {
+  pendingCallStartTimes.set(call, Date.now())
   const timer = setTimeout(() => {
     currentSlowCalls.add(call)
     slowChanged.emit()
-  }, SLOW_AFTER_MS)
+  }, SLOW_CALL_AFTER_MS)
   return () => {
     clearTimeout(timer)
-    pendingCallStarts.delete(call)
+    pendingCallStartTimes.delete(call)
     if (currentSlowCalls.delete(call)) slowChanged.emit()
   }
 }
 
-/** Tracks the load of a program file as a pending read. The loading component shows its own message. */
+/** Tracks the load of a program file as a pending call. Returns the promise of the load. */
 export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
-/** Returns the calls that are currently slow. */
-export const getSlowCalls = (): readonly SlowCall[] => [...currentSlowCalls]
+/** Returns the pending calls that count as slow. */
+export const getSlowCalls = (): readonly PendingCall[] => [...currentSlowCalls]
 
-/** Registers a listener for the start and end of slow calls. Returns an unregister function. */
+/** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
 export const onSlowCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads as timed out. Their callers can repeat them. */
-export function giveUpSlowReads(): void {
+/** Aborts all slow reads. They fail as timed out, and their callers can repeat them. */
+export function abortSlowReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

@@ -21,7 +21,7 @@ test('reports a slow server when several short waits follow each other', () => {
   expect(page.result.current).toBe(true)
 })
 
-test('starts anew when content was shown in between', () => {
+test('restarts the time when content was visible in between', () => {
   const first = renderHook(() => useIsWaitingTooLong())
   pass(5_000)
   first.unmount()

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { SLOW_AFTER_MS } from './slowCalls'
-import { endWait, waitStartedAt } from './waiting'
+import { SLOW_CALL_AFTER_MS } from './slowCalls'
+import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
 /**
- * Returns whether a component has waited for the server longer than `SLOW_AFTER_MS`.
- * @param isWaiting  whether it waits now; the time restarts each time this becomes true, unless it continues another wait
+ * Returns whether the user has waited for the server longer than `SLOW_CALL_AFTER_MS`. Waits that follow each other count as one wait.
+ * @param isWaiting  whether the component waits for the server now
  */
 export function useIsWaitingTooLong(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const startedAt = waitStartedAt()
-    const timer = setTimeout(() => setSlow(true), startedAt + SLOW_AFTER_MS - Date.now())
+    const startedAt = getUserWaitStart()
+    const timer = setTimeout(() => setSlow(true), startedAt + SLOW_CALL_AFTER_MS - Date.now())
     return () => {
       clearTimeout(timer)
-      endWait(startedAt)
+      recordUserWaitEnd(startedAt)
       setSlow(false)
     }
   }, [isWaiting])

@@ -1,9 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { SLOW_AFTER_MS } from './slowCalls'
-import { endWait, waitStartedAt } from './waiting'
+import { SLOW_CALL_AFTER_MS } from './slowCalls'
+import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
-/** Mounted queries without data that have been fetching for {@link SLOW_AFTER_MS}. */
-export interface SlowQueries {
+/** Watch of slow queries. A query is slow if it is mounted, has no data, and has been fetching for {@link SLOW_CALL_AFTER_MS}. */
+export interface SlowQueryWatch {
+  /** Whether any query is slow. */
   readonly isSlow: () => boolean
   /** Cancels and refetches the slow queries. */
   readonly retry: () => void
@@ -11,10 +12,10 @@ export interface SlowQueries {
 }
 
 /**
- * Watches the queries of a client for slowness.
- * @param onDataChange  called when the result of `isSlow` may have changed
+ * Watches a query client for slow queries.
+ * @param onChange  called when the result of `isSlow` may have changed
  */
-export function watchSlowQueries(client: QueryClient, onChange: () => void): SlowQueries {
+export function watchSlowQueries(client: QueryClient, onChange: () => void): SlowQueryWatch {
   const startedAt = new Map<Query, number>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const isSlowQuery = (query: Query) => {
@@ -25,24 +26,24 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
       fetchStatus !== 'idle' &&
       query.isActive() &&
       since !== undefined &&
-      Date.now() - since >= SLOW_AFTER_MS
+      Date.now() - since >= SLOW_CALL_AFTER_MS
     )
   }
   const trackQuery = (query: Query) => {
-    const start = waitStartedAt()
+    const start = getUserWaitStart()
     startedAt.set(query, start)
     const timer = setTimeout(
       () => {
         timers.delete(timer)
         onChange()
       },
-      start + SLOW_AFTER_MS - Date.now(),
+      start + SLOW_CALL_AFTER_MS - Date.now(),
     )
     timers.add(timer)
   }
   const finish = (query: Query) => {
     const start = startedAt.get(query)
-    if (start !== undefined && query.state.data !== undefined) endWait(start)
+    if (start !== undefined && query.state.data !== undefined) recordUserWaitEnd(start)
     startedAt.delete(query)
   }
   const unsubscribe = client.getQueryCache().subscribe(event => {
@@ -51,7 +52,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Queries that started before the watch, for example before the shell was mounted.
+  // Some queries started before the watch, for example before the shell was mounted.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

@@ -1,16 +1,16 @@
 import { createRoute } from '@tanstack/react-router'
 import { comingSoonPage, getShellRoute } from './parentRoutes'
-import { redirectToSection, requirePermission, type SectionPath } from './routeGuards'
+import { redirectToSection, requirePermission, type SectionStartPath } from './routeGuards'
 
 const requireAdministrator = requirePermission('settings.manage')
 
-/** Creates a route that redirects to the first page of its section. */
-const redirectRoute = <const Path extends string>(path: Path, to: SectionPath) =>
+/** Creates a route that redirects to the first page of a section. */
+const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 
 /**
- * Creates the route of a planned page.
- * @param coming  translation key of its name under `page.coming`
+ * Creates the route of a planned page, which shows a placeholder.
+ * @param coming  translation key of the page name, below `page.planned`
  */
 const plannedRoute = <const Path extends string>(path: Path, coming: string) =>
   createRoute({

@@ -5,7 +5,7 @@ import { LoadingScreen } from '../../pages/LoadingScreen'
 import { PageError } from '../../pages/PageError'
 import { createScrollRestoration } from '../createScrollRestoration'
 import { routeTree } from './routeTree'
-import { parseSearch, stringifySearch } from './searchParams'
+import { parseSearchParams, stringifySearchParams } from './searchParams'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -14,8 +14,9 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Creates the router with all routes below the base path.
- * @param history  defaults to the browser history
+ * Creates the TanStack router with all routes of the client below the base path.
+ * @param session  session actor for the route guards
+ * @param history  router history; defaults to the browser history
  */
 export function createAppRouter(session: SessionActor, history?: RouterHistory) {
   const scroll = createScrollRestoration()
@@ -24,8 +25,8 @@ export function createAppRouter(session: SessionActor, history?: RouterHistory) 
     history,
     basepath: basePath || '/',
     context: { session },
-    parseSearch,
-    stringifySearch,
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

@@ -1,26 +1,25 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { trackModuleLoad } from '../../api/timeouts/slowCalls'
-import { loadTextBundle } from '../../language/language'
+import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 
-/** Thrown when a page module cannot be loaded because the server was updated or is unreachable. */
+/** Thrown if the module of a page cannot be loaded, because the server was updated or is unreachable. */
 export class PageLoadError extends Error {
   override readonly name = 'PageNotLoaded'
 }
 
 /**
- * Creates a page component that loads on first use.
+ * Creates a page component that loads on first use. Its rendering throws a PageLoadError if the load fails.
  * @param load  imports the module
- * @param name  name of the exported component
- * @param bundle  text bundle that the page needs in addition to the first bundle
- * @throws (on rendering) PageLoadError
+ * @param name  name of the export of the module
+ * @param bundle  text bundle that the page needs in addition to the bundle `start`
  */
 export function lazyPage<M, N extends string & keyof M>(
   load: () => Promise<M>,
   name: N,
   bundle?: TextBundleName,
 ): RouteComponent {
-  // The router reloads the page after a failed import, which loses the page while the server is unreachable. Another error prevents this.
+  // The router reloads the page after a failed import, even while the server is unreachable. An error of another type prevents this.
   const loadModule = async () => {
     try {
       const [module] = await trackModuleLoad(Promise.all([load(), bundle && loadTextBundle(bundle)]))

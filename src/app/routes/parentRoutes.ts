@@ -4,12 +4,12 @@ import { type RouterContext, requireSession } from './routeGuards'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Planned page: translation key of its name under `page.coming`. */
+    /** Translation key of the name of a planned page, below `page.planned`. */
     coming?: string
   }
 }
 
-/** Placeholder of planned pages. */
+/** Placeholder component of planned pages. */
 export const comingSoonPage = lazyPage(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
 
 /** Root route with the page for unknown URLs. */
@@ -25,6 +25,7 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../ShellRoute'), 'ShellRoute', 'shell'),
 })
 
-/** Parent routes of the pages inside and outside of the shell. */
+/** Returns the parent route of the pages inside of the shell. */
 export const getShellRoute = () => shellRoute
+/** Returns the parent route of the pages outside of the shell. */
 export const getRootRoute = () => rootRoute

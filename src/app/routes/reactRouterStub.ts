@@ -1,6 +1,6 @@
 /**
- * Replaces React Router, which ra-core imports for its unused default adapter (vite.config.ts). Every call throws. Compare the
- * exports with the imports of ra-core when react-admin is updated.
+ * Replaces all exports of React Router in the build (vite.config.ts). ra-core imports them for its default router adapter, which the
+ * client does not use. An update of react-admin may need further exports.
  */
 function throwUnavailable(): never {
   throw new Error('Longbox has no React Router')

@@ -3,29 +3,29 @@ import { waitFor } from 'xstate'
 import { hasPermission, type Permission } from '../../access/permissions'
 import { type SessionActor, type SessionState, selectSessionState } from '../../access/SessionContext'
 import { basePath } from '../../api/serverUrl'
-import { takeReturnTarget } from '../../preferences/returnTarget'
-import { validateListSearch } from './searchParams'
+import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
+import { validateListPageParams } from './searchParams'
 
-/** Router context, available to every guard. */
+/** Context of the router, which every route guard receives. */
 export type RouterContext = { session: SessionActor }
 type GuardArgs = { context: RouterContext; location: { href: string } }
 type ReaderGuardArgs = GuardArgs & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }
 
-/** Redirects signed-out users to the start page, which returns them to the full path after sign-in. */
+/** Guard that redirects signed-out users to the startup page. After sign-in, they return to the requested URL. */
 export async function requireSession({ context, location }: GuardArgs): Promise<void> {
   const state = await waitForSessionState(context.session)
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
 }
 
 /**
- * Guard of the reader routes. An open book stays open when the session ends by itself; its reader offers the sign-in. Redirects
- * users without permission to read to the page of the book.
+ * Guard of the reader routes. Redirects signed-out users to the startup page, and users without permission to read to the page of the
+ * book. An open book stays open when the session expires.
  */
-export async function requireSessionToRead({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
+export async function requireReadingSession({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
   const { ended, me } = args.context.session.getSnapshot().context
-  const isReadingOn = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
-  if (isReadingOn) return
+  const keepsBookOpen = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
+  if (keepsBookOpen) return
   await requireSession(args)
   if (!hasPermission(me, 'page.stream')) throw redirect({ to: '/book/$bookId', params, replace: true })
 }
@@ -37,8 +37,8 @@ export function requirePermission(permission: Permission) {
   }
 }
 
-/** Paths of the first pages of sections. */
-export type SectionPath =
+/** Path of the first page of a section. */
+export type SectionStartPath =
   | '/dashboard'
   | '/settings/users'
   | '/media-management/analysis'
@@ -47,35 +47,39 @@ export type SectionPath =
 
 /**
  * Creates a guard that redirects to the first page of a section.
- * @param guard  runs first, so that unauthorized users do not reach the section
+ * @param to  path of the first page
+ * @param guard  guard that runs before the redirect
  */
-export function redirectToSection(to: SectionPath, guard?: (args: GuardArgs) => void): (args: GuardArgs) => never {
+export function redirectToSection(to: SectionStartPath, guard?: (args: GuardArgs) => void): (args: GuardArgs) => never {
   return args => {
     guard?.(args)
     throw redirect({ to, replace: true })
   }
 }
 
-/** Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
-export async function redirectHome(): Promise<never> {
-  const returnTarget = takeReturnTarget()
+/** Guard of the path `/`. Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
+export async function redirectFromHome(): Promise<never> {
+  const returnTarget = takeSignInReturnTarget()
   throw returnTarget ? await redirectSafely(returnTarget) : redirect({ to: '/dashboard', replace: true })
 }
 
-/** Redirects to the welcome page if the server has no libraries. */
+/** Guard that redirects to the welcome page if the server has no libraries. */
 export async function requireAnyLibrary(): Promise<void> {
   const libraryList = await loadLibraries()
   if (libraryList?.length === 0) throw redirect({ to: '/welcome', replace: true })
 }
 
-/** Redirects from the welcome page to the dashboard if there is a library. */
+/** Guard of the welcome page. Redirects to the dashboard if the server has a library. */
 export async function requireNoLibrary(): Promise<void> {
   const libraryList = await loadLibraries()
   if (libraryList && libraryList.length > 0) throw redirect({ to: '/dashboard', replace: true })
 }
 
-/** Redirects to the last view of a library. Defaults: series for all libraries, recommendations for a single library. */
-export async function redirectToLastView({ params }: { params: { libraryId?: string } }): Promise<never> {
+/**
+ * Guard that redirects to the last view of a library. The default is the series view for all libraries, and the recommended view for a
+ * single library.
+ */
+export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()
   const libraryId = params.libraryId ?? 'all'
   const view = readSavedListState('library', libraryId).view ?? (libraryId === 'all' ? 'series' : 'recommended')
@@ -89,10 +93,10 @@ const listRoutePaths = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** Parameters of the list routes. The route guarantees the one in its path. */
+/** Path parameters of the list routes. Each route has one of them. */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
-/** Creates a guard that restores the last filters of a list if the URL has no query string. */
+/** Creates a guard that redirects to the last filters of a list if the URL has no query string. */
 export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
@@ -101,13 +105,13 @@ export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
     throw redirect({
       to: listRoutePaths[kind],
       params: params as ListPathParams,
-      search: validateListSearch(filters),
+      search: validateListPageParams(filters),
       replace: true,
     })
   }
 }
 
-/** Redirects from the start page after the session check: to the target, or to the sign-in page. */
+/** Guard of the startup page. Redirects to the return target or to the sign-in page after the session check. */
 export async function redirectFromStartup({
   context,
   search,
@@ -120,7 +124,7 @@ export async function redirectFromStartup({
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
 
-/** Redirects signed-in users from the sign-in page to their target. */
+/** Guard of the sign-in page. Redirects signed-in users to their return target. */
 export async function redirectFromLogin({
   context,
   search,
@@ -129,23 +133,23 @@ export async function redirectFromLogin({
   search: { redirect?: string }
 }): Promise<void> {
   if ((await waitForSessionState(context.session)) !== 'signedIn') return
-  const returnTarget = takeReturnTarget()
+  const returnTarget = takeSignInReturnTarget()
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
-/** Loaded on demand: sign-in pages and readers need neither list state nor the query library. */
+// The following modules load on demand, because sign-in pages and readers do not need them.
 const loadSavedListState = () => import('../../preferences/savedListState')
-const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibraries()
+const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
 
-/** Creates a redirect to a safe path. The router expects a URL with the base path. */
+/** Creates a redirect to a path of the client. Unsafe targets are replaced by the home page. */
 async function redirectSafely(target: string | undefined) {
-  const { safeRedirectPath } = await import('./safeRedirectPath')
-  return redirect({ href: basePath + safeRedirectPath(target), replace: true })
+  const { toSafeRedirectPath } = await import('./toSafeRedirectPath')
+  return redirect({ href: basePath + toSafeRedirectPath(target), replace: true })
 }
 
 /** Waits until the session check and a pending sign-out are complete. */
 async function waitForSessionState(session: SessionActor): Promise<SessionState> {
-  const isOpen = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
-    snapshot.matches({ unknown: 'asking' }) || snapshot.matches('signingOut')
-  return selectSessionState(await waitFor(session, snapshot => !isOpen(snapshot)))
+  const isPending = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
+    snapshot.matches({ unknown: 'checking' }) || snapshot.matches('signingOut')
+  return selectSessionState(await waitFor(session, snapshot => !isPending(snapshot)))
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { routeTree } from './routeTree'
 
-vi.mock('../../machines/sessionCalls', () => ({}))
+vi.mock('../../machines/sessionRequests', () => ({}))
 vi.mock('../../machines/sessionListeners', () => ({}))
 
 /** Paths of section 2 of the specification, in its order. */
-const specified = [
+const specifiedShellPaths = [
   '/',
   '/welcome',
   '/dashboard',
@@ -39,7 +39,7 @@ const specified = [
   '/import/books',
   '/import/readlist',
 ]
-const specifiedOutside = ['/startup', '/login', '/book/$bookId/read', '/book/$bookId/read-epub', '/$']
+const specifiedStandalonePaths = ['/startup', '/login', '/book/$bookId/read', '/book/$bookId/read-epub', '/$']
 
 type Node = { options: { path?: string; id?: string }; children?: Node[] | Record<string, Node> }
 const childrenOf = ({ children }: Node): Node[] => Object.values(children ?? {})
@@ -50,9 +50,9 @@ const shell = childrenOf(root).find(({ options }) => options.id === '_shell')
 
 test('the shell contains the specified routes in order, with additional pages between them', () => {
   const paths = pathsOf(shell ? childrenOf(shell) : [])
-  expect(paths.filter(path => specified.includes(path))).toEqual(specified)
+  expect(paths.filter(path => specifiedShellPaths.includes(path))).toEqual(specifiedShellPaths)
 })
 
 test('sign-in pages, readers and the not-found page are outside of the shell', () => {
-  expect(pathsOf(childrenOf(root))).toEqual(specifiedOutside)
+  expect(pathsOf(childrenOf(root))).toEqual(specifiedStandalonePaths)
 })

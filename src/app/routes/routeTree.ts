@@ -3,18 +3,23 @@ import { administratorRoutes } from './administratorRoutes'
 import { lazyPage } from './lazyPage'
 import { comingSoonPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
 import {
-  redirectHome,
+  redirectFromHome,
+  redirectToLastLibraryView,
   redirectToLastListState,
-  redirectToLastView,
   requireAnyLibrary,
   requireNoLibrary,
 } from './routeGuards'
-import { validateContextSearch, validateListSearch, validateResultsSearch, validateSeriesSearch } from './searchParams'
-import { standaloneRoutes } from './standaloneRoutes'
+import { routesOutsideShell } from './routesOutsideShell'
+import {
+  validateListPageParams,
+  validateSearchPageParams,
+  validateSeriesPageParams,
+  validateSourceListParams,
+} from './searchParams'
 
 /** Routes inside the shell, in the order of the specification (section 2). */
 const shellPageRoutes = [
-  createRoute({ getParentRoute: getShellRoute, path: '/', beforeLoad: redirectHome }),
+  createRoute({ getParentRoute: getShellRoute, path: '/', beforeLoad: redirectFromHome }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/welcome',
@@ -27,8 +32,8 @@ const shellPageRoutes = [
     beforeLoad: requireAnyLibrary,
     component: lazyPage(() => import('../../pages/DashboardPage'), 'DashboardPage'),
   }),
-  createRoute({ getParentRoute: getShellRoute, path: '/libraries', beforeLoad: redirectToLastView }),
-  createRoute({ getParentRoute: getShellRoute, path: '/libraries/$libraryId', beforeLoad: redirectToLastView }),
+  createRoute({ getParentRoute: getShellRoute, path: '/libraries', beforeLoad: redirectToLastLibraryView }),
+  createRoute({ getParentRoute: getShellRoute, path: '/libraries/$libraryId', beforeLoad: redirectToLastLibraryView }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/recommended',
@@ -38,7 +43,7 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/series',
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     beforeLoad: async args => {
       await redirectToLastListState('library')(args)
       return requireAnyLibrary()
@@ -48,14 +53,14 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/collections',
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     beforeLoad: requireAnyLibrary,
     component: lazyPage(() => import('../../resources/libraries/LibraryCollectionsPage'), 'LibraryCollectionsPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/libraries/$libraryId/readlists',
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     beforeLoad: async args => {
       await redirectToLastListState('readlists')(args)
       return requireAnyLibrary()
@@ -65,39 +70,39 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/collections/$collectionId',
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     beforeLoad: args => redirectToLastListState('collection')(args),
     component: lazyPage(() => import('../../resources/collections/CollectionPage'), 'CollectionPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/readlists/$readListId',
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     beforeLoad: args => redirectToLastListState('readlist')(args),
     component: lazyPage(() => import('../../resources/readlists/ReadListPage'), 'ReadListPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/series/$seriesId',
-    validateSearch: validateSeriesSearch,
+    validateSearch: validateSeriesPageParams,
     component: lazyPage(() => import('../../resources/series/SeriesPage'), 'SeriesPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/oneshot/$seriesId',
-    validateSearch: validateContextSearch,
+    validateSearch: validateSourceListParams,
     component: lazyPage(() => import('../../resources/series/OneshotPage'), 'OneshotPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/book/$bookId',
-    validateSearch: validateContextSearch,
+    validateSearch: validateSourceListParams,
     component: lazyPage(() => import('../../resources/books/page/BookPage'), 'BookPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/search',
-    validateSearch: validateResultsSearch,
+    validateSearch: validateSearchPageParams,
     component: lazyPage(() => import('../../pages/SearchPage'), 'SearchPage'),
   }),
   createRoute({
@@ -114,12 +119,12 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/offline',
-    component: lazyPage(() => import('../../pages/offline/OfflinePage'), 'OfflinePage'),
+    component: lazyPage(() => import('../../pages/offline/OfflineBooksPage'), 'OfflineBooksPage'),
   }),
 ] as const
 
-/** All routes. */
+/** Tree of all routes of the client. */
 export const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...shellPageRoutes, ...administratorRoutes]),
-  ...standaloneRoutes,
+  ...routesOutsideShell,
 ])

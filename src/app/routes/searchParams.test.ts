@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
-import { parseSearch, stringifySearch, validateComicSearch, validateContextSearch } from './searchParams'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import {
+  parseSearchParams,
+  stringifySearchParams,
+  validateComicReaderParams,
+  validateSourceListParams,
+} from './searchParams'
 
 const names = fc.string({ minLength: 1 })
 
 property.prop([
   fc.dictionary(names, fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2 })), { noNullPrototype: false }),
-])('what is written is read again, every text as it was', search => {
-  expect(parseSearch(stringifySearch(search))).toEqual(search)
+])('parses its own output to the same texts', search => {
+  expect(parseSearchParams(stringifySearchParams(search))).toEqual(search)
 })
 
 test('keeps values as text', () => {
-  expect(parseSearch('?a=012&b=true&c={"q":"1"}&d=')).toEqual({ a: '012', b: 'true', c: '{"q":"1"}', d: '' })
+  expect(parseSearchParams('?a=012&b=true&c={"q":"1"}&d=')).toEqual({ a: '012', b: 'true', c: '{"q":"1"}', d: '' })
 })
 
 test('omits undefined values', () => {
-  expect(stringifySearch({ page: undefined, q: 'a b', incognito: true })).toBe('?q=a+b&incognito=true')
-  expect(stringifySearch({})).toBe('')
+  expect(stringifySearchParams({ page: undefined, q: 'a b', incognito: true })).toBe('?q=a+b&incognito=true')
+  expect(stringifySearchParams({})).toBe('')
 })
 
 test.each([
@@ -26,15 +31,15 @@ test.each([
   ['1.5', undefined],
   ['x', undefined],
   ['', undefined],
-])('page %s means %s', (page, meant) => {
-  expect(validateComicSearch({ page }).page).toBe(meant)
+])('parses the page %s as %s', (page, expected) => {
+  expect(validateComicReaderParams({ page }).page).toBe(expected)
 })
 
 test('requires a valid context type and an id', () => {
-  expect(validateContextSearch({ context: 'READLIST', contextId: 'A' })).toEqual({
+  expect(validateSourceListParams({ context: 'READLIST', contextId: 'A' })).toEqual({
     context: 'READLIST',
     contextId: 'A',
   })
-  expect(validateContextSearch({ context: 'READLIST' })).toEqual({})
-  expect(validateContextSearch({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
+  expect(validateSourceListParams({ context: 'READLIST' })).toEqual({})
+  expect(validateSourceListParams({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
 })

@@ -1,12 +1,12 @@
-import type { BrowseParams } from '../../lists/browse/browseState'
+import type { BrowseSearchParams } from '../../lists/browse/browseState'
 
-/** Unparsed query string: text by name, a list for repeated names. */
-export type RawSearch = Record<string, string | string[]>
+/** Parameters of a query string by name. The value of a repeated name is a list. */
+export type RawSearchParams = Record<string, string | string[]>
 
 /**
- * Parses a query string without converting types: ids such as 0123 stay text. The validation of the routes converts types.
+ * Parses a query string. All values stay text, so that ids such as 0123 do not change. The validation of each route converts types.
  */
-export function parseSearch(text: string): RawSearch {
+export function parseSearchParams(text: string): RawSearchParams {
   const raw = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
     const previous = raw.get(name)
@@ -15,8 +15,8 @@ export function parseSearch(text: string): RawSearch {
   return Object.fromEntries(raw)
 }
 
-/** Inverse of {@link parseSearch}. Lists become repeated names; undefined and null are omitted. */
-export function stringifySearch(search: Record<string, unknown>): string {
+/** Creates a query string from parameters. Lists become repeated names. Values of undefined and null are omitted. */
+export function stringifySearchParams(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -35,46 +35,53 @@ function toPositiveInteger(value: unknown): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
-const readingContexts = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
+const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
-/** List from which a book was opened. Determines the next and previous book. */
-export type ReadingContext = { context?: (typeof readingContexts)[number]; contextId?: string }
+/** Search parameters of the list from which the user opened a book. The list determines the next and previous book. */
+export type SourceListParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
-/** Validates a reading context. This and the following functions drop unknown parameters. */
-export const validateContextSearch = (raw: Record<string, unknown>): ReadingContext => {
-  const context = readingContexts.find(name => name === raw.context)
+// The following functions validate the search parameters of routes. They drop unknown parameters.
+
+/** Validates the parameters of the list from which a book was opened. */
+export const validateSourceListParams = (raw: Record<string, unknown>): SourceListParams => {
+  const context = sourceListTypes.find(name => name === raw.context)
   const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
 }
 
-/** Validates the query of the EPUB reader. With `incognito`, no progress is written. */
-export const validateEpubSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true } => ({
+/** Validates the search parameters of the EPUB reader. With `incognito`, the reader writes no progress. */
+export const validateEpubReaderParams = (raw: Record<string, unknown>): SourceListParams & { incognito?: true } => ({
   incognito: toTrue(raw.incognito),
-  ...validateContextSearch(raw),
+  ...validateSourceListParams(raw),
 })
 
-/** Validates the query of the comic reader. Pages count from 1. */
-export const validateComicSearch = (
+/** Validates the search parameters of the comic reader. Pages count from 1. */
+export const validateComicReaderParams = (
   raw: Record<string, unknown>,
-): ReadingContext & { incognito?: true; page?: number } => ({
+): SourceListParams & { incognito?: true; page?: number } => ({
   page: toPositiveInteger(raw.page),
-  ...validateEpubSearch(raw),
+  ...validateEpubReaderParams(raw),
 })
 
-/** Validates the query of the search page: search text and library id. */
-export const validateResultsSearch = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
+/** Validates the search parameters of the search page: search text and library id. */
+export const validateSearchPageParams = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
   q: toText(raw.q),
   library: toText(raw.library),
 })
 
-/** Validates the query of the start page: redirect target and the id of a session created elsewhere. */
-export const validateStartupSearch = (raw: Record<string, unknown>): { redirect?: string; xAuthToken?: string } => ({
+/** Validates the search parameters of the startup page: return target and token of a session that another program created. */
+export const validateStartupPageParams = (
+  raw: Record<string, unknown>,
+): { redirect?: string; xAuthToken?: string } => ({
   redirect: toText(raw.redirect),
   xAuthToken: toText(raw.xAuthToken),
 })
 
-/** Validates the query of the sign-in page. `error` comes from the OAuth2 provider; `logout` marks a sign-out by the user. */
-export const validateLoginSearch = (
+/**
+ * Validates the search parameters of the sign-in page. `error` is an error code of the OAuth2 sign-in. `logout` is set after a sign-out by
+ * the user.
+ */
+export const validateLoginPageParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; error?: string; logout?: true } => ({
   redirect: toText(raw.redirect),
@@ -82,14 +89,14 @@ export const validateLoginSearch = (
   logout: toTrue(raw.logout),
 })
 
-/** Validates the query of a series page: the context of its collection and the state of its book list. */
-export const validateSeriesSearch = (raw: Record<string, unknown>): ReadingContext & BrowseParams => {
+/** Validates the search parameters of a series page: the collection from which it was opened, and the state of the book list. */
+export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListParams & BrowseSearchParams => {
   const { context: _, contextId: __, ...list } = raw
-  return { ...validateListSearch(list), ...validateContextSearch(raw) }
+  return { ...validateListPageParams(list), ...validateSourceListParams(raw) }
 }
 
-/** Validates the query of a list page: keeps all text values. The filter tables of the lists check names and values. */
-export const validateListSearch = (raw: Record<string, unknown>): BrowseParams => {
+/** Validates the search parameters of a list page. Keeps all texts, because the filters of the list check names and values. */
+export const validateListPageParams = (raw: Record<string, unknown>): BrowseSearchParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')
     return items.length > 0 ? [[name, Array.isArray(value) ? items : items[0]] as const] : []

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CardFocusProps } from './Card'
 import { CardGrid } from './CardGrid'
+import type { CardTabStopProps } from './CoverCard'
 
 const TOTAL = 50_000
 const WIDTH = 950
 type ListItems = ({ id: string } | undefined)[]
 const allItems = Array.from({ length: TOTAL }, (_, at) => ({ id: String(at) }))
 
-vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
+vi.mock('../scrolling/useScrollRestoreAfterReload', () => ({ useScrollRestoreAfterReload: () => undefined }))
 
 beforeEach(() => {
   moveTo(0)
@@ -29,10 +29,10 @@ function moveTo(top: number) {
   fireEvent.scroll(window)
 }
 
-/** @param keyed  keys the link by item instead of by cell, so that the focused element is removed with its item */
+/** @param keyed whether React keys the link by item instead of by cell; the link then unmounts with its item */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()
-  const renderCard = ({ id }: { id: string }, slot: CardFocusProps) => {
+  const renderCard = ({ id }: { id: string }, slot: CardTabStopProps) => {
     rendered(id)
     return (
       <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>
@@ -56,7 +56,7 @@ function renderGrid(onVisible = vi.fn(), keyed = false) {
 
 const renderedIndexes = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
 
-test('renders only the visible ones of 50,000 cards, at any scroll offset, with the full height', () => {
+test('renders only the visible cards of 50,000, at any scroll offset and with the full list height', () => {
   const { onVisible } = renderGrid()
   expect(renderedIndexes()[0]).toBe(0)
   expect(renderedIndexes().length).toBeLessThan(50)
@@ -69,7 +69,7 @@ test('renders only the visible ones of 50,000 cards, at any scroll offset, with 
   expect(onVisible.mock.lastCall?.[0]).toBe(first)
 })
 
-test('renders nothing while scrolling within a row, and then only the new row', () => {
+test('renders no card while scrolling within a row, and only the new row afterwards', () => {
   const { rendered } = renderGrid()
   moveTo(1000)
   rendered.mockClear()
@@ -113,7 +113,7 @@ describe('when items are added above the visible ones', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  test('keeps the position of the cards for whole rows, and does not scroll for less than a row', () => {
+  test('keeps cards in position when whole rows are added, and does not scroll for less than a row', () => {
     const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
@@ -228,7 +228,7 @@ test('renders lower rows in dense layout and fewer columns for wide cards', () =
   expect(measureGrid({ minCardWidth: 300 }).columns).toBeLessThan(measureGrid({ minCardWidth: 120 }).columns)
 })
 
-test('restores the focus in a history entry visited before, and sets none in a new entry', async () => {
+test('restores the focus in a visited history entry, and sets no focus in a new entry', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
   renderGrid()
   screen.getByRole('link', { name: '7' }).focus()

@@ -2,36 +2,39 @@ import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, u
 import { renderedRowIndexes } from '../scrolling/renderedRowIndexes'
 import { useElementMetrics } from '../scrolling/useElementMetrics'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
-import { useScrollRestore } from '../scrolling/useScrollRestore'
+import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import { useVisibleRows } from '../scrolling/useVisibleRows'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
-import type { CardFocusProps } from './Card'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
-import { CARD_TEXT_HEIGHT_PX, layOutGrid } from './gridLayout'
-import { useGridFocus } from './useGridFocus'
+import type { CardTabStopProps } from './CoverCard'
+import { CARD_TEXT_HEIGHT_PX, computeCardGridLayout } from './cardGridLayout'
+import { useCardGridFocus } from './useCardGridFocus'
 
 type CardGridProps<Item> = {
   label: string
   total: number
   /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
-  /** Called with the range of visible indexes, so that their pages can be fetched. */
+  /** Called with the first and last visible index, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
-  /** Called with the index of the first item of the topmost visible row, and the number of items in a row. */
+  /** Called when the topmost visible row changes, with the index of its first item and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index for a typed letter, for jumps in a sorted list. */
+  /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
   indexOfKey?: (key: string) => number | undefined
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   /** Minimum width of a card, in CSS pixels. */
   minCardWidth?: number
-  density?: GridDensity
+  density?: CardGridDensity
   ref?: Ref<VirtualListHandle>
 }
 
-export type GridDensity = 'roomy' | 'normal' | 'dense'
+export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
-/** Factor of the column gap, row gap in CSS pixels, and height saved without the subtitle in CSS pixels (see Card.module.css). */
+/**
+ * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels.
+ * `textReduction` is the height of the subtitle, which dense cards omit (see CoverCard.module.css).
+ */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
   normal: { gap: 1, rowGap: 24, textReduction: 0 },
@@ -42,8 +45,8 @@ const densitySpacing = {
 const TOP_BARS_PX = 116
 
 /**
- * Virtualized grid of cards in the window's scroll. Only visible rows are rendered. Arrow, Home, End, page and letter keys move the focus
- * through all cards; the grid is one tab stop.
+ * Renders a virtualized grid of cards that scrolls with the window. Only visible rows are rendered. Arrow, Home, End,
+ * page and letter keys move the focus between cards. The grid is a single tab stop.
  */
 export function CardGrid<Item extends { id: string }>({
   label,
@@ -57,7 +60,13 @@ export function CardGrid<Item extends { id: string }>({
   const metrics = useElementMetrics()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
   const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
-  const layout = layOutGrid(metrics.width, card, gap, rowGap, (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale)
+  const layout = computeCardGridLayout(
+    metrics.width,
+    card,
+    gap,
+    rowGap,
+    (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale,
+  )
   const { columns, rowHeight } = layout
   const rows = Math.ceil(total / columns)
   const visible = useVisibleRows({
@@ -67,7 +76,7 @@ export function CardGrid<Item extends { id: string }>({
     barsPx: TOP_BARS_PX,
     onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
   })
-  useScrollRestore(metrics.width > 0 && rows > 0)
+  useScrollRestoreAfterReload(metrics.width > 0 && rows > 0)
   useImperativeHandle(
     ref,
     (): VirtualListHandle => ({ scrollToIndex: index => visible.scrollToRow(Math.floor(index / columns)) }),
@@ -75,7 +84,7 @@ export function CardGrid<Item extends { id: string }>({
   const first = visible.first * columns
   const last = Math.min(total, (visible.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const { focused, tabStop, refocus, onKeyDown, onFocus } = useGridFocus({
+  const { focused, tabStop, refocus, onKeyDown, onFocus } = useCardGridFocus({
     total,
     columns,
     rowHeight,

@@ -1,18 +1,18 @@
 import { memo, type ReactNode } from 'react'
-import { type CardFocusProps, CardSkeleton } from './Card'
 import styles from './CardGrid.module.css'
+import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
 
 type CardGridRowProps<Item> = {
   row: number
   /** Distance from the top of the grid, in CSS pixels. */
   top: number
   height: number
-  /** Index of the first card. */
+  /** Index of the first card of the row. */
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the tab stop of the grid when it is in this row. */
+  /** Index of the card that is the tab stop; undefined when the tab stop is in another row. */
   tabStop: number | undefined
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
 }
 
 function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: CardGridRowProps<Item>) {
@@ -26,7 +26,11 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
           // biome-ignore lint/a11y/useSemanticElements: cards are not a table
           <div role="gridcell" key={index} data-index={index}>
-            {item === undefined ? <CardSkeleton /> : renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
+            {item === undefined ? (
+              <CoverCardSkeleton />
+            ) : (
+              renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)
+            )}
           </div>
         )
       })}
@@ -35,8 +39,8 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
 }
 
 /**
- * Row of a grid of cards, memoized so that scrolling does not re-render it. It also keeps its cards when the list unloads their records
- * because the row is far out of sight: the row may hold the focus.
+ * Renders a row of a card grid. Memoized, so that scrolling does not re-render the row. Also skips rendering when the
+ * list unloads the records of a row out of sight: that row may hold the focus.
  */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next

@@ -1,7 +1,7 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { isFlinging, isScrolling, onFlingEnd } from '../scrolling/scrollActivity'
-import { placeholderHue, titleInitials } from './coverPlaceholder'
+import { coverPlaceholderHue, titleInitials } from './coverPlaceholder'
 import styles from './Poster.module.css'
 
 /** Badges drawn on a cover. */
@@ -18,17 +18,17 @@ export type PosterBadges = {
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
 
-/** Covers narrower than this, in CSS pixels, are used in table rows and scale their initials. */
+/** Width in CSS pixels below which a cover has smaller initials. Table rows use such covers. */
 const SMALL_COVER_MAX_PX = 80
 
 /**
- * Cover image in a 2:3 box that has its size before the image loads. Images close to 2:3 fill the box; others are fitted over a blurred
- * copy of themselves. Without an image the box shows a color and the initials of the title.
+ * Renders a cover image in a 2:3 box. The box has its size before the image loads. An image close to 2:3 fills the box.
+ * Another image is fitted over a blurred copy. Without an image, the box shows a color and the initials of the title.
  */
 export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
   const shouldLoad = useShouldLoadImage(eager)
   const style = {
-    '--hue': placeholderHue(title),
+    '--hue': coverPlaceholderHue(title),
     ...(width < SMALL_COVER_MAX_PX && { '--card-width': `${width}px` }),
   } as CSSProperties
   return (
@@ -63,7 +63,10 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
   )
 }
 
-/** Returns whether the image should load. Images are not requested during a fling, because they would arrive after scrolling past. */
+/**
+ * Returns whether the image should load. Delays images during a fling: they would arrive after their card has left the
+ * viewport.
+ */
 function useShouldLoadImage(eager: boolean | undefined): boolean {
   const [shouldLoad, setShouldLoad] = useState(() => eager || !isFlinging())
   useEffect(() => (shouldLoad ? undefined : onFlingEnd(() => setShouldLoad(true))), [shouldLoad])
@@ -103,12 +106,13 @@ function Badges({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unr
   )
 }
 
-/** Width divided by height. Images between these ratios are cropped to 2:3. */
+/** Lowest ratio of width to height at which an image is cropped to 2:3. */
 const MIN_COVER_ASPECT_RATIO = 0.58
+/** Highest ratio of width to height at which an image is cropped to 2:3. */
 const MAX_COVER_ASPECT_RATIO = 0.8
 
 function handleImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  // Fade-ins of many covers during scrolling drop frames, so images appear at once then.
+  // Skips the fade-in during scrolling: many simultaneous fade-ins drop frames.
   if (isScrolling()) currentTarget.dataset.cached = ''
   revealImage(currentTarget)
 }
@@ -123,7 +127,7 @@ function revealCachedImage(image: HTMLImageElement | null) {
   revealImage(image)
 }
 
-/** Sets attributes directly on the element, so that a loaded image does not re-render React components. */
+/** Shows a loaded image. Sets attributes on the DOM elements, which avoids a React render. */
 function revealImage(image: HTMLImageElement) {
   image.dataset.loaded = ''
   const box = image.parentElement

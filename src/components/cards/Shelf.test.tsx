@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MenuItem } from '../overlays/Menu'
-import { Card } from './Card'
+import { CoverCard } from './CoverCard'
 import { Shelf } from './Shelf'
 
 vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => true, useMediaQuery: () => false }))
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 let removal: Promise<void> | undefined
 
-/** Two shelves whose cards are removed by a menu item: at once, or when `removal` resolves. */
+/** Renders two shelves. A menu item removes a card at once, or after `removal` resolves. */
 function Page() {
   const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
   const remove = async (title: string) => {
@@ -20,7 +20,7 @@ function Page() {
     act(() => setTitles(current => current.filter(other => other !== title)))
   }
   const card = ({ id: title }: { id: string }, slot: object) => (
-    <Card
+    <CoverCard
       {...slot}
       to={{ to: '/' }}
       title={title}

@@ -6,15 +6,15 @@ import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { LinkTarget } from '../page/linkTarget'
-import { type CardFocusProps, CardSkeleton } from './Card'
-import { nextGridIndex } from './gridKeyboard'
+import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
+import { gridIndexForKey } from './gridIndexForKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
-  /** Total number of records, of which `items` are the first. */
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
+  /** Total number of records. `items` contains the first of them. */
   count?: number
   /** Link to the complete list. */
   to?: LinkTarget
@@ -22,14 +22,17 @@ type ShelfProps<Item extends { id: string }> = {
   onEnd?: () => void
 }
 
-/** Carousel: one row of cards that scrolls horizontally with snap points, by arrow buttons, wheel, touch and keyboard. */
+/**
+ * Renders a carousel: one row of cards that scrolls horizontally with snap points. Arrow buttons, wheel, touch and keys
+ * scroll the row.
+ */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
   const [focused, setFocused] = useState(0)
   const onKeyDown = useShelfKeyboard(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
-  // A card can disappear after an action of its own menu, for example from "Keep reading". The next card gets the focus.
+  // Focuses the next card when a menu action removes the focused card.
   const onFocus = useFocusFallback(
     () =>
       track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
@@ -103,7 +106,7 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
       if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
-    // The observer also calls once at the start, after layout.
+    // The observer also calls `measure` once after the first layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
@@ -127,7 +130,7 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
-    const to = nextGridIndex(event.key, links.indexOf(event.target), { total, columns: total, rowsPerScreen: 1, rtl })
+    const to = gridIndexForKey(event.key, links.indexOf(event.target), { total, columns: total, rowsPerScreen: 1, rtl })
     const link = to === undefined ? undefined : links[to]
     if (to === undefined || !link) return
     event.preventDefault()
@@ -149,7 +152,7 @@ export function ShelfSkeleton() {
           {Array.from({ length: 12 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <div key={index} className={styles.slot}>
-              <CardSkeleton />
+              <CoverCardSkeleton />
             </div>
           ))}
         </div>

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../tests/harness/property'
-import { placeholderHue, titleInitials } from './coverPlaceholder'
+import { fc, test } from '../../../tests/harness/propertyTest'
+import { coverPlaceholderHue, titleInitials } from './coverPlaceholder'
 
 test.prop([fc.string()])('returns the same hue from 0 to 359 for the same text', text => {
-  expect(placeholderHue(text)).toBe(placeholderHue(text))
-  expect(placeholderHue(text)).toBeGreaterThanOrEqual(0)
-  expect(placeholderHue(text)).toBeLessThan(360)
+  expect(coverPlaceholderHue(text)).toBe(coverPlaceholderHue(text))
+  expect(coverPlaceholderHue(text)).toBeGreaterThanOrEqual(0)
+  expect(coverPlaceholderHue(text)).toBeLessThan(360)
 })
 
 test.each([

@@ -1,14 +1,14 @@
-/** Characters of a title that count: a server may send titles of any length. */
+/** Maximum number of characters that are read from a title. A server may send titles of any length. */
 const MAX_CHARACTERS = 500
 
-/** Returns a hue from 0 to 359 derived from a text, for the background of a missing cover. The same text gives the same hue. */
-export function placeholderHue(text: string): number {
+/** Returns a hue from 0 to 359 for the background of a missing cover. The same text gives the same hue. */
+export function coverPlaceholderHue(text: string): number {
   let hash = 7
   for (const char of text.slice(0, MAX_CHARACTERS)) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360_007
   return hash % 360
 }
 
-/** Returns up to two initials of a title, in upper case: the first letters of its first two words without English articles and punctuation. */
+/** Returns up to two upper-case initials of a title. Skips English articles and punctuation. */
 export function titleInitials(title: string): string {
   const words = title
     .slice(0, MAX_CHARACTERS)

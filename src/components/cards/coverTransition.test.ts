@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { animateCover, recordCoverPosition } from './coverTransition'
+import { animateCoverFromCard, captureCoverPosition } from './coverTransition'
 
 const animate = vi.fn((_: Keyframe[]) => ({ currentTime: 0 }))
 let still = false
@@ -26,29 +26,29 @@ const card = coverOf('/tide.jpg', [300, 500, 130])
 const page = coverOf('/tide.jpg', [40, 100, 260])
 
 test('animates the cover of a page from the position of its card', () => {
-  recordCoverPosition(card)
-  animateCover(page)
+  captureCoverPosition(card)
+  animateCoverFromCard(page)
   expect(animate.mock.calls[0]?.[0][0]).toMatchObject({ transform: 'translate(260px, 400px) scale(0.5)' })
 })
 
 test('continues the animation when the page renders again, and does not repeat it afterwards', () => {
-  recordCoverPosition(card)
-  animateCover(page)
+  captureCoverPosition(card)
+  animateCoverFromCard(page)
   vi.advanceTimersByTime(60)
-  animateCover(page)
+  animateCoverFromCard(page)
   expect(animate.mock.results[1]?.value.currentTime).toBe(60)
   vi.advanceTimersByTime(150)
-  animateCover(page)
+  animateCoverFromCard(page)
   expect(animate).toHaveBeenCalledTimes(2)
 })
 
 test('does not animate another cover, a late page, or with reduced motion', () => {
-  recordCoverPosition(card)
-  animateCover(coverOf('/moon.jpg', [40, 100, 260]))
+  captureCoverPosition(card)
+  animateCoverFromCard(coverOf('/moon.jpg', [40, 100, 260]))
   vi.advanceTimersByTime(800)
-  animateCover(page)
-  recordCoverPosition(card)
+  animateCoverFromCard(page)
+  captureCoverPosition(card)
   still = true
-  animateCover(page)
+  animateCoverFromCard(page)
   expect(animate).not.toHaveBeenCalled()
 })

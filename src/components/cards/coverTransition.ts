@@ -1,15 +1,16 @@
 /** Cover of the card whose link was followed: its image URL, its box in the viewport, and timestamps of `performance.now()`. */
 type CoverOrigin = { src: string; box: DOMRect; recordedAt: number; startedAt?: number }
 
-/** Time after the click in which the page must render for the animation to run, in milliseconds. */
+/** Maximum time between click and page render at which the animation still runs, in milliseconds. */
 const TRANSITION_WINDOW_MS = 500
-/** Duration of the animation, in milliseconds. */
 const TRANSITION_MS = 180
 
 let coverOrigin: CoverOrigin | undefined
 
-/** Records the image and the position of a card's cover when its link is followed. */
-export function recordCoverPosition(cover: Element | null | undefined): void {
+/**
+ * Captures the image URL and the position of a card's cover when its link is followed. {@link animateCoverFromCard} reads them.
+ */
+export function captureCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
   coverOrigin = image
     ? { src: image.src, box: image.getBoundingClientRect(), recordedAt: performance.now() }
@@ -17,10 +18,11 @@ export function recordCoverPosition(cover: Element | null | undefined): void {
 }
 
 /**
- * Ref callback for the cover of a detail page. Animates the cover from the position of the card that was clicked. When the page renders
- * again during the animation, the new element continues it. Uses a transform, because a view transition would block the page.
+ * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card. When the page
+ * renders again during the animation, the new element continues the animation. Uses a transform, because a view
+ * transition would block the page.
  */
-export function animateCover(cover: HTMLElement | null): void {
+export function animateCoverFromCard(cover: HTMLElement | null): void {
   const from = coverOrigin
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return

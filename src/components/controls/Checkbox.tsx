@@ -12,8 +12,8 @@ type CheckboxProps = {
 }
 
 /**
- * Checkbox with a clickable label.
- * @param hint  second line below the label
+ * Renders a checkbox with a clickable label.
+ * @param hint second line below the label
  */
 export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {
   return (

@@ -2,7 +2,10 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import styles from './Tooltip.module.css'
 
-/** Tooltip of a hovered or focused element. Hidden from screen readers, so it must repeat the accessible name of the element. */
+/**
+ * Shows a tooltip for a hovered or focused element. Screen readers ignore the tooltip, so `label` must repeat the
+ * accessible name.
+ */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Base.Root>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
-import { Illustration, type IllustrationName } from './Illustration'
+import { PlaceholderIllustration, type PlaceholderIllustrationName } from './PlaceholderIllustration'
 
 type EmptyStateProps = {
-  drawing?: IllustrationName
+  drawing?: PlaceholderIllustrationName
   title: string
   text?: string
   action?: ReactNode
@@ -11,12 +11,12 @@ type EmptyStateProps = {
   isPage?: boolean
 }
 
-/** Placeholder of an empty page or list: illustration, title, text and an action. */
+/** Placeholder of an empty page or list: illustration, title, text and action. */
 export function EmptyState({ drawing = 'shelf', title, text, action, isPage }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
-      <Illustration name={drawing} />
+      <PlaceholderIllustration name={drawing} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

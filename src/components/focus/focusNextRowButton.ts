@@ -1,8 +1,8 @@
 /**
- * Moves the focus away from a button whose list row is about to be removed: to the last button of the next row, else of the previous
- * row, else to the fallback.
- * @param button  the last button of its row, which is an `li` element
- * @param fallback  element to focus when there is no other row; the main landmark when absent
+ * Moves the focus before a list row is removed. Focuses the last button of the next row, else of the previous row, else
+ * the fallback.
+ * @param button last button of the row; the row is an `li` element
+ * @param fallback element to focus when there is no other row; the main landmark by default
  */
 export function focusNextRowButton(button: HTMLElement, fallback?: HTMLElement | null): void {
   const row = button.closest('li')

@@ -1,8 +1,8 @@
 const focusedIndexes = new Map<string, number>()
 
 /**
- * Stores the index of the focused list item for the current history entry, in memory.
- * Read back by {@link readFocusedIndex} when the user navigates back to that entry.
+ * Stores the index of the focused list item for the current history entry, in memory. {@link readFocusedIndex} reads
+ * the index when the user navigates back to that entry.
  */
 export function storeFocusedIndex(index: number): void {
   const entry = currentHistoryKey()

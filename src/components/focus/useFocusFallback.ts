@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Focuses a fallback element when the focused element inside a container is removed from the document. Browsers would move the focus to
- * `body`. Also applies when the container itself is unmounted, unless the path changed: the new page sets the focus itself.
- * @param findFallback  returns the fallback element; called when the focus is lost
+ * Focuses a fallback element when the focused element inside a container is removed. Browsers would move the focus to
+ * `body`. Also applies when the container unmounts, unless the URL path has changed. A new page sets the focus itself.
+ * @param findFallback returns the fallback element; called when the focus is lost
  * @returns `onFocus` handler for the container
  */
 export function useFocusFallback(findFallback: () => HTMLElement | null | undefined): (event: FocusEvent) => void {

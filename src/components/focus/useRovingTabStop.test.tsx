@@ -18,7 +18,7 @@ function renderTabStop(first: number, focused: number) {
 }
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
 
-test('follows the focused index at once, also while the list scrolls', () => {
+test('follows the focused index immediately, even while the list scrolls', () => {
   const { result, rerender } = renderTabStop(0, 0)
   scroll()
   rerender({ first: 0, focused: 1 })

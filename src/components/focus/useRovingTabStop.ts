@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { isScrolling, onScrollEnd } from '../scrolling/scrollActivity'
 
 /**
- * Roving tab stop of a long list: the focused item, or the first visible item when the focused one is out of sight. The fallback
- * changes only when scrolling ends, so that scrolling does not re-render rows.
- * @param focused  index of the item that last had the focus
- * @param first  index of the first visible item
- * @param last  index of the last visible item
+ * Returns the tab stop of a virtualized list: the focused item, or the first visible item while the focused item is out
+ * of sight. Updates the fallback when scrolling ends, which avoids renders during scrolling.
+ * @param focused index of the item that last had the focus
+ * @param first index of the first visible item
+ * @param last index of the last visible item
  * @returns index of the item with `tabIndex` 0
  */
 export function useRovingTabStop(focused: number, first: number, last: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { imageShrinkSteps } from './shrinkImage'
 
 const side = fc.integer({ min: 1, max: 12_000 })
@@ -17,7 +17,7 @@ property.prop([side, side])(
   },
 )
 
-test('a small image keeps its size and loses only quality', () => {
+test('reduces only the quality of a small image', () => {
   expect(imageShrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
   expect(imageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
 })

@@ -7,14 +7,14 @@ export function imageShrinkSteps(width: number, height: number): { width: number
   const longest = Math.max(width, height)
   return [2000, 1600, 1200, 900, 600]
     .map(maxEdgePx => Math.min(1, maxEdgePx / longest))
-    .filter((scale, at, all) => scale < 1 || at === all.indexOf(1))
+    .filter((scale, index, all) => scale < 1 || index === all.indexOf(1))
     .flatMap(scale => [0.9, 0.8, 0.65].map(quality => ({ scale, quality })))
     .map(({ scale, quality }) => ({ width: Math.round(width * scale), height: Math.round(height * scale), quality }))
 }
 
 /**
- * Re-encodes an image as a JPEG of limited file size, in the best size and quality of {@link imageShrinkSteps} that fits.
- * @param maxBytes  maximum file size in bytes
+ * Re-encodes an image as a JPEG of limited file size. Uses the first of {@link imageShrinkSteps} that is small enough.
+ * @param maxBytes maximum file size in bytes
  * @returns undefined when the browser cannot decode the image or no step is small enough
  */
 export async function shrinkImage(file: File, maxBytes: number): Promise<File | undefined> {

@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
-import { SlowServerState } from '../feedback/SlowServerState'
-import { registerSlowWorkHost, useSlowWork } from '../feedback/slowWork'
+import { SlowServerMessage } from '../feedback/SlowServerMessage'
+import { registerSlowRequestsOverlay, useSlowRequests } from '../feedback/slowRequests'
 import styles from './Dialog.module.css'
-import { registerOverlay } from './overlayStack'
+import { registerOpenOverlay } from './overlayStack'
 
 type DialogProps = {
   open: boolean
@@ -14,14 +14,17 @@ type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'small' | 'medium' | 'wide'
-  /** Element focused when the dialog opens; the dialog itself when absent. */
+  /** Element to focus when the dialog opens; the dialog by default. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
   /** Buttons in the footer, the primary one last. The footer does not scroll. */
   actions?: ReactNode
 }
 
-/** Modal dialog, centered in the window. On a phone a bottom sheet (`small`) or full screen (`medium`, `wide`). */
+/**
+ * Renders a modal dialog in the center of the window. On phones, `small` is a bottom sheet; `medium` and `wide` fill
+ * the screen.
+ */
 export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
@@ -29,7 +32,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   useEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => (open ? registerOverlay(() => latest.current()) : undefined), [open])
+  useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
@@ -55,17 +58,17 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   )
 }
 
-/** Slow-server message of requests that the dialog started, with retry or stop. Stopping keeps the form input. */
+/** Shows the slow-server message inside the dialog. Stopping the requests keeps the form input. */
 function SlowRequestState() {
-  const work = useSlowWork()
-  useEffect(registerSlowWorkHost, [])
+  const slowRequests = useSlowRequests()
+  useEffect(registerSlowRequestsOverlay, [])
   return (
     <div className={styles.slow}>
-      <SlowServerState
-        isSlow={work !== undefined}
-        isWriting={work?.kind === 'writing'}
-        onRetry={work?.retry}
-        onStop={work?.retry ? undefined : work?.stop}
+      <SlowServerMessage
+        isSlow={slowRequests !== undefined}
+        isWriting={slowRequests?.kind === 'writing'}
+        onRetry={slowRequests?.retry}
+        onStop={slowRequests?.retry ? undefined : slowRequests?.stop}
       />
     </div>
   )

@@ -7,14 +7,16 @@ type PopoverProps = {
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Wider panel, for text instead of controls. */
+  /** Uses a wider panel, for text instead of controls. */
   wide?: boolean
-  /** Controls the open state from outside, for panels that close after a choice. */
+  /** Open state, for a parent that closes the panel after a choice. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** Non-modal panel anchored to its trigger button, for settings of the current view. It stays open while settings change. */
+/**
+ * Non-modal panel anchored to its trigger button, for settings of the current view. Stays open while settings change.
+ */
 export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>

@@ -5,7 +5,7 @@ const openOverlays: (() => void)[] = []
  * @param close  closes the overlay, as its close button does
  * @returns unregisters the overlay
  */
-export function registerOverlay(close: () => void): () => void {
+export function registerOpenOverlay(close: () => void): () => void {
   openOverlays.push(close)
   return () => void openOverlays.splice(openOverlays.lastIndexOf(close), 1)
 }

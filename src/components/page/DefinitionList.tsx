@@ -10,8 +10,8 @@ export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 const COLLAPSED_ITEM_COUNT = 4
 
 /**
- * Definition list in columns. Definitions with an empty value (undefined, null, empty string, false) are left out. On a phone a long list
- * is collapsed behind a "show more" button.
+ * Renders a definition list in columns. Omits definitions with an empty value: undefined, null, empty string or false.
+ * On phones, a button expands a long list.
  */
 export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) {
   const t = useTranslate()

@@ -1,6 +1,9 @@
 import { InlineList } from './InlineList'
 
-/** Inline list of links to other sites. Each opens in a new window without a referrer. URLs that are not HTTP(S) are shown as text. */
+/**
+ * Renders an inline list of links to other sites. Each link opens in a new window without a referrer. A URL that is not
+ * HTTP(S) is rendered as text.
+ */
 export function ExternalLinks({ links }: { links: readonly { label: string; url: string }[] }) {
   if (links.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * Product logo: three comics in a box. Hidden from assistive technology, because the product name is beside it.
- * @param size  edge length in CSS pixels
+ * Product logo: three comics in a box. Hidden from assistive technology, because the product name is next to it.
+ * @param size edge length in CSS pixels
  */
 export function Logo({ size = 32 }: { size?: number }) {
   return (

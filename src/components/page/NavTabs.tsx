@@ -5,12 +5,12 @@ import styles from './NavTabs.module.css'
 
 export type NavTab = LinkTarget & { label: string; count?: number }
 
-/** Tab bar of links between the views of a page. The current view is marked and scrolled into sight. */
+/** Tab bar with links to the views of a page. Marks the current view and scrolls its tab into view. */
 export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[] }) {
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const counts = tabs.map(({ count }) => count).join()
-  // On a narrow screen the active tab may lie outside the visible part of the bar.
+  // Scrolls the active tab into view. On narrow screens, the tab may be outside the visible part of the bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path, the widths with the counts
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')

@@ -1,9 +1,9 @@
 import type { Instant } from '../../language/dateTypes'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 
-/** Relative time such as "3 days ago". The tooltip shows the exact time. Renders nothing without a time. */
+/** Renders a relative time such as "3 days ago", with the exact time as tooltip. Renders nothing without a time. */
 export function RelativeTime({ at }: { at: Instant | undefined }) {
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   if (!at) return null
   return (
     <time dateTime={at.toISOString()} title={format.dateTime(at)}>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../tests/harness/property'
+import { fc, test } from '../../../tests/harness/propertyTest'
 import { renderedRowIndexes } from './renderedRowIndexes'
 
 const row = fc.nat(40)

@@ -1,8 +1,9 @@
 /**
- * Returns the indexes of the rows that a virtualized list renders, ascending: the visible rows, one more on both sides, and pinned rows.
- * @param visible  first and last visible row
- * @param count  number of rows in the list
- * @param pinned  rows that stay rendered out of sight, because they hold the focus or are being dragged
+ * Returns the row indexes that a virtualized list renders, in ascending order. Contains the visible rows, one row
+ * before and after them, and the pinned rows.
+ * @param visible first and last visible row
+ * @param count number of rows in the list
+ * @param pinned rows that stay rendered out of sight, because they hold the focus or are being dragged
  */
 export function renderedRowIndexes(
   visible: { first: number; last: number },

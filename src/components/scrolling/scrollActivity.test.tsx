@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('slow scrolling is not a fling, and ends after a pause', () => {
+test('does not treat slow scrolling as a fling, and ends it after a pause', () => {
   const onEnd = vi.fn()
   for (let top = 0; top < 400; top += 20) scrollTo(top)
   expect([isScrolling(), isFlinging()]).toEqual([true, false])
@@ -33,12 +33,12 @@ test('slow scrolling is not a fling, and ends after a pause', () => {
   expect(isScrolling()).toBe(false)
 })
 
-test('a jump of any distance is not a fling', () => {
+test('does not treat a jump of any distance as a fling', () => {
   scrollTo(900_000)
   expect(isFlinging()).toBe(false)
 })
 
-test('a fling ends when scrolling slows down', () => {
+test('ends a fling when scrolling slows down', () => {
   const onSlow = vi.fn()
   for (let step = 0; step < 10; step++) scrollTo(step * 200)
   expect(isFlinging()).toBe(true)

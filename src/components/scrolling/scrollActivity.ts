@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 
-/** Scroll speed in CSS pixels per millisecond above which content cannot be recognized: about six laptop screens per second. */
+/** Scroll speed above which scrolling is a fling: about six laptop screens per second. */
 const FLING_PX_PER_MS = 4
-/** Time without a scroll event after which scrolling has ended, in milliseconds. */
+/** Time without scroll events after which scrolling has ended, in milliseconds. */
 const SCROLL_END_DELAY_MS = 120
 /** Minimum number of scroll events in a fling. A jump of any distance is a single event. */
 const MIN_FLING_EVENTS = 3
@@ -16,10 +16,13 @@ let speedPxPerMs = 0
 const flingEnd = createEmitter()
 const scrollEnd = createEmitter()
 
-/** Returns whether the window is being scrolled. Decorative effects wait until it is not. */
+/** Returns whether the window is being scrolled. Callers delay decorative effects during scrolling. */
 export const isScrolling = (): boolean => eventCount > 0
 
-/** Returns whether the window is scrolled too fast to recognize content. Expensive work such as loading images waits until it is not. */
+/**
+ * Returns whether the window is scrolled too fast to recognize content. Callers delay expensive work, such as loading
+ * images.
+ */
 export const isFlinging = (): boolean => eventCount >= MIN_FLING_EVENTS && speedPxPerMs > FLING_PX_PER_MS
 
 /** Calls the listener once when the fling ends. Returns a function that removes the listener. */

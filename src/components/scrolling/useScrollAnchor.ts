@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isScrolling, onScrollEnd } from './scrollActivity'
 
 type ScrollAnchorOptions<Item> = {
-  /** Container of the cells or rows. Each has its index in `data-index` or `data-row`. */
+  /** Container of the cells or rows. Each cell has its index in `data-index`, each row in `data-row`. */
   container: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
@@ -10,7 +10,7 @@ type ScrollAnchorOptions<Item> = {
   first: number
   /** Index of the last visible item. */
   last: number
-  /** Requests that the items of an index range are loaded. */
+  /** Requests the items of an index range. */
   onVisible?: (first: number, last: number) => void
   columns: number
   /** Height of a row including the gap, in CSS pixels. */
@@ -28,28 +28,29 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items that have moved only together with the list. Their shift is the shift of the list. */
+  /** Visible items that move only together with the whole list. Their shift is the shift of the list. */
   items: readonly AnchorItem[]
-  /** Shift within a row that scrolling cannot compensate, in items. */
+  /** Shift within a row, in items. Scrolling cannot compensate this shift. */
   sidewaysShift: number
 }
 /** Result of {@link updateAnchor}. */
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
-  /** Number of items by which the window was scrolled to follow the list; whole rows, negative towards the top. */
+  /** Number of items by which the update scrolled the window. A multiple of the columns; negative towards the top. */
   scrolledItems: number
-  /** Number of items by which the list moved since the last update, including the shift within a row. */
+  /** Number of items by which the list has moved since the last update, including the shift within a row. */
   movedItems?: number
 }
 
-/** Minimum number of anchor items. With fewer, the shift of the list cannot be distinguished from the move of a single item. */
+/** Minimum number of anchor items. With fewer items, a shift of the list looks like the move of a single item. */
 const MIN_ANCHOR_ITEMS = 3
-/** Distance in items, in both directions, within which a moved item is searched: a few pages of a list. */
+/** Maximum distance, in items and in both directions, at which a moved item is searched. */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**
- * Scroll anchoring for a virtualized list: keeps the visible items in position when items above them are added or removed. Scrolls the
- * window by whole rows and moves the focus together with its item. Inactive at the top of the list and while the user scrolls.
+ * Anchors the scroll offset of a virtualized list: visible items keep their position when items above them are added or
+ * removed. Scrolls the window by whole rows and moves the focus together with its item. Inactive at the top of the list
+ * and while the user scrolls.
  */
 export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
   const latest = useRef(options)
@@ -79,7 +80,10 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
   }, [])
 }
 
-/** Scrolls the window by the shift of the anchor items. When the user has scrolled since, captures a new anchor instead. */
+/**
+ * Scrolls the window by the shift of the anchor items. Captures a new anchor instead if the user has scrolled since the
+ * last update.
+ */
 function updateAnchor<Item extends WithId>(
   anchor: ScrollAnchor | undefined,
   list: ScrollAnchorOptions<Item>,
@@ -88,7 +92,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // A shift of less than a row moves the cards only sideways.
+  // Scrolls only by whole rows. A smaller shift moves the cards sideways.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -103,7 +107,10 @@ function updateAnchor<Item extends WithId>(
   }
 }
 
-/** Handles a change so large that no anchor item is loaded any more: requests the range to which the items may have moved, once per change. */
+/**
+ * Handles a change after which no anchor item is loaded. Requests the range to which the items may have moved, once per
+ * change.
+ */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
   { total, first, last, onVisible }: ScrollAnchorOptions<Item>,
@@ -114,7 +121,7 @@ function requestMissingItems<Item extends WithId>(
   return { ...anchor, total }
 }
 
-/** Captures the visible items as anchor. Returns undefined while they load and when the top of the list is visible. */
+/** Captures the visible items as anchor. Returns undefined while they load and at the top of the list. */
 function captureAnchor<Item extends WithId>({
   itemAt,
   total,
@@ -149,8 +156,9 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus with its item. Cells are keyed by index, so without this the focus would stay on the cell and change the item. The focus
- * follows an item that moves with the list or stays visible. When a single item moves elsewhere, the focus keeps its position on the screen.
+ * Moves the focus together with its item. Cells are keyed by index, so a focused cell shows another item after a shift.
+ * The focus follows an item that moves with the list or stays visible. When a single item moves out of view, the focus
+ * keeps its position on the screen.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -15,8 +15,8 @@ type VisibleRowsOptions = {
 }
 
 /**
- * Virtualizes a list of rows of equal height in the window's scroll. The visible range is computed from the scroll offset; the component
- * re-renders only when the range changes.
+ * Virtualizes a list of rows of equal height that scrolls with the window. Computes the visible range from the scroll
+ * offset. Re-renders only when the range changes.
  * @returns `first` and `last`, the indexes of the visible rows, and functions that scroll to a row
  */
 export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: VisibleRowsOptions) {
@@ -41,7 +41,7 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     renderedRange.current = next
   }, [rowHeightPx, topPx, barsPx, onTop, measure])
   useEffect(() => {
-    // Renders synchronously: rows that render a frame later leave a blank frame.
+    // Renders synchronously: a later render would show a blank frame.
     const update = () => {
       const next = measure()
       if (isSameRange(next, renderedRange.current)) return
@@ -75,7 +75,10 @@ type RowRange = { first: number; rowCount: number }
 
 const isSameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.rowCount === b.rowCount
 
-/** Computes the first visible row and the number of rows that fit into the window. The number does not change during scrolling. */
+/**
+ * Computes the first visible row and the number of rows that fit into the window. The number is constant during
+ * scrolling.
+ */
 function computeRowRange({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): RowRange {
   return {
     first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)),

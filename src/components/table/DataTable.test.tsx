@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
-import type { TableColumn, TableLayout } from './tableColumns'
+import type { ColumnLayout, TableColumn } from './tableColumns'
 
-vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
+vi.mock('../scrolling/useScrollRestoreAfterReload', () => ({ useScrollRestoreAfterReload: () => undefined }))
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -65,7 +65,7 @@ const threeColumns = ['Title', 'Added', 'Read'].map(
 )
 
 function StatefulTable() {
-  const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
+  const [layout, setLayout] = useState<ColumnLayout>({ hidden: ['Read'] })
   return (
     <DataTable
       label="Items"

@@ -3,17 +3,17 @@ import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
-import type { TableColumn, TableLayout } from './tableColumns'
+import type { ColumnLayout, TableColumn } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
-import { useColumnTable } from './useColumnTable'
+import { useColumnStateTable } from './useColumnStateTable'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
 import { useVirtualTableRows } from './useVirtualTableRows'
 
 type DataTableProps<Item> = {
   label: string
   columns: readonly TableColumn<Item>[]
-  layout: TableLayout
-  onLayout: (layout: TableLayout) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
   total: number
   /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
@@ -35,8 +35,8 @@ type DataTableProps<Item> = {
 }
 
 /**
- * Virtualized table in the window's scroll. Only visible rows are rendered. The table is one tab stop; arrow, Home, End and page keys move
- * between rows. The user can show, hide, reorder and resize columns.
+ * Renders a virtualized table that scrolls with the window. Only visible rows are rendered. The table is a single tab
+ * stop; arrow, Home, End and page keys move between rows. The user can show, hide, reorder and resize columns.
  */
 export function DataTable<Item extends { id: string }>({
   label,
@@ -52,7 +52,7 @@ export function DataTable<Item extends { id: string }>({
   const head = useRef<HTMLDivElement>(null)
   const rows = useVirtualTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
   const horizontalScroll = useLinkedHorizontalScroll(head, rows.metrics.ref)
-  const table = useColumnTable({ columns, layout, onLayout })
+  const table = useColumnStateTable({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')

@@ -6,13 +6,13 @@ import styles from './DataTable.module.css'
 import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { ColumnTable } from './useColumnTable'
+import type { ColumnStateTable } from './useColumnStateTable'
 
 /** Current sort order, and the handler of clicks on a column header. */
 export type TableSort = { sortKey: string; direction: 'asc' | 'desc'; onSort: (sortKey: string) => void }
 
 type DataTableHeadProps<Item> = {
-  table: ColumnTable
+  table: ColumnStateTable
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSort
@@ -76,7 +76,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<ColumnStateTable['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header

@@ -54,7 +54,10 @@ function TableRow<Item>({
   )
 }
 
-/** Memoized table row, absolutely positioned; a skeleton while its item loads. The actions are rendered only while it is hovered or focused. */
+/**
+ * Renders a memoized, absolutely positioned table row, or a skeleton while its item loads. The actions are rendered
+ * only while the row is hovered or focused.
+ */
 export const DataTableRow = memo(TableRow) as typeof TableRow
 
 function TableCell({ className, children }: { className?: string; children: ReactNode }) {

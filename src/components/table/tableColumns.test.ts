@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   isColumnVisible,
   moveColumn,
   moveColumnBeside,
   orderColumnIds,
-  parseTableLayout,
+  parseColumnLayout,
   withColumnVisibility,
 } from './tableColumns'
 
@@ -57,6 +57,6 @@ test('shows a column that is hidden by default, and keeps it visible when anothe
 })
 
 test('ignores invalid parts of a stored layout', () => {
-  expect(parseTableLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
-  expect(parseTableLayout('[]')).toEqual({})
+  expect(parseColumnLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
+  expect(parseColumnLayout('[]')).toEqual({})
 })

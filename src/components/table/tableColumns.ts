@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CardFocusProps } from '../cards/Card'
+import type { CardTabStopProps } from '../cards/CoverCard'
 
 /** Definition of one column of a `DataTable`. */
 export type TableColumn<Item> = {
   id: string
   title: string
   /** Renders the cell. The main link of a row has the attribute `data-card-link` and the `tabIndex` of the slot. */
-  cell: (item: Item, slot: CardFocusProps) => ReactNode
+  cell: (item: Item, slot: CardTabStopProps) => ReactNode
   /** Default width in CSS pixels. */
   size: number
   /** Sort key of the list that a click on the header applies; absent when the column cannot be sorted. */
@@ -18,7 +18,7 @@ export type TableColumn<Item> = {
 }
 
 /** The user's column settings: order and hidden columns by id, widths in CSS pixels. Absent members use the defaults of the table. */
-export type TableLayout = {
+export type ColumnLayout = {
   order?: readonly string[]
   hidden?: readonly string[]
   sizes?: Readonly<Record<string, number>>
@@ -30,7 +30,7 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /** Returns the column ids in the order of the layout. A column that the layout does not list follows its predecessor in the default order. */
-export function orderColumnIds(columns: readonly { id: string }[], { order }: TableLayout): string[] {
+export function orderColumnIds(columns: readonly { id: string }[], { order }: ColumnLayout): string[] {
   const ids = columns.map(({ id }) => id)
   const ordered = (order ?? []).filter((id, index, all) => ids.includes(id) && all.indexOf(id) === index)
   for (const [index, id] of ids.entries()) {
@@ -64,17 +64,17 @@ export function moveColumnBeside(order: readonly string[], id: string, other: st
 }
 
 /** Returns whether a layout shows a column. */
-export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: TableLayout): boolean {
+export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: ColumnLayout): boolean {
   return layout.hidden ? !layout.hidden.includes(id) : !hidden
 }
 
 /** Returns the layout with a column shown or hidden. */
 export function withColumnVisibility(
   columns: readonly { id: string; hidden?: true }[],
-  layout: TableLayout,
+  layout: ColumnLayout,
   id: string,
   isShown: boolean,
-): TableLayout {
+): ColumnLayout {
   const hiddenIds = columns.filter(column => !isColumnVisible(column, layout)).map(column => column.id)
   return { ...layout, hidden: isShown ? hiddenIds.filter(other => other !== id) : [...new Set([...hiddenIds, id])] }
 }
@@ -84,7 +84,7 @@ export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 
 /** Validates a layout from storage. Invalid members are left out. */
-export function parseTableLayout(value: unknown): TableLayout {
+export function parseColumnLayout(value: unknown): ColumnLayout {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }
   return {

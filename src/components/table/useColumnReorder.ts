@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { type ColumnDropSide, moveColumnBeside, type TableColumn } from './tableColumns'
-import type { ColumnTable } from './useColumnTable'
+import type { ColumnStateTable } from './useColumnStateTable'
 
 /** Moves a column next to another one. */
 export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
@@ -11,7 +11,7 @@ export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide)
  * Reorders the columns of a table.
  * @returns the function that moves a column, and a text for a live region with the new position of the column moved last
  */
-export function useColumnReorder<Item>(table: ColumnTable, columns: readonly TableColumn<Item>[]) {
+export function useColumnReorder<Item>(table: ColumnStateTable, columns: readonly TableColumn<Item>[]) {
   const moveAnnouncement = useColumnMoveAnnouncement()
   const moveBeside: MoveColumnBeside = (id, other, side) => {
     const visibleIds = table.getVisibleLeafColumns().map(column => column.id)
@@ -28,7 +28,7 @@ export function useColumnReorder<Item>(table: ColumnTable, columns: readonly Tab
 /** Text for a live region that announces the new position of a moved column. The text stays until the next move. */
 export function useColumnMoveAnnouncement() {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const [announcement, setAnnouncement] = useState('')
   const announce = (title: string, order: readonly string[], id: string) =>
     setAnnouncement(

@@ -8,14 +8,14 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { nextGridIndex } from '../cards/gridKeyboard'
+import { gridIndexForKey } from '../cards/gridIndexForKey'
 import { readFocusedIndex, storeFocusedIndex } from '../focus/focusRestore'
-import { useFocusRequest } from '../focus/useFocusRequest'
+import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
 import { useTrackScrollActivity } from '../scrolling/scrollActivity'
 import { useElementMetrics } from '../scrolling/useElementMetrics'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
-import { useScrollRestore } from '../scrolling/useScrollRestore'
+import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 
 type TableRowsOptions<Item> = {
@@ -53,7 +53,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   // Must be called before `range` is read: it computes the range.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
-  useScrollRestore(metrics.width > 0 && total > 0)
+  useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
@@ -64,7 +64,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
     (): VirtualListHandle => ({ scrollToIndex: index => virtualizer.scrollToIndex(index, { align: 'start' }) }),
     [virtualizer],
   )
-  const requestFocus = useFocusRequest('data-row')
+  const requestFocus = useFocusOnceRendered('data-row')
   const refocus = (index: number) => {
     requestFocus(index)
     setFocused(index)
@@ -115,7 +115,7 @@ function targetRowIndex(
   const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
-  return nextGridIndex(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
+  return gridIndexForKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
 }
 
 function rowIndexOf(target: EventTarget): number | undefined {

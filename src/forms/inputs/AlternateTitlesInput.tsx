@@ -1,13 +1,13 @@
 import type { AlternateTitle } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
-import { RowsInput } from './RowsInput'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { TextRowsInput } from './TextRowsInput'
 
 /** List input for alternate titles, each with a label such as a language or an edition. */
 export function AlternateTitlesInput(props: FormInputProps<AlternateTitle[]>) {
   const t = useTranslate()
   return (
-    <RowsInput
+    <TextRowsInput
       {...props}
       emptyRow={{ label: '', title: '' }}
       addLabel={t('form.alternateTitle.add')}

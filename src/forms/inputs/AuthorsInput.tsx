@@ -6,15 +6,15 @@ import { type Author, AuthorRole } from '../../generated/model.schemas'
 import { getGetAuthorNamesQueryOptions } from '../../generated/reference-data/reference-data'
 import { authorRoleText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
+import type { FormInputProps } from '../formFieldDefinitions'
 import styles from './AuthorsInput.module.css'
-import { ChipsCombobox } from './ChipsInput'
-import { getLabelId, getNoteId } from './controlProps'
+import { getFieldLabelId, getFieldNoteId } from './fieldControlProps'
+import { ChipsCombobox } from './LowerCaseChipsInput'
 import { SuggestionInput } from './SuggestionInput'
 
-const knownRoles: readonly string[] = Object.values(AuthorRole)
+const standardRoles: readonly string[] = Object.values(AuthorRole)
 
-/** Input for author names by role. Shows the roles in use and lets the user add more; an added role needs a name. */
+/** Input for author names by role. Shows the roles in use and lets the user add roles. An added role needs a name. */
 export function AuthorsInput({ id, value, onChange, placeholder, problem }: FormInputProps<Author[]>) {
   const [addedRoles, setAddedRoles] = useState<readonly string[]>([])
   const roles = listShownRoles([...value.map(({ role }) => role), ...addedRoles])
@@ -36,8 +36,8 @@ export function AuthorsInput({ id, value, onChange, placeholder, problem }: Form
       id={id}
       tabIndex={-1}
       className={styles.roles}
-      aria-labelledby={getLabelId(id)}
-      aria-describedby={getNoteId(id)}
+      aria-labelledby={getFieldLabelId(id)}
+      aria-describedby={getFieldNoteId(id)}
     >
       {roles.map(role => (
         <AuthorRoleInput
@@ -87,7 +87,7 @@ function AuthorRoleInput({ role, names, onRemove, ...rest }: AuthorRoleInputProp
 function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[]; onAdd: (role: string) => void }) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  const availableRoles = knownRoles.filter(role => !taken.includes(role))
+  const availableRoles = standardRoles.filter(role => !taken.includes(role))
   const role =
     availableRoles.find(candidate => normalizeRole(authorRoleText(candidate)) === normalizeRole(typed)) ??
     normalizeRole(typed)
@@ -102,8 +102,9 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
     <div
       className={styles.own}
       onKeyDown={event => {
-        const isChoosing = event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')
-        if (event.key !== 'Enter' || isChoosing) return
+        const isSuggestionHighlighted =
+          event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')
+        if (event.key !== 'Enter' || isSuggestionHighlighted) return
         event.preventDefault()
         add()
       }}
@@ -124,12 +125,16 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
 }
 
 /**
- * Lists known roles in their fixed order, then other roles in order of use; the first known role when there are none.
+ * Lists the standard roles in use in their fixed order, then custom roles. Without roles, returns the first standard
+ * role.
  */
 function listShownRoles(roles: readonly string[]): string[] {
   const used = [...new Set(roles)]
-  const shown = [...knownRoles.filter(role => used.includes(role)), ...used.filter(role => !knownRoles.includes(role))]
-  return shown.length > 0 ? shown : knownRoles.slice(0, 1)
+  const shown = [
+    ...standardRoles.filter(role => used.includes(role)),
+    ...used.filter(role => !standardRoles.includes(role)),
+  ]
+  return shown.length > 0 ? shown : standardRoles.slice(0, 1)
 }
 
 const namesWithRole = (authors: readonly Author[], role: string) =>

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../components/controls/Checkbox'
-import type { FormInputProps } from '../fieldTable'
+import type { FormInputProps } from '../formFieldDefinitions'
 
 /** Checkbox for a boolean field. It renders its own label. */
 export const CheckboxInput = ({ label, value, onChange, hint }: FormInputProps<boolean>) => (

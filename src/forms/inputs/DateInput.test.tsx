@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { initLanguage, loadTextBundle, onLanguageChange } from '../../language/language'
+import { initLanguage, loadTextBundle, onLanguageChange } from '../../language/interfaceLanguage'
 import { writePreference } from '../../preferences/preferences'
 import { DateInput } from './DateInput'
 

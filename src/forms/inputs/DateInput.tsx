@@ -5,15 +5,15 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useIsTouch } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
-import { getControlProps } from './controlProps'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
 /**
- * Date input: typed or picked as YYYY-MM-DD, or null. Touch devices use the native picker. On other devices the native
- * picker would ignore the interface language, so `MonthCalendar` replaces it.
+ * Input for a date as YYYY-MM-DD, or null. Touch devices use the native date picker. Other devices use `MonthCalendar`,
+ * because their native picker ignores the interface language.
  */
 export function DateInput(props: FormInputProps<string | null>) {
   const { value, onChange, problem, label } = props
@@ -27,7 +27,7 @@ export function DateInput(props: FormInputProps<string | null>) {
   return (
     <div className={`${styles.box} ${styles.day}`} data-invalid={problem ? true : undefined}>
       <input
-        {...getControlProps(props)}
+        {...getFieldControlProps(props)}
         type="date"
         min="0001-01-01"
         max="9999-12-31"

@@ -1,17 +1,17 @@
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
-import { getControlProps } from './controlProps'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
-/** Native select for the values of an enum of the contract, with an empty choice where the field is optional. */
+/** Native select for the values of an API enum. An optional field has an empty choice. */
 export function EnumInput(props: FormInputProps<string>) {
   const { value, onChange, choices, isMixed, required, problem } = props
   const t = useTranslate()
   const enumText = useEnumText()
   return (
     <div className={`${styles.box}`} data-invalid={problem ? true : undefined}>
-      <select {...getControlProps(props)} value={value} onChange={event => onChange(event.target.value)}>
+      <select {...getFieldControlProps(props)} value={value} onChange={event => onChange(event.target.value)}>
         {isMixed && <option value="">{t('form.mixedValues')}</option>}
         {!isMixed && (!required || value === '') && <option value="">{t('form.none')}</option>}
         {Object.values(choices?.values ?? {}).map(choice => (

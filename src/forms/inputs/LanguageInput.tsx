@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { useLocale } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
+import { useLocaleCode } from '../../language/useTranslate'
+import type { FormInputProps } from '../formFieldDefinitions'
 import { languageDisplayName, listNamedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
 import { SuggestionInput } from './SuggestionInput'
 
-/** Input for a BCP 47 language tag with suggestions by name. Shows the name of the tag below. */
+/** Input for a BCP 47 language tag with suggestions by name. Shows the name of the language below. */
 export function LanguageInput(props: FormInputProps<string>) {
-  const locale = useLocale()
+  const locale = useLocaleCode()
   const languages = useMemo(() => listNamedLanguages(locale), [locale])
   const name = languageDisplayName(props.value, locale)
   return (

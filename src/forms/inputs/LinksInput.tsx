@@ -1,13 +1,13 @@
 import type { WebLink } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
-import { RowsInput } from './RowsInput'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { TextRowsInput } from './TextRowsInput'
 
 /** List input for web links with a label and URL. */
 export function LinksInput(props: FormInputProps<WebLink[]>) {
   const t = useTranslate()
   return (
-    <RowsInput
+    <TextRowsInput
       {...props}
       emptyRow={{ label: '', url: '' }}
       addLabel={t('form.link.add')}

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { type CustomComponents, DayPicker, type Formatters, type Labels } from 'react-day-picker'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
-import { useLocale, useTranslate } from '../../language/useTranslate'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MonthCalendar.module.css'
 
 type MonthCalendarProps = {
@@ -15,9 +15,9 @@ type MonthCalendarProps = {
 /** Years offered in the year select. Earlier dates can be typed. */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
-/** Calendar of a month in the interface language, with its names, digits and first day of the week. */
+/** Month calendar in the interface language: month names, digits and first day of the week. */
 export function MonthCalendar({ day, onPick }: MonthCalendarProps) {
-  const { firstDayOfWeek } = useLocaleFormat()
+  const { firstDayOfWeek } = useLocaleFormatters()
   const selected = parseIsoDate(day)
   return (
     <DayPicker
@@ -45,7 +45,7 @@ const calendarComponents: Partial<CustomComponents> = {
 
 /** Texts of the calendar. All dates use the Gregorian calendar, like the server. */
 function useCalendarTexts(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
-  const locale = useLocale()
+  const locale = useLocaleCode()
   const t = useTranslate()
   return useMemo(() => {
     const dateFormatter = (options: Intl.DateTimeFormatOptions) => {

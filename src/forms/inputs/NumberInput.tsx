@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { toWesternDigits } from '../../language/toWesternDigits'
-import type { FormInputProps, SuggestionsQuery } from '../fieldTable'
-import { getControlProps } from './controlProps'
+import type { FieldSuggestionsQuery, FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { SuggestionInput } from './SuggestionInput'
-import { useValueSuggestions } from './useValueSuggestions'
+import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 /**
- * Number input. Passes null for an empty input and NaN for invalid text, which the validation rule rejects. With
- * `suggest`, it offers values in use.
+ * Number input. Reports null for an empty input, and NaN for invalid text, which the validation rule rejects. With
+ * `suggest`, offers values in use.
  */
 export function NumberInput(props: FormInputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props
@@ -22,7 +22,7 @@ export function NumberInput(props: FormInputProps<number | null>) {
   return (
     <div className={`${styles.box} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
-        {...getControlProps(props)}
+        {...getFieldControlProps(props)}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -33,8 +33,8 @@ export function NumberInput(props: FormInputProps<number | null>) {
   )
 }
 
-function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: SuggestionsQuery }) {
-  const numbers = useValueSuggestions(suggest, '')
+function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: FieldSuggestionsQuery }) {
+  const numbers = useFieldValueSuggestions(suggest, '')
     .map(Number)
     .filter(Number.isFinite)
     .sort((a, b) => a - b)
@@ -45,7 +45,7 @@ function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & {
 
 const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
-/** Accepts a comma or an Arabic decimal separator as decimal point. */
+/** Parses a number. Accepts a comma or an Arabic decimal separator as decimal point. */
 function parseInputNumber(text: string): number | null {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return normalized === '' ? null : /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN

@@ -1,23 +1,23 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type KeyboardEvent, useState } from 'react'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
-import type { FormInputProps } from '../fieldTable'
-import { getControlProps } from './controlProps'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
 /** A suggested value with its display name. */
-export type Suggestion = { value: string; label: string }
+export type InputSuggestion = { value: string; label: string }
 
 const maxShownSuggestions = 60
 
 type SuggestionInputProps = FormInputProps<string> & {
-  suggestions: readonly Suggestion[]
-  /** The value is a number. */
+  suggestions: readonly InputSuggestion[]
+  /** Uses the numeric keyboard and a short input. */
   numeric?: boolean
 }
 
 /**
- * Text input with a list of suggestions: all of them when opened, matching ones while typing. Matches values and
+ * Text input with suggestions. Shows all suggestions when opened, and matching ones while typing. Matches values and
  * display names.
  */
 export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
@@ -25,13 +25,13 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // A typed display name is replaced by its value when the name itself is not a valid value.
+  // Suggestion that replaces a typed display name, unless the name is a valid value itself.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)
     if (correction) onChange(correction.value)
   }
-  /** Enter accepts the replacement, unless the arrow keys have highlighted a suggestion. The next Enter submits. */
+  /** Accepts the correction on Enter, unless a suggestion is highlighted. The next Enter submits the form. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
       event.key !== 'Enter' ||
@@ -49,7 +49,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An open list hides the rest from screen readers, including the validation message: do not open an empty list.
+      // Keeps an empty list closed: an open list hides the validation message from screen readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)
@@ -59,13 +59,13 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         setTyping(true)
         onChange(text)
       }}
-      itemToStringValue={({ value: text }: Suggestion) => text}
+      itemToStringValue={({ value: text }: InputSuggestion) => text}
       filter={null}
       openOnInputClick
     >
       <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
-          {...getControlProps(props)}
+          {...getFieldControlProps(props)}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
           dir="auto"
@@ -77,7 +77,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         <Autocomplete.Positioner className={styles.positioner} sideOffset={4}>
           <Autocomplete.Popup className={styles.popup}>
             <Autocomplete.List className={styles.list}>
-              {(item: Suggestion) => (
+              {(item: InputSuggestion) => (
                 <Autocomplete.Item key={item.value} value={item} className={styles.item}>
                   <span className={styles.label}>{item.label}</span>
                   {item.label !== item.value && <small>{item.value}</small>}
@@ -92,17 +92,17 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
 }
 
 /** Filters suggestions by the typed text: exact matches first, then prefixes, then other matches. */
-function filterSuggestions(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+function filterSuggestions(suggestions: readonly InputSuggestion[], typed: string): readonly InputSuggestion[] {
   const text = normalizeForSearch(typed)
   const matchers = [
     (name: string) => name === text,
     (name: string) => name.startsWith(text),
     (name: string) => name.includes(text),
   ]
-  const matchRank = ({ value, label }: Suggestion) =>
+  const matchRank = ({ value, label }: InputSuggestion) =>
     matchers.findIndex(matcher => matcher(normalizeForSearch(value)) || matcher(normalizeForSearch(label)))
   const matches = suggestions
-    .map(suggestion => ({ each: suggestion, way: matchRank(suggestion) }))
-    .filter(({ way: matcher }) => matcher >= 0)
-  return matches.sort((a, b) => a.way - b.way).map(({ each: suggestion }) => suggestion)
+    .map(suggestion => ({ suggestion, rank: matchRank(suggestion) }))
+    .filter(({ rank }) => rank >= 0)
+  return matches.sort((a, b) => a.rank - b.rank).map(({ suggestion }) => suggestion)
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
-import { ReadMore } from '../../components/page/ReadMore'
+import { ExpandableText } from '../../components/page/ExpandableText'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
-import { getControlProps, getLabelId } from './controlProps'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps, getFieldLabelId } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
 /** Multi-line text input with a preview of the formatted text. */
@@ -14,13 +14,13 @@ export function SummaryInput(props: FormInputProps<string>) {
   return (
     <>
       {isPreview ? (
-        <section className={styles.preview} aria-labelledby={getLabelId(id)}>
-          <ReadMore text={value} />
+        <section className={styles.preview} aria-labelledby={getFieldLabelId(id)}>
+          <ExpandableText text={value} />
         </section>
       ) : (
         <div className={styles.box} data-invalid={problem ? true : undefined}>
           <textarea
-            {...getControlProps(props)}
+            {...getFieldControlProps(props)}
             dir="auto"
             value={value}
             placeholder={placeholder}

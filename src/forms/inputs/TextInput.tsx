@@ -1,10 +1,10 @@
-import type { FormInputProps, SuggestionsQuery } from '../fieldTable'
-import { getControlProps } from './controlProps'
+import type { FieldSuggestionsQuery, FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { SuggestionInput } from './SuggestionInput'
-import { useValueSuggestions } from './useValueSuggestions'
+import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
-/** Text input. With `suggest`, it offers values in use while typing. */
+/** Text input. With `suggest`, offers values in use while typing. */
 export function TextInput(props: FormInputProps<string>) {
   const { suggest } = props
   return suggest ? <TextWithSuggestions {...props} suggest={suggest} /> : <PlainTextInput {...props} />
@@ -15,7 +15,7 @@ function PlainTextInput(props: FormInputProps<string>) {
   return (
     <div className={styles.box} data-invalid={problem ? true : undefined}>
       <input
-        {...getControlProps(props)}
+        {...getFieldControlProps(props)}
         dir="auto"
         value={value}
         placeholder={placeholder}
@@ -25,8 +25,8 @@ function PlainTextInput(props: FormInputProps<string>) {
   )
 }
 
-function TextWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: SuggestionsQuery }) {
-  const choices = useValueSuggestions(suggest, props.value)
+function TextWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: FieldSuggestionsQuery }) {
+  const choices = useFieldValueSuggestions(suggest, props.value)
     .filter(Boolean)
     .map(value => ({ value, label: value }))
   return <SuggestionInput {...props} suggestions={choices} />

@@ -76,7 +76,7 @@ export function useGetServerInfo<TData = Awaited<ReturnType<typeof getServerInfo
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Version of the server and of what it runs on
+ * @summary Return the version of the server and its platform
  */
 
 export function useGetServerInfo<TData = Awaited<ReturnType<typeof getServerInfo>>, TError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(
@@ -262,7 +262,7 @@ export function useGetMetric<TData = Awaited<ReturnType<typeof getMetric>>, TErr
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary One metric, of everything or of what the tags say
+ * @summary Return a metric, in total or for the given tags
  */
 
 export function useGetMetric<TData = Awaited<ReturnType<typeof getMetric>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | void>(

@@ -227,7 +227,7 @@ export type DeleteSyncPointsMutationError = UnauthorizedResponse
 export type DeleteSyncPointsMutationVariables = {params?: DeleteSyncPointsParams}
 
 /**
- * @summary Forget what e-readers of the caller have synchronised, so that they start anew
+ * @summary Delete the sync points of the user, so that e-readers synchronise again
  */
 export const useDeleteSyncPoints = <TError = UnauthorizedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSyncPoints>>, TError,DeleteSyncPointsMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -215,7 +215,7 @@ export function useGetLatestAuthenticationActivity<TData = Awaited<ReturnType<ty
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary The last sign-in: one’s own, or anybody’s as administrator
+ * @summary Return the latest sign-in of the user, or of any user for administrators
  */
 
 export function useGetLatestAuthenticationActivity<TData = Awaited<ReturnType<typeof getLatestAuthenticationActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(

@@ -76,7 +76,7 @@ export function useListDirectory<TData = Awaited<ReturnType<typeof listDirectory
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary What is in a folder of the server; the roots when no path is given
+ * @summary List a folder of the server, or its roots without a path
  */
 
 export function useListDirectory<TData = Awaited<ReturnType<typeof listDirectory>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnsupportedMediaTypeResponse>(

@@ -76,7 +76,7 @@ export function useGetHistory<TData = Awaited<ReturnType<typeof getHistory>>, TE
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary What happened to files, newest first unless sorted; before 1.20.0 for everybody
+ * @summary List the history of file changes, newest first by default. Before 1.20.0 for all users
  */
 
 export function useGetHistory<TData = Awaited<ReturnType<typeof getHistory>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(

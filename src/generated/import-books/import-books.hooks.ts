@@ -76,7 +76,7 @@ export function useScanTransientBooks<TData = Awaited<ReturnType<typeof scanTran
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Find books in a folder that is no part of a library
+ * @summary Scan a folder outside the libraries for books
  */
 
 export function useScanTransientBooks<TData = Awaited<ReturnType<typeof scanTransientBooks>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnsupportedMediaTypeResponse>(
@@ -143,7 +143,7 @@ export function useAnalyzeTransientBook<TData = Awaited<ReturnType<typeof analyz
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Look into a found book
+ * @summary Analyse a transient book
  */
 
 export function useAnalyzeTransientBook<TData = Awaited<ReturnType<typeof analyzeTransientBook>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
@@ -269,7 +269,7 @@ export type ImportBooksMutationError = BadRequestResponse | UnauthorizedResponse
 export type ImportBooksMutationVariables = {data: BookImportBatch}
 
 /**
- * @summary Take files into series; what comes of it is told as BookImported
+ * @summary Import files into series. Live events BookImported report the results
  */
 export const useImportBooks = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importBooks>>, TError,ImportBooksMutationVariables, TContext>, request?: SecondParameter<typeof http>}

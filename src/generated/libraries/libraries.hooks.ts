@@ -397,7 +397,7 @@ export type ScanLibraryMutationError = BadRequestResponse | UnauthorizedResponse
 export type ScanLibraryMutationVariables = {libraryId: string;params?: ScanLibraryParams}
 
 /**
- * @summary Look for new, changed and missing files
+ * @summary Scan a library for new, changed and missing files
  */
 export const useScanLibrary = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof scanLibrary>>, TError,ScanLibraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -544,7 +544,7 @@ export type EmptyLibraryTrashMutationError = UnauthorizedResponse | ForbiddenRes
 export type EmptyLibraryTrashMutationVariables = {libraryId: string}
 
 /**
- * @summary Forget books and series whose files are gone
+ * @summary Delete soft-deleted books and series from a library
  */
 export const useEmptyLibraryTrash = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof emptyLibraryTrash>>, TError,EmptyLibraryTrashMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -76,7 +76,7 @@ export function useGetKnownPageHashes<TData = Awaited<ReturnType<typeof getKnown
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Pages about which something was decided
+ * @summary List the known page hashes
  */
 
 export function useGetKnownPageHashes<TData = Awaited<ReturnType<typeof getKnownPageHashes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(
@@ -194,7 +194,7 @@ export function useGetUnknownPageHashes<TData = Awaited<ReturnType<typeof getUnk
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Pages found more than once about which nothing was decided yet
+ * @summary List the unknown page hashes, found in several pages
  */
 
 export function useGetUnknownPageHashes<TData = Awaited<ReturnType<typeof getUnknownPageHashes>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse>(
@@ -506,7 +506,7 @@ export function useGetUnknownPageHashThumbnail<TData = Awaited<ReturnType<typeof
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Picture of a page about which nothing was decided yet
+ * @summary Image of a page with an unknown hash
  */
 
 export function useGetUnknownPageHashThumbnail<TData = Awaited<ReturnType<typeof getUnknownPageHashThumbnail>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>(

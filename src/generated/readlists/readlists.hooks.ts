@@ -647,7 +647,7 @@ export function useMatchReadList<TData = Awaited<ReturnType<typeof matchReadList
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Find the books that a list file of a comic manager names; nothing is created
+ * @summary Match the entries of a ComicRack list with books. Creates nothing
  */
 
 export function useMatchReadList<TData = Awaited<ReturnType<typeof matchReadList>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse>(

@@ -76,7 +76,7 @@ export function useGetClaim<TData = Awaited<ReturnType<typeof getClaim>>, TError
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Whether the server has its first account
+ * @summary Return whether the server is claimed
  */
 
 export function useGetClaim<TData = Awaited<ReturnType<typeof getClaim>>, TError = NotAcceptableResponse>(
@@ -192,7 +192,7 @@ export function useGetOAuth2Providers<TData = Awaited<ReturnType<typeof getOAuth
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Outside providers that can sign people in
+ * @summary List the OAuth2 providers
  */
 
 export function useGetOAuth2Providers<TData = Awaited<ReturnType<typeof getOAuth2Providers>>, TError = NotAcceptableResponse>(
@@ -259,7 +259,7 @@ export function useSetSessionCookie<TData = Awaited<ReturnType<typeof setSession
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Turn the session of a header into a cookie
+ * @summary Convert a header session to a cookie session
  */
 
 export function useSetSessionCookie<TData = Awaited<ReturnType<typeof setSessionCookie>>, TError = UnauthorizedResponse>(
@@ -308,7 +308,7 @@ export type LogOutMutationResult = NonNullable<Awaited<ReturnType<typeof logOut>
 export type LogOutMutationError = void | NotAcceptableResponse
 
 /**
- * @summary Sign out; also fine when nobody is signed in
+ * @summary Sign out. Succeeds without a session too
  */
 export const useLogOut = <TError = void | NotAcceptableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logOut>>, TError,void, TContext>, request?: SecondParameter<typeof http>}

@@ -43,7 +43,7 @@ export type CancelTasksMutationResult = NonNullable<Awaited<ReturnType<typeof ca
 export type CancelTasksMutationError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse
 
 /**
- * @summary Take all waiting tasks out of the queue; running ones end by themselves
+ * @summary Remove all waiting tasks from the queue. Running tasks continue
  */
 export const useCancelTasks = <TError = UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTasks>>, TError,void, TContext>, request?: SecondParameter<typeof http>}

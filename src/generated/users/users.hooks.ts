@@ -76,7 +76,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Una
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 
 /**
- * @summary Who is signed in; with e-mail and password it signs in
+ * @summary Return the current user. Signs in with email and password
  */
 
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = UnauthorizedResponse | NotAcceptableResponse>(
@@ -129,7 +129,7 @@ export type ChangeMyPasswordMutationError = InvalidResponse | UnauthorizedRespon
 export type ChangeMyPasswordMutationVariables = {data: PasswordUpdate}
 
 /**
- * @summary Change the own password; the session goes on
+ * @summary Change the own password. The session continues
  */
 export const useChangeMyPassword = <TError = InvalidResponse | UnauthorizedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -298,7 +298,7 @@ export type UpdateUserMutationError = InvalidResponse | UnauthorizedResponse | F
 export type UpdateUserMutationVariables = {userId: string;data: UserUpdate}
 
 /**
- * @summary Change roles, restrictions or libraries of somebody else; ends that person’s sessions
+ * @summary Change roles, restrictions or libraries of another user, and end the sessions of that user
  */
 export const useUpdateUser = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse | ServerFailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -347,7 +347,7 @@ export type DeleteUserMutationError = UnauthorizedResponse | ForbiddenResponse |
 export type DeleteUserMutationVariables = {userId: string}
 
 /**
- * @summary Delete somebody else with all progress, keys and activity
+ * @summary Delete another user with progress, API keys and activity
  */
 export const useDeleteUser = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -398,7 +398,7 @@ export type ChangeUserPasswordMutationError = InvalidResponse | UnauthorizedResp
 export type ChangeUserPasswordMutationVariables = {userId: string;data: PasswordUpdate}
 
 /**
- * @summary Change a password: one’s own, or anybody’s as administrator
+ * @summary Change the own password, or that of any user for administrators
  */
 export const useChangeUserPassword = <TError = InvalidResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeUserPassword>>, TError,ChangeUserPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}

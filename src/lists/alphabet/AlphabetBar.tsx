@@ -1,23 +1,24 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AlphabetBar.module.css'
-import type { AlphabetLetter } from './alphabet'
+import type { AlphabetLetter } from './alphabetLetters'
 
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
-  /** The letter at the top of the list, or the filtered letter. */
+  /** Letter at the top of the list, or the letter that filters the list. */
   current?: string
   onSelect: (label: string) => void
 }
 
 /**
- * Bar of the first letters of titles. It is a single tab stop: arrow keys, Home, End and letter keys move the focus.
+ * Bar with the first letters of titles. The bar is a single tab stop: arrow keys, Home, End and letter keys move the
+ * focus.
  */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current letter or the letters change
@@ -58,7 +59,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   )
 }
 
-/** Scrolls the bar, not the page, until the current letter is clear of the faded edges. */
+/** Scrolls the bar until the current letter is outside the faded edges. Does not scroll the page. */
 function scrollCurrentLetterIntoView(bar: HTMLElement) {
   const letter = bar.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!letter) return

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { alphabetGroups } from '../../../mock-server/query/alphabetGroups'
+import { countByFirstCharacter } from '../../../mock-server/query/countByFirstCharacter'
 import { compareNames } from '../../../mock-server/query/textComparison'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  buildAlphabet,
+  buildAlphabetLetters,
   buildLetterCondition,
-  countTitles,
-  findLetterAt,
-  findLetterByKey,
+  countTitlesOfLetters,
+  findLetterAtIndex,
+  findLetterForKey,
   firstIndexOfLetter,
-} from './alphabet'
+} from './alphabetLetters'
 import { parseSeriesGroups, seriesGroupPresets } from './seriesGroups'
 
 const { alpha, japanese } = seriesGroupPresets
@@ -26,35 +26,38 @@ const anyGroups = fc.oneof(
 property.prop([titles, anyGroups, fc.constantFrom('asc' as const, 'desc' as const)])(
   'counts every title once and finds the first title of each group',
   (titleList, groups, direction) => {
-    const letters = buildAlphabet(alphabetGroups(titleList), groups)
-    expect(countTitles(letters)).toBe(titleList.length)
+    const letters = buildAlphabetLetters(countByFirstCharacter(titleList), groups)
+    expect(countTitlesOfLetters(letters)).toBe(titleList.length)
     const sorted = [...titleList].sort(compareNames)
     if (direction === 'desc') sorted.reverse()
     for (const { label, count, characters } of letters) {
       if (count === 0) continue
       const [firstTitle = ''] = sorted[firstIndexOfLetter(letters, label, direction)] ?? ''
       expect(characters).toContain(firstTitle.replace(/[A-Z]/, letter => letter.toLowerCase()))
-      expect(findLetterAt(letters, firstIndexOfLetter(letters, label, direction), direction)).toBe(label)
+      expect(findLetterAtIndex(letters, firstIndexOfLetter(letters, label, direction), direction)).toBe(label)
     }
   },
 )
 
 test('shows the kana after the symbols, with the titles of all other scripts among the symbols', () => {
-  const letters = buildAlphabet(alphabetGroups(['9 lives', 'beta', 'カメ', 'がく', 'ぱん', '漢字']), japanese)
+  const letters = buildAlphabetLetters(
+    countByFirstCharacter(['9 lives', 'beta', 'カメ', 'がく', 'ぱん', '漢字']),
+    japanese,
+  )
   expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
     '#3',
     'か2',
     'は1',
   ])
   expect(letters).toHaveLength(47)
-  expect(findLetterByKey(letters, 'が')).toBe('か')
-  expect(findLetterByKey(letters, 'b')).toBe('#')
-  expect(findLetterAt(letters, 5, 'asc')).toBe('#')
+  expect(findLetterForKey(letters, 'が')).toBe('か')
+  expect(findLetterForKey(letters, 'b')).toBe('#')
+  expect(findLetterAtIndex(letters, 5, 'asc')).toBe('#')
   expect(JSON.stringify(buildLetterCondition(letters, 'か'))).toContain('"が"')
 })
 
 test('shows A to Z only, with accented letters at their base letter', () => {
-  const letters = buildAlphabet(alphabetGroups(['Árbol', 'beta', 'Жук']), alpha)
+  const letters = buildAlphabetLetters(countByFirstCharacter(['Árbol', 'beta', 'Жук']), alpha)
   expect(letters.map(({ label }) => label).join('')).toBe('#ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   expect(letters.filter(({ count }) => count > 0).map(({ label }) => label)).toEqual(['#', 'A', 'B'])
 })

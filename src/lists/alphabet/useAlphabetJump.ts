@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
 import type { BrowseControls } from '../browse/useBrowseControls'
-import { type AlphabetLetter, findLetterAt, findLetterByKey, firstIndexOfLetter } from './alphabet'
+import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
 /** Index to scroll to. Each request is a new object, so that the same index can be requested again. */
-export type ScrollRequest = { index: number }
+export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * Connects the alphabet bar with a list. In lists sorted by title, a letter scrolls to its first title and the letter
- * at the top is marked. In other orders, a letter filters the list.
- * @param listLetters  letters of the list; null while loading, undefined for lists without letters
+ * Connects the alphabet bar with a list. In a list sorted by title, a letter scrolls to its first title, and the bar
+ * marks the letter at the top of the list. In other lists, a letter filters the list.
+ * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
   { browse, change }: BrowseControls,
@@ -20,7 +20,7 @@ export function useAlphabetJump(
   const letters = listLetters ?? noLetters
   const [paging] = usePreference('browse.paging')
   const [pageSize] = usePreference('browse.pageSize')
-  const [jump, setJump] = useState<ScrollRequest>()
+  const [jump, setJump] = useState<ScrollToIndexRequest>()
   const [visibleLetter, setVisibleLetter] = useState<string>()
   const isSortedByTitle = browse.sort.sortKey === 'title' && browse.letter === undefined
   const { direction } = browse.sort
@@ -30,9 +30,9 @@ export function useAlphabetJump(
   const updateCurrentLetter = useCallback(() => {
     const { index, count } = firstVisible.current
     const visibleLetters = Array.from({ length: count }, (_, step) =>
-      findLetterAt(letters, pageStart + index + step, direction),
+      findLetterAtIndex(letters, pageStart + index + step, direction),
     )
-    // The requested letter may start within the topmost row.
+    // Keeps the requested letter marked if it starts within the topmost row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])
@@ -55,16 +55,16 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Also shown while loading, so that the layout does not shift. */
+    /** Whether the bar is shown. True while the letters load, to avoid a layout shift. */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title for a typed key; undefined when the list cannot jump to it. In a paged list,
-     * it opens the page and returns the index on that page.
+     * Returns the index of the first title for a typed key; undefined when the list cannot jump to the letter. In a
+     * paged list, opens the page of the title and returns the index on that page.
      */
     indexOfKey: (key: string) => {
-      const label = isSortedByTitle ? findLetterByKey(letters, key) : undefined
+      const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
       if (label === undefined) return undefined
       const index = firstIndexOfLetter(letters, label, direction)
       if (paging !== 'pages') return index

@@ -1,30 +1,30 @@
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
-import type { CardFocusProps } from '../../components/cards/Card'
-import { GridSkeleton } from '../../components/cards/GridSkeleton'
+import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
+import type { CardTabStopProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import type { TableColumn } from '../../components/table/tableColumns'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { ListKind } from '../../preferences/savedListState'
+import type { SavedListKind } from '../../preferences/savedListState'
 import { AlphabetBar } from '../alphabet/AlphabetBar'
-import type { AlphabetLetter } from '../alphabet/alphabet'
+import type { AlphabetLetter } from '../alphabet/alphabetLetters'
 import { useAlphabetJump } from '../alphabet/useAlphabetJump'
-import { FilterBar } from '../filters/FilterBar'
+import { ActiveFilterChips } from '../filters/ActiveFilterChips'
 import { FilterDrawer } from '../filters/FilterDrawer'
 import { FilterPanel } from '../filters/FilterPanel'
-import { countFilterValues } from '../filters/filterState'
-import type { SuggestionScope } from '../filters/useFilterSuggestions'
-import type { ListQuery } from '../paging/useSparseList'
+import { countSelectedFilterValues } from '../filters/filterState'
+import type { FilterSuggestionScope } from '../filters/useFilterSuggestions'
+import type { ListQuery } from '../paging/useWindowedList'
 import { SavedFiltersPanel } from '../savedFilters/SavedFiltersPanel'
-import { SearchField } from '../search/SearchField'
-import { BrowseItems } from './BrowseItems'
+import { ListSearchField } from '../search/ListSearchField'
 import styles from './BrowseList.module.css'
+import { BrowseListItems } from './BrowseListItems'
 import { BrowseListProvider } from './BrowseListProvider'
 import { SortMenu } from './SortMenu'
 import { type BrowseControls, browseChangesForSearch } from './useBrowseControls'
-import { useTableColumns } from './useTableColumns'
+import { useStoredColumnLayout } from './useStoredColumnLayout'
 import { ViewSettingsPopover } from './ViewSettingsPopover'
 
 export type BrowseListProps<Item> = {
@@ -35,28 +35,28 @@ export type BrowseListProps<Item> = {
   countText: (count: number) => string
   browsing: BrowseControls
   /** Key of the stored table columns and, for libraries, the saved filters. */
-  listKey: { kind: ListKind; id: string }
+  listKey: { kind: SavedListKind; id: string }
   /** Scope of the suggested filter values. Without a library, a library filter is shown too. */
-  scope: SuggestionScope
-  /** Undefined while the first characters of the filtered letter are unknown. */
+  scope: FilterSuggestionScope
+  /** Query of the list. Undefined while a letter filter waits for the letters of the alphabet bar. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
   /**
-   * First letters of the list, regardless of the filtered letter; null while loading, undefined for lists without
-   * letters.
+   * Letters of the alphabet bar, regardless of the letter filter. Null while loading; undefined for a list without the
+   * bar.
    */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
   /** Renders the checkbox at the start and the actions at the end of a table row. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
-  /** Bar over the list with the actions on the selection. */
+  /** Bar with the actions for the selected records. */
   selectionBar?: ReactNode
 }
 
-/** A long list to browse: tools, active filters, alphabet, and the items as cards or as a table. */
+/** Renders a browsable list: toolbar, active filters, alphabet bar, and the items as cards or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
     <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.query}>
@@ -73,13 +73,13 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
     filterButton.current?.focus()
     setFiltersOpen(false)
   }
-  const columns = useTableColumns(props.columns, listKey.kind, listKey.id)
+  const columns = useStoredColumnLayout(props.columns, listKey.kind, listKey.id)
   const alphabet = useAlphabetJump(browsing, letters)
   return (
     <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
       <div className={styles.main} data-letters={alphabet.shown || undefined}>
         <div className={styles.tools}>
-          <SearchField
+          <ListSearchField
             text={browsing.browse.text}
             fields={props.searchFields}
             onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
@@ -94,14 +94,14 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
           <SortMenu {...browsing} />
           <ViewSettingsPopover {...browsing} columns={columns} />
         </div>
-        <FilterBar {...browsing} focusFallback={filterButton} />
+        <ActiveFilterChips {...browsing} focusFallback={filterButton} />
         {alphabet.shown && (
           <div className={styles.letters}>
             <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
           </div>
         )}
         {props.query ? (
-          <BrowseItems
+          <BrowseListItems
             browsing={browsing}
             label={props.label}
             renderCard={props.renderCard}
@@ -114,7 +114,7 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
             onTop={alphabet.onTop}
           />
         ) : (
-          <GridSkeleton />
+          <CardGridSkeleton />
         )}
       </div>
       {selectionBar}
@@ -135,8 +135,11 @@ type FilterButtonProps = { browsing: BrowseControls; open: boolean; onToggle: ()
 
 function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
-  const count = Object.values(browsing.browse.filters).reduce((sum, choice) => sum + countFilterValues(choice), 0)
+  const format = useLocaleFormatters()
+  const count = Object.values(browsing.browse.filters).reduce(
+    (sum, choice) => sum + countSelectedFilterValues(choice),
+    0,
+  )
   return (
     <Button ref={ref} variant={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
       {count > 0 ? t('list.filters.button', { count, number: format.number(count) }) : t('list.filters.title')}
@@ -153,4 +156,4 @@ function ItemCount({ countText }: { countText: (count: number) => string }) {
   )
 }
 
-const isLibraryList = ({ kind }: { kind: ListKind }) => kind === 'library'
+const isLibraryList = ({ kind }: { kind: SavedListKind }) => kind === 'library'

@@ -2,43 +2,43 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { ListContextProvider, type ListControllerResult, type RaRecord, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
 import { usePagedList } from '../paging/usePagedList'
-import { isRandomSort, useRandomPick } from '../paging/useRandomPick'
-import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
+import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
+import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import { useSelectionStore } from '../selection/SelectionProvider'
 import type { BrowseControls } from './useBrowseControls'
 
-/** How the items of a list are loaded: windows around the visible ones, one page, or a random sample. */
+/** Loading mode of a list: windows around the visible items, one page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** The items that a list shows. */
-export type VisibleItems<Item> = {
-  /** Identifies the list: another key begins another list at its start. */
+/** Data that a browse list renders. */
+export type BrowseListData<Item> = {
+  /** React key of the list. Another query has another key, which remounts the list at its start. */
   key: string
   loading: Loading
-  list: SparseList<Item>
-  /** Number of items on the pages before; the index of an item in the whole list is counted from it. */
+  list: WindowedList<Item>
+  /** Number of items on the previous pages. Adding this number to an index on the page gives the index in the list. */
   start: number
-  /** Number of pages; 1 where the list is not paged. */
+  /** Number of pages; 1 for a list without pages. */
   pages: number
   /** Draws another random sample. */
   pickAgain: () => void
 }
 
-const Items = createContext<VisibleItems<RaRecord<string>> | undefined>(undefined)
+const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefined)
 
 type BrowseListProviderProps = {
   resource: string
   controls: BrowseControls
-  /** Undefined while it is not known what to list: nothing is loaded. */
+  /** Query of the list. Undefined loads nothing. */
   query: ListQuery | undefined
-  /** Overrides the preference of how lists are paged. */
+  /** Overrides the user's paging preference. */
   loading?: 'endless'
   children: ReactNode
 }
 
 /**
- * Provides react-admin's list context for a list whose parameters are in the address. react-admin's own controller keeps them in
- * its own parameters and loads one page; here the router owns the address, and long lists load windows.
+ * Provides react-admin's list context for a list whose state is in the URL. Replaces react-admin's list controller,
+ * which uses its own URL parameters and loads single pages only.
  */
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props
@@ -47,20 +47,20 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>
-        <Items value={visible as unknown as VisibleItems<RaRecord<string>>}>{children}</Items>
+        <Items value={visible as unknown as BrowseListData<RaRecord<string>>}>{children}</Items>
       </ListContextProvider>
     </ResourceContextProvider>
   )
 }
 
-/** The items that the nearest list shows. */
-export function useBrowseItems<Item>(): VisibleItems<Item> {
+/** Returns the data of the surrounding {@link BrowseListProvider}. */
+export function useBrowseListData<Item>(): BrowseListData<Item> {
   const items = useContext(Items)
   if (!items) throw new Error('useBrowseItems needs a BrowseListProvider')
-  return items as unknown as VisibleItems<Item>
+  return items as unknown as BrowseListData<Item>
 }
 
-type Loaded<Item> = VisibleItems<Item> & {
+type Loaded<Item> = BrowseListData<Item> & {
   /** Number of items of the whole list; undefined until it is known. */
   all: number | undefined
   page: number
@@ -76,15 +76,15 @@ function useVisibleItems<Item extends RaRecord<string>>({
   const [pageSize] = usePreference('browse.pageSize')
   const loading: Loading = fixedLoading ?? (isRandomSort(query) ? 'random' : paging === 'pages' ? 'pages' : 'endless')
   const isLoading = (kind: Loading) => query !== nothing && loading === kind
-  const endless = useSparseList<Item>(resource, query, isLoading('endless'))
+  const endless = useWindowedList<Item>(resource, query, isLoading('endless'))
   const paged = usePagedList<Item>(resource, query, browse.page, pageSize, isLoading('pages'))
-  const random = useRandomPick<Item>(resource, query, isLoading('random'))
+  const random = useRandomRecords<Item>(resource, query, isLoading('random'))
   const page = loading !== 'pages' ? 1 : paged.totalCount === undefined ? browse.page : paged.page
   const isSettled = query === nothing || loading === 'random' || browse.page === page
   useEffect(() => {
     if (!isSettled) correctPage(page)
   }, [isSettled, page, correctPage])
-  const shared = { key: `${loading} ${listKey(resource, query)}`, loading, page, pickAgain: random.pickAgain }
+  const shared = { key: `${loading} ${listQueryHash(resource, query)}`, loading, page, pickAgain: random.pickAgain }
   if (loading === 'pages')
     return { ...shared, list: paged.list, all: paged.totalCount, start: (page - 1) * pageSize, pages: paged.pageCount }
   if (loading === 'random') return { ...shared, list: random.list, all: random.totalCount, start: 0, pages: 1 }
@@ -101,7 +101,7 @@ function useListContextValue<Item extends RaRecord<string>>(
 ): ListControllerResult<Item> {
   const selection = useSelectionStore()
   const [perPage, setPerPage] = usePreference('browse.pageSize')
-  const filterKey = listKey(resource, { filter: query?.filter })
+  const filterKey = listQueryHash(resource, { filter: query?.filter })
   const { total, isStale } = useLastTotal(filterKey, query ? all : undefined)
   const error = list.failure instanceof Error ? list.failure : null
   const retry = useRef(list.retry)
@@ -130,7 +130,7 @@ function useListContextValue<Item extends RaRecord<string>>(
       filterValues: browse.filters,
       displayedFilters: {},
       setFilters: (filters: typeof browse.filters) => change({ filters }),
-      /** The ids at this moment: components that follow the selection use `useSelection`. */
+      /** Ids at the time of the read. Components that need updates use `useSelection`. */
       get selectedIds() {
         const now = selection?.getSelection()
         return now?.mode === 'some' ? [...now.ids] : []
@@ -142,7 +142,7 @@ function useListContextValue<Item extends RaRecord<string>>(
   }, [resource, total, isStale, all, error, page, perPage, setPerPage, browse, change, selection])
 }
 
-/** The last known total. It stays while the total for other filters is unknown, and is stale then. */
+/** Returns the last known total. `isStale` is true while the total for the current filters is unknown. */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)
   if (total !== undefined) last.current = { filterKey, total }

@@ -4,14 +4,14 @@ import { IconButton } from '../../components/controls/IconButton'
 import { isColumnVisible, moveColumn, orderColumnIds, withColumnVisibility } from '../../components/table/tableColumns'
 import { useColumnMoveAnnouncement } from '../../components/table/useColumnReorder'
 import { useTranslate } from '../../language/useTranslate'
-import type { TableColumns } from './useTableColumns'
+import type { TableColumnsWithLayout } from './useStoredColumnLayout'
 import styles from './ViewSettingsPopover.module.css'
 
 /**
  * Checkboxes and buttons for the visibility and order of table columns. The last visible column cannot be hidden.
  * Disabled move buttons stay focusable, so that keyboard users keep the focus.
  */
-export function ColumnSettings<Item>({ columns, layout, onLayout }: TableColumns<Item>) {
+export function ColumnSettings<Item>({ columns, layout, onLayout }: TableColumnsWithLayout<Item>) {
   const t = useTranslate()
   const order = orderColumnIds(columns, layout)
   const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length

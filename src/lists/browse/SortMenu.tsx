@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { Button } from '../../components/controls/Button'
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
-import { nextSort, type SortOrder } from './sortTable'
+import { type SortOrder, sortAfterClick } from './sortDefinitions'
 import type { BrowseControls } from './useBrowseControls'
 
 /** Menu of the sorts of a list and their directions, in words such as "newest first". */
@@ -24,7 +24,7 @@ export function SortMenu({ options: { sorts }, browse: { sort, text }, change }:
         value={sort.sortKey}
         choices={sortNames.map(sortName => ({ value: sortName, label: t(`list.sort.${sortName}`) }))}
         onChange={sortName =>
-          sortName !== sort.sortKey && change({ sort: nextSort(sorts, sort, sortName), letter: undefined })
+          sortName !== sort.sortKey && change({ sort: sortAfterClick(sorts, sort, sortName), letter: undefined })
         }
       />
       {directionLabels && (

@@ -4,17 +4,17 @@ import { IconButton } from '../../components/controls/IconButton'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { Popover } from '../../components/overlays/Popover'
 import { SelectField } from '../../forms/SelectField'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import { ColumnSettings } from './ColumnSettings'
 import type { BrowseControls } from './useBrowseControls'
-import type { TableColumns } from './useTableColumns'
+import type { TableColumnsWithLayout } from './useStoredColumnLayout'
 import styles from './ViewSettingsPopover.module.css'
 
 const pageSizes = [20, 50, 100, 200, 500] as const
 
-type ViewSettingsPopoverProps<Item> = BrowseControls & { columns: TableColumns<Item> }
+type ViewSettingsPopoverProps<Item> = BrowseControls & { columns: TableColumnsWithLayout<Item> }
 
 /** Popover with the view settings: cards or table, density, card width, paging and columns. */
 export function ViewSettingsPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {
@@ -67,7 +67,7 @@ function CardWidthSlider() {
 
 function PagingSettings() {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const [paging, setPaging] = usePreference('browse.paging')
   const [pageSize, setPageSize] = usePreference('browse.pageSize')
   return (

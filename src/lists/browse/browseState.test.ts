@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { anyFilters } from '../../../tests/harness/anyFilters'
-import { fc, test as property } from '../../../tests/harness/property'
-import { parseSearch, stringifySearch } from '../../app/routes/searchParams'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
 import {
   type BrowseState,
-  buildFilterLinkParams,
+  buildFilterLinkSearchParams,
   listLayouts,
-  parseBrowseParams,
-  seriesBrowseOptions,
-  toBrowseParams,
-  toPersistedParams,
+  parseBrowseSearchParams,
+  seriesFiltersAndSorts,
+  toBrowseSearchParams,
+  toPersistedBrowseParams,
 } from './browseState'
 
-const sorts = fc.constantFrom(...Object.entries(seriesBrowseOptions.sorts)).chain(([by, { directionLabels }]) =>
+const sorts = fc.constantFrom(...Object.entries(seriesFiltersAndSorts.sorts)).chain(([by, { directionLabels }]) =>
   fc.record({
     sortKey: fc.constant(by),
     direction: directionLabels ? fc.constantFrom('asc', 'desc') : fc.constant('asc'),
@@ -20,7 +20,7 @@ const sorts = fc.constantFrom(...Object.entries(seriesBrowseOptions.sorts)).chai
 )
 const anyBrowse: fc.Arbitrary<BrowseState> = fc
   .tuple(
-    anyFilters(seriesBrowseOptions.filters, fc.string({ minLength: 1 })),
+    arbitraryFilters(seriesFiltersAndSorts.filters, fc.string({ minLength: 1 })),
     fc.string().map(text => text.trim()),
     sorts as fc.Arbitrary<BrowseState['sort']>,
     fc.constantFrom(...listLayouts),
@@ -34,29 +34,44 @@ property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢'), { ni
   (state, letter) => {
     const browse = letter ? { ...state, letter } : state
     expect(
-      parseBrowseParams(seriesBrowseOptions, parseSearch(stringifySearch(toBrowseParams(seriesBrowseOptions, browse)))),
+      parseBrowseSearchParams(
+        seriesFiltersAndSorts,
+        parseSearchParams(stringifySearchParams(toBrowseSearchParams(seriesFiltersAndSorts, browse))),
+      ),
     ).toEqual(browse)
   },
 )
 
 property.prop([anyBrowse])('persists filters and layout, but not the search text and page', browse => {
-  const restored = parseBrowseParams(seriesBrowseOptions, toPersistedParams(seriesBrowseOptions, browse))
+  const restored = parseBrowseSearchParams(
+    seriesFiltersAndSorts,
+    toPersistedBrowseParams(seriesFiltersAndSorts, browse),
+  )
   expect(restored).toMatchObject({ filters: browse.filters, layout: browse.layout, text: '', page: 1 })
 })
 
-const knownParam = fc.constantFrom('q', 'letter', 'sort', 'layout', 'page', ...Object.keys(seriesBrowseOptions.filters))
+const knownParam = fc.constantFrom(
+  'q',
+  'letter',
+  'sort',
+  'layout',
+  'page',
+  ...Object.keys(seriesFiltersAndSorts.filters),
+)
 const paramText = fc.constantFrom('', 'table', '-added', 'title', '0', '2', '*ash', '2001..', '-1', '2', 'yes')
 
 property.prop([fc.dictionary(knownParam, fc.oneof(paramText, fc.array(paramText), fc.string(), fc.anything()))])(
   'accepts any search params and writes them back unchanged',
   search => {
-    const browse = parseBrowseParams(seriesBrowseOptions, search)
-    expect(parseBrowseParams(seriesBrowseOptions, toBrowseParams(seriesBrowseOptions, browse))).toEqual(browse)
+    const browse = parseBrowseSearchParams(seriesFiltersAndSorts, search)
+    expect(parseBrowseSearchParams(seriesFiltersAndSorts, toBrowseSearchParams(seriesFiltersAndSorts, browse))).toEqual(
+      browse,
+    )
   },
 )
 
 test('writes no search params for the default state', () => {
-  expect(toBrowseParams(seriesBrowseOptions, parseBrowseParams(seriesBrowseOptions, {}))).toEqual({})
-  expect(buildFilterLinkParams(seriesBrowseOptions, 'genre', '-ism')).toEqual({ genre: ['*-ism'] })
-  expect(parseBrowseParams(seriesBrowseOptions, { page: '-3' }).page).toBe(1)
+  expect(toBrowseSearchParams(seriesFiltersAndSorts, parseBrowseSearchParams(seriesFiltersAndSorts, {}))).toEqual({})
+  expect(buildFilterLinkSearchParams(seriesFiltersAndSorts, 'genre', '-ism')).toEqual({ genre: ['*-ism'] })
+  expect(parseBrowseSearchParams(seriesFiltersAndSorts, { page: '-3' }).page).toBe(1)
 })

@@ -1,43 +1,43 @@
-import { parseFilterParams, toFilterParams } from '../filters/filterParams'
+import { bookFilters, type FilterDefinitions, type FilterName, seriesFilters } from '../filters/filterDefinitions'
+import { parseFilterSearchParams, toFilterSearchParams } from '../filters/filterSearchParams'
 import type { FilterState } from '../filters/filterState'
-import { bookFilters, type FilterName, type FilterTable, seriesFilters } from '../filters/filterTable'
 import {
   bookSorts,
-  collectionListSorts,
-  collectionMemberSorts,
+  collectionSeriesSorts,
+  collectionsListSorts,
   parseSortParam,
-  readListListSorts,
-  readListMemberSorts,
+  readListBookSorts,
+  readListsListSorts,
+  type SortDefinitions,
   type SortOrder,
-  type SortTable,
   seriesSorts,
   toSortParam,
-} from './sortTable'
+} from './sortDefinitions'
 
 /** Filters and sorts available for a kind of list. */
-export type BrowseOptions = { filters: FilterTable<unknown>; sorts: SortTable }
+export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts: SortDefinitions }
 
-export const seriesBrowseOptions: BrowseOptions = { filters: seriesFilters, sorts: seriesSorts }
-export const bookBrowseOptions: BrowseOptions = { filters: bookFilters, sorts: bookSorts }
+export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
+export const bookFiltersAndSorts: BrowseFiltersAndSorts = { filters: bookFilters, sorts: bookSorts }
 
 const collectionOptions = [false, true].map(ordered => ({
   filters: seriesFilters,
-  sorts: collectionMemberSorts(ordered),
+  sorts: collectionSeriesSorts(ordered),
 }))
-const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListMemberSorts(ordered) }))
+const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListBookSorts(ordered) }))
 
 /** Returns the filters and sorts for the series of a collection. Returns the same object for the same argument. */
-export const collectionBrowseOptions = (ordered: boolean): BrowseOptions =>
-  collectionOptions[Number(ordered)] ?? seriesBrowseOptions
+export const collectionFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
+  collectionOptions[Number(ordered)] ?? seriesFiltersAndSorts
 
-/** Like {@link collectionBrowseOptions}, for the books of a read list. */
-export const readListBrowseOptions = (ordered: boolean): BrowseOptions =>
-  readListOptions[Number(ordered)] ?? bookBrowseOptions
+/** Like {@link collectionFiltersAndSorts}, for the books of a read list. */
+export const readListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
+  readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
 /** Lists of collections and read lists have sorts and text search, but no filters. */
-export const memberListBrowseOptions: Record<'collections' | 'readlists', BrowseOptions> = {
-  collections: { filters: {}, sorts: collectionListSorts },
-  readlists: { filters: {}, sorts: readListListSorts },
+export const collectionAndReadListSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
+  collections: { filters: {}, sorts: collectionsListSorts },
+  readlists: { filters: {}, sorts: readListsListSorts },
 }
 
 export const listLayouts = ['grid', 'table'] as const
@@ -57,20 +57,20 @@ export type BrowseState = {
 }
 
 /** Search params of a list URL. */
-export type BrowseParams = {
+export type BrowseSearchParams = {
   [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
 }
 
 /** Reads the search params of a URL. Invalid params yield the default. */
-export function parseBrowseParams(
-  { filters, sorts }: BrowseOptions,
+export function parseBrowseSearchParams(
+  { filters, sorts }: BrowseFiltersAndSorts,
   search: Readonly<Record<string, unknown>>,
 ): BrowseState {
   const text = trimmedText(search.q)
   const letter = trimmedText(search.letter)
   const page = Number(search.page)
   return {
-    filters: parseFilterParams(filters, search),
+    filters: parseFilterSearchParams(filters, search),
     text,
     ...(letter && { letter: Array.from(letter)[0] ?? letter }),
     sort: parseSortParam(sorts, search.sort, text !== ''),
@@ -79,12 +79,15 @@ export function parseBrowseParams(
   }
 }
 
-/** The inverse of {@link parseBrowseParams}. Default values are left out. */
-export function toBrowseParams({ filters, sorts }: BrowseOptions, browse: BrowseState): BrowseParams {
+/** The inverse of {@link parseBrowseSearchParams}. Default values are left out. */
+export function toBrowseSearchParams(
+  { filters, sorts }: BrowseFiltersAndSorts,
+  browse: BrowseState,
+): BrowseSearchParams {
   const sort = toSortParam(sorts, browse.sort, browse.text !== '')
   return {
     ...(browse.text && { q: browse.text }),
-    ...toFilterParams(filters, browse.filters),
+    ...toFilterSearchParams(filters, browse.filters),
     ...(browse.letter && { letter: browse.letter }),
     ...(sort && { sort }),
     ...(browse.layout !== 'grid' && { layout: browse.layout }),
@@ -93,8 +96,8 @@ export function toBrowseParams({ filters, sorts }: BrowseOptions, browse: Browse
 }
 
 /** Returns the search params to store for the next visit, without search text, letter and page. */
-export const toPersistedParams = (options: BrowseOptions, browse: BrowseState): BrowseParams =>
-  toBrowseParams(options, {
+export const toPersistedBrowseParams = (options: BrowseFiltersAndSorts, browse: BrowseState): BrowseSearchParams =>
+  toBrowseSearchParams(options, {
     ...browse,
     text: '',
     letter: undefined,
@@ -103,12 +106,16 @@ export const toPersistedParams = (options: BrowseOptions, browse: BrowseState): 
   })
 
 /** Returns the search params of a list with a single filter value, such as a genre or an author. */
-export function buildFilterLinkParams(options: BrowseOptions, filter: FilterName, value: string): BrowseParams {
-  return toFilterParams(options.filters, { [filter]: { with: [value], without: [] } })
+export function buildFilterLinkSearchParams(
+  options: BrowseFiltersAndSorts,
+  filter: FilterName,
+  value: string,
+): BrowseSearchParams {
+  return toFilterSearchParams(options.filters, { [filter]: { with: [value], without: [] } })
 }
 
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Replaces sorting by relevance, which needs a search text. */
-const persistedSort = ({ sorts }: BrowseOptions, sort: SortOrder): SortOrder =>
+const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: SortOrder): SortOrder =>
   sort.sortKey === 'relevance' ? parseSortParam(sorts, undefined, false) : sort

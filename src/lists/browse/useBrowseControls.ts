@@ -1,20 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type ListKind, readSavedListState, writeSavedListState } from '../../preferences/savedListState'
+import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
 import {
-  type BrowseOptions,
+  type BrowseFiltersAndSorts,
   type BrowseState,
-  parseBrowseParams,
-  toBrowseParams,
-  toPersistedParams,
+  parseBrowseSearchParams,
+  toBrowseSearchParams,
+  toPersistedBrowseParams,
 } from './browseState'
-import { parseSortParam, type SortOrder } from './sortTable'
+import { parseSortParam, type SortOrder } from './sortDefinitions'
 
-type ListKey = { kind: ListKind; id: string }
+type ListKey = { kind: SavedListKind; id: string }
 
 /** State of the list at the current URL and functions that change it. */
 export type BrowseControls = {
-  options: BrowseOptions
+  options: BrowseFiltersAndSorts
   browse: BrowseState
   /**
    * Changes the state. Changes of the query reset the page to 1 and scroll to the top. Only a change of the page adds a
@@ -26,17 +26,17 @@ export type BrowseControls = {
 }
 
 /**
- * Reads the state of a list from the URL and writes changes back. Changes by the user are stored for the next visit; a
- * URL opened by a link is not.
- * @param listKey  key of the stored state, such as `library` and its id; without it nothing is stored
+ * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit. The
+ * state of an opened link is not stored.
+ * @param listQueryHash key of the stored state, such as `library` and its id; nothing is stored without a key
  */
-export function useBrowseControls(options: BrowseOptions, listKey?: ListKey): BrowseControls {
+export function useBrowseControls(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseControls {
   const search = useSearch({ strict: false })
-  // Keep the record context that the page was opened with.
+  // Keeps the URL parameters of the list from which the page was opened.
   const { context, contextId } = search
   const navigate = useNavigate()
-  const urlState = useMemo(() => parseBrowseParams(options, search), [options, search])
-  // The URL changes asynchronously: build further changes on the pending state.
+  const urlState = useMemo(() => parseBrowseSearchParams(options, search), [options, search])
+  // Applies further changes to the pending state, because the URL changes asynchronously.
   const [pendingState, setPendingState] = useState<BrowseState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -54,7 +54,7 @@ export function useBrowseControls(options: BrowseOptions, listKey?: ListKey): Br
       setPendingState(next)
       void navigate({
         to: '.',
-        search: { context, contextId, ...toBrowseParams(options, next) },
+        search: { context, contextId, ...toBrowseSearchParams(options, next) },
         replace: !turnsPage,
         resetScroll: false,
       })
@@ -64,7 +64,7 @@ export function useBrowseControls(options: BrowseOptions, listKey?: ListKey): Br
   )
   const settlePage = useCallback(
     (page: number) => {
-      const search = { context, contextId, ...toBrowseParams(options, { ...browse, page }) }
+      const search = { context, contextId, ...toBrowseSearchParams(options, { ...browse, page }) }
       void navigate({ to: '.', search, replace: true, resetScroll: false })
     },
     [browse, options, navigate, context, contextId],
@@ -83,11 +83,11 @@ export function browseChangesForSearch({ browse }: BrowseControls, text: string)
 }
 
 /**
- * Returns a function that gets the sort to use without a search text: the last sort before the search, otherwise the
- * stored one.
+ * Returns a function that returns the sort to use without a search text: the last sort before the search, otherwise the
+ * stored sort.
  */
 function useSortWithoutSearch(
-  options: BrowseOptions,
+  options: BrowseFiltersAndSorts,
   browse: BrowseState,
   listKey: ListKey | undefined,
 ): () => SortOrder {
@@ -104,11 +104,11 @@ function useSortWithoutSearch(
 
 const isSortedByRelevance = ({ sort }: BrowseState) => sort.sortKey === 'relevance'
 
-const readStoredSort = ({ sorts }: BrowseOptions, listKey: ListKey | undefined): SortOrder =>
+const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | undefined): SortOrder =>
   parseSortParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
 
-function storeBrowseState(options: BrowseOptions, { kind, id }: ListKey, browse: BrowseState) {
-  const filters = toPersistedParams(options, browse)
+function storeBrowseState(options: BrowseFiltersAndSorts, { kind, id }: ListKey, browse: BrowseState) {
+  const filters = toPersistedBrowseParams(options, browse)
   writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
 }
 

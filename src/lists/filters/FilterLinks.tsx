@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { InlineList } from '../../components/page/InlineList'
-import { buildFilterLinkParams, seriesBrowseOptions } from '../browse/browseState'
-import type { FilterName } from './filterTable'
+import { buildFilterLinkSearchParams, seriesFiltersAndSorts } from '../browse/browseState'
+import type { FilterName } from './filterDefinitions'
 
 type FilterLinksProps = {
   filter: FilterName
@@ -10,7 +10,7 @@ type FilterLinksProps = {
   libraryId: string
 }
 
-/** Links from values to the series of the library with the same value. */
+/** Inline list of filter values. Each value links to the series of the library with that value. */
 export function FilterLinks({ filter, values, libraryId }: FilterLinksProps) {
   if (values.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function FilterLink({ filter, value, libraryId, children }: FilterLinkPro
     <Link
       to="/libraries/$libraryId/series"
       params={{ libraryId }}
-      search={buildFilterLinkParams(seriesBrowseOptions, filter, value)}
+      search={buildFilterLinkSearchParams(seriesFiltersAndSorts, filter, value)}
       resetScroll
     >
       {children}

@@ -1,30 +1,30 @@
 import { TriStateChip } from '../../components/controls/TriStateChip'
 import styles from './FilterPanel.module.css'
 import { FilterSection } from './FilterSection'
-import { FilterValues } from './FilterValues'
+import { FilterValueControls } from './FilterValueControls'
+import { filterLabel } from './filterChips'
+import { authorRoles, FILTER_YES_VALUE, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
 import {
-  countFilterValues,
+  countSelectedFilterValues,
   emptyFilterChoice,
   type FilterState,
   getFilterChoice,
   getFilterInclusion,
   withFilterChoice,
-  withFilterValue,
+  withFilterValueInclusion,
 } from './filterState'
-import { authorRoles, type FilterTable, isYesNoFilter, YES_VALUE } from './filterTable'
-import { filterLabel } from './filterText'
-import type { SuggestionScope } from './useFilterSuggestions'
+import type { FilterSuggestionScope } from './useFilterSuggestions'
 import { useFilterTextContext } from './useFilterTextContext'
 
 type FilterPanelProps = {
-  table: FilterTable<unknown>
+  table: FilterDefinitions<unknown>
   filters: FilterState
   onChange: (filters: FilterState) => void
   /** Scope of the suggested values. Without a library or series, a library filter is shown too. */
-  scope?: SuggestionScope
+  scope?: FilterSuggestionScope
 }
 
-const unrestrictedScope: SuggestionScope = {}
+const unrestrictedScope: FilterSuggestionScope = {}
 
 /** Renders all filters of a filter table: yes/no filters and read status first, the others in collapsible sections. */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
@@ -43,11 +43,11 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
       <FilterSection
         key={filter}
         title={label}
-        count={countFilterValues(choice)}
+        count={countSelectedFilterValues(choice)}
         onClear={() => change(filter)(emptyFilterChoice)}
       >
         {() => (
-          <FilterValues
+          <FilterValueControls
             definition={definition}
             label={label}
             choice={choice}
@@ -63,12 +63,12 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
     <div className={styles.panel}>
       <div className={styles.quick}>
         {quickFilters.map(([filter, definition]) =>
-          (definition.enumeration?.values ?? [YES_VALUE]).map(value => (
+          (definition.enumeration?.values ?? [FILTER_YES_VALUE]).map(value => (
             <TriStateChip
               key={filter + value}
               value={getFilterInclusion(getFilterChoice(filters, filter), value)}
               onChange={inclusion =>
-                change(filter)(withFilterValue(getFilterChoice(filters, filter), value, inclusion))
+                change(filter)(withFilterValueInclusion(getFilterChoice(filters, filter), value, inclusion))
               }
             >
               {definition.enumeration

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
 
@@ -9,7 +9,7 @@ type FilterSectionProps = { title: string; count: number; onClear: () => void; c
 /** Collapsible section of a filter with the number of selected values. */
 export function FilterSection({ title, count, onClear, children }: FilterSectionProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const [open, setOpen] = useState(count > 0)
   const id = useId()
   return (

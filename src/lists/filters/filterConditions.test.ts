@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseSeriesCondition } from '../../../mock-server/query/parseConditions'
-import { seriesPredicate } from '../../../mock-server/query/seriesPredicate'
-import type { SeriesRecord } from '../../../mock-server/world/worldRecords'
-import { anyFilters } from '../../../tests/harness/anyFilters'
-import { fc, test as property } from '../../../tests/harness/property'
+import { seriesConditionPredicate } from '../../../mock-server/query/seriesConditionPredicate'
+import type { SeriesRecord } from '../../../mock-server/state/libraryRecords'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
-import { type FilterChoice, type FilterState, hasFilterRange, NO_VALUE } from './filterState'
-import { authorRoles, bookFilters, seriesFilters, YES_VALUE } from './filterTable'
+import { authorRoles, bookFilters, FILTER_YES_VALUE, seriesFilters } from './filterDefinitions'
+import { FILTER_HAS_NO_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
 
 const names = fc.constantFrom('ash', 'birch', 'cedar', 'elm')
 const yearNumbers = fc.integer({ min: 2000, max: 2004 })
@@ -37,14 +37,14 @@ const anySeries = fc.record({
 })
 type AnySeries = typeof anySeries extends fc.Arbitrary<infer Value> ? Value : never
 
-const filters = anyFilters(seriesFilters, names, yearNumbers)
+const filters = arbitraryFilters(seriesFilters, names, yearNumbers)
 
 property.prop([filters, fc.array(anySeries, { minLength: 8, maxLength: 20 })], { numRuns: 400 })(
   'matches exactly the series that match the filters',
   (filterState, seriesList) => {
     const condition = parseSeriesCondition(buildSeriesCondition(filterState))
     for (const series of seriesList) {
-      expect(seriesPredicate(condition, predicateContext(series))(toSeriesRecord(series))).toBe(
+      expect(seriesConditionPredicate(condition, predicateContext(series))(toSeriesRecord(series))).toBe(
         matchesFilters(seriesValues(series), filterState),
       )
     }
@@ -57,9 +57,9 @@ property.prop([
   anySeries,
 ])('never matches an excluded value, whatever else is included', (excluded, filter, series) => {
   const filterState: FilterState = {
-    [filter]: { with: ['ash', NO_VALUE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
+    [filter]: { with: ['ash', FILTER_HAS_NO_VALUE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
   }
-  const isMatch = seriesPredicate(
+  const isMatch = seriesConditionPredicate(
     parseSeriesCondition(buildSeriesCondition(filterState)),
     predicateContext(series),
   )(toSeriesRecord(series))
@@ -75,7 +75,7 @@ test('returns no condition without filters and no group for a single value', () 
   })
 })
 
-property.prop([anyFilters(bookFilters, names, yearNumbers)])(
+property.prop([arbitraryFilters(bookFilters, names, yearNumbers)])(
   'builds no empty group in conditions on books',
   filterState => {
     expect(JSON.stringify(buildBookCondition(filterState) ?? null)).not.toMatch(/Of":\[\]/)
@@ -89,9 +89,9 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   const present = (value: unknown) => (value === null || value === '' ? [] : [String(value)])
   return {
     read: [read],
-    complete: series.total === null ? ['unknown'] : series.total === series.booksCount ? [YES_VALUE] : [],
-    oneshot: series.oneshot ? [YES_VALUE] : [],
-    unavailable: series.deleted ? [YES_VALUE] : [],
+    complete: series.total === null ? ['unknown'] : series.total === series.booksCount ? [FILTER_YES_VALUE] : [],
+    oneshot: series.oneshot ? [FILTER_YES_VALUE] : [],
+    unavailable: series.deleted ? [FILTER_YES_VALUE] : [],
     library: [series.library],
     status: [series.status],
     genre: series.genres,
@@ -115,18 +115,18 @@ function matchesFilters(values: SeriesValues, filterState: FilterState): boolean
 
 function matchesChoice(values: readonly string[], choice: FilterChoice): boolean {
   if (values.includes('unknown')) return false
-  const holds = (value: string) => (value === NO_VALUE ? values.length === 0 : values.includes(value))
-  const includedValues = choice.with.filter(value => value !== NO_VALUE)
+  const holds = (value: string) => (value === FILTER_HAS_NO_VALUE ? values.length === 0 : values.includes(value))
+  const includedValues = choice.with.filter(value => value !== FILTER_HAS_NO_VALUE)
   const inRange = (value: string) => Number(value) >= (choice.from ?? 0) && Number(value) <= (choice.to ?? 9999)
   const includedResults = [
     ...(includedValues.length ? [choice.all ? includedValues.every(holds) : includedValues.some(holds)] : []),
-    ...(choice.with.includes(NO_VALUE) ? [values.length === 0] : []),
+    ...(choice.with.includes(FILTER_HAS_NO_VALUE) ? [values.length === 0] : []),
     ...(hasFilterRange(choice) ? [values.some(inRange)] : []),
   ]
   return (includedResults.length === 0 || includedResults.includes(true)) && !choice.without.some(holds)
 }
 
-function predicateContext({ read, inProgress }: AnySeries): Parameters<typeof seriesPredicate>[1] {
+function predicateContext({ read, inProgress }: AnySeries): Parameters<typeof seriesConditionPredicate>[1] {
   return { today: '2026-01-01', countsOf: () => ({ read, inProgress }), membersOf: () => [] }
 }
 

@@ -1,38 +1,38 @@
 import { expect } from 'vitest'
-import { anyFilters } from '../../../tests/harness/anyFilters'
-import { filtersOf } from '../../../tests/harness/filtersOf'
-import { fc, test as property } from '../../../tests/harness/property'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { filtersFromCondition } from '../../../tests/harness/filtersFromCondition'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
+import { bookFilters, seriesFilters } from './filterDefinitions'
 import type { FilterChoice, FilterState } from './filterState'
-import { bookFilters, seriesFilters } from './filterTable'
 
 const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/**
- * Conditions of the list beside the filters, so that the group of a single filter is not taken for the whole condition.
- */
+/** Conditions in addition to the filters. They keep the group of a single filter distinct from the whole condition. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
 ]
 
-property.prop([anyFilters(seriesFilters, names, yearNumbers)], { numRuns: 60 })(
+property.prop([arbitraryFilters(seriesFilters, names, yearNumbers)], { numRuns: 60 })(
   'restores series filters from their condition',
   filterState => {
     expect(
-      normalizeFilters(filtersOf(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values)),
+      normalizeFilters(
+        filtersFromCondition(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values),
+      ),
     ).toEqual(normalizeFilters(filterState))
   },
 )
 
-property.prop([anyFilters(bookFilters, names, yearNumbers)], { numRuns: 60 })(
+property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60 })(
   'restores book filters from their condition',
   filterState => {
     const bookConditions = listConditions.map(({ titleSort }) => ({ title: titleSort }))
     expect(
-      normalizeFilters(filtersOf(bookFilters, buildBookCondition(filterState, ...bookConditions), values)),
+      normalizeFilters(filtersFromCondition(bookFilters, buildBookCondition(filterState, ...bookConditions), values)),
     ).toEqual(normalizeFilters(filterState))
   },
 )

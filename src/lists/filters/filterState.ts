@@ -1,9 +1,10 @@
-/** Filter value for "has no value". Real values are never empty. */
-export const NO_VALUE = ''
+/** Filter value for records without a value. Real values are never empty. */
+export const FILTER_HAS_NO_VALUE = ''
 
 /**
- * Selection within a filter. A record matches when it matches an included condition (or there is none) and has no value
- * of `without`. Included conditions: any or `all` values of `with`, {@link NO_VALUE}, or a number in the range.
+ * Selected values of a filter. A record matches if it has an included value and no value of `without`. Included are any
+ * or `all` values of `with`, {@link FILTER_HAS_NO_VALUE}, and numbers from `from` to `to`. Without included values, any value
+ * matches.
  */
 export type FilterChoice = {
   with: readonly string[]
@@ -25,9 +26,9 @@ export const emptyFilters: FilterState = {}
 export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
-/** Returns whether the server treats two values as equal: it ignores case and accents (server-facts 2.10). */
+/** Returns whether the server treats two values as equal. The server ignores case and accents (server-facts 2.10). */
 export const isSameFilterValue = (a: string, b: string): boolean =>
-  a === b || (a !== NO_VALUE && b !== NO_VALUE && collator.compare(a, b) === 0)
+  a === b || (a !== FILTER_HAS_NO_VALUE && b !== FILTER_HAS_NO_VALUE && collator.compare(a, b) === 0)
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
@@ -42,7 +43,7 @@ export function getFilterInclusion(
 }
 
 /** Includes, excludes or deselects a value. */
-export function withFilterValue(
+export function withFilterValueInclusion(
   choice: FilterChoice,
   value: string,
   inclusion: FilterInclusion | undefined,
@@ -75,7 +76,7 @@ export function clearFilterInclusion(filters: FilterState, filter: string, inclu
 }
 
 /** Returns the number of selected values; a range counts as one. */
-export function countFilterValues(choice: FilterChoice): number {
+export function countSelectedFilterValues(choice: FilterChoice): number {
   return choice.with.length + choice.without.length + (hasFilterRange(choice) ? 1 : 0)
 }
 
@@ -84,14 +85,14 @@ export const hasFilterRange = ({ from, to }: FilterChoice): boolean => from !== 
 /** Returns whether no filter is set. */
 export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
 
-const isEmptyChoice = (choice: FilterChoice) => countFilterValues(choice) === 0
+const isEmptyChoice = (choice: FilterChoice) => countSelectedFilterValues(choice) === 0
 
 /** Removes undefined members, and `all` when no real value is included. */
 function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {
     with: included,
     without,
-    ...(all && included.some(value => value !== NO_VALUE) && { all }),
+    ...(all && included.some(value => value !== FILTER_HAS_NO_VALUE) && { all }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }

@@ -20,10 +20,13 @@ import {
   getTags,
   getTagsPage,
 } from '../../generated/reference-data/reference-data.calls'
-import type { SuggestionSource } from './filterTable'
+import type { FilterSuggestionSource } from './filterDefinitions'
 
-/** Limits suggested values to a library, collection, read list or series, and authors to a role. Empty for all. */
-export type SuggestionScope = {
+/**
+ * Scope of suggested filter values: a library, collection, read list or series, and a role for authors. An empty scope
+ * has no limits.
+ */
+export type FilterSuggestionScope = {
   libraryId?: string
   collectionId?: string
   readListId?: string
@@ -35,17 +38,14 @@ type ValuesRequest = ScopeParams & { search?: string; size: number }
 type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
-/** Endpoints of a kind of value: paged, and unpaged for older servers. */
+/** Endpoints of a filter value list: a paged endpoint, and an unpaged endpoint for older servers. */
 type ValueEndpoints = {
   path: string
-  page: (isServerSource: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
-  all: (
-    isServerSource: { library_id?: string[]; collection_id?: string },
-    signal: AbortSignal,
-  ) => Promise<readonly string[]>
+  page: (params: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
+  all: (params: { library_id?: string[]; collection_id?: string }, signal: AbortSignal) => Promise<readonly string[]>
 }
 
-const valueEndpoints: Record<Exclude<SuggestionSource, 'libraries' | 'authors'>, ValueEndpoints> = {
+const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'authors'>, ValueEndpoints> = {
   genres: {
     path: 'genres',
     page: (p, signal) => getGenresPage(p, { signal }),
@@ -82,17 +82,17 @@ const valueEndpoints: Record<Exclude<SuggestionSource, 'libraries' | 'authors'>,
 /** Maximum number of values shown, with or without a search. */
 const maxShownValues = 200
 
-/** Paths that the server does not page (before 1.26). Recorded after the first failed request. */
+/** Paths without paging on this server (before 1.26). Recorded after the first failed request. */
 const pathsWithoutPaging = new Set<string>()
 
 /**
- * Returns the values to suggest for a filter, matching the typed text. The server searches long lists; short lists are
- * complete and filtered by the caller.
- * @param isEnabled  whether the values are needed; nothing is requested before
+ * Returns the values to suggest for a filter. The server searches long lists for the typed text. Short lists are
+ * complete, and the caller filters them.
+ * @param isEnabled whether to request the values
  */
 export function useFilterSuggestions(
-  source: SuggestionSource,
-  scope: SuggestionScope,
+  source: FilterSuggestionSource,
+  scope: FilterSuggestionScope,
   typed: string,
   isEnabled: boolean,
 ) {
@@ -118,22 +118,22 @@ export function useFilterSuggestions(
   }
 }
 
-function suggestionsQuery(source: SuggestionSource, scope: SuggestionScope, search: string) {
+function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestionScope, search: string) {
   const { role } = scope
   const endpoints = source === 'libraries' || source === 'authors' ? undefined : valueEndpoints[source]
-  const isServerSource = { size: maxShownValues, ...(search && { search }), ...toScopeParams(source, scope) }
+  const request = { size: maxShownValues, ...(search && { search }), ...toScopeParams(source, scope) }
   return {
-    queryKey: operationQueryKey('getAuthors', { values: endpoints?.path ?? 'authors', ...isServerSource, role }),
+    queryKey: operationQueryKey('getAuthors', { values: endpoints?.path ?? 'authors', ...request, role }),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      endpoints ? fetchValues(endpoints, isServerSource, signal) : fetchAuthorNames(isServerSource, role, signal),
+      endpoints ? fetchValues(endpoints, request, signal) : fetchAuthorNames(request, role, signal),
     meta: { shownBy: 'page' as const },
   }
 }
 
-/** The server limits only tags and authors to read lists and series. */
+/** Returns the scope as query parameters. The server can limit only tags and authors to read lists and series. */
 function toScopeParams(
-  source: SuggestionSource,
-  { libraryId, collectionId, readListId, seriesId }: SuggestionScope,
+  source: FilterSuggestionSource,
+  { libraryId, collectionId, readListId, seriesId }: FilterSuggestionScope,
 ): ScopeParams {
   const hasBookScope = source === 'tags' || source === 'authors'
   return {
@@ -146,33 +146,30 @@ function toScopeParams(
 
 async function fetchValues(
   endpoints: ValueEndpoints,
-  isServerSource: ValuesRequest,
+  request: ValuesRequest,
   signal: AbortSignal,
 ): Promise<SuggestedValues> {
   if (!pathsWithoutPaging.has(endpoints.path)) {
     try {
-      const { content, totalElements } = await endpoints.page(isServerSource, signal)
+      const { content, totalElements } = await endpoints.page(request, signal)
       return { values: content.filter(value => value !== null).map(String), total: totalElements }
     } catch (error) {
       if (!(error instanceof ServerError) || (error.status !== 404 && error.status !== 405)) throw error
       pathsWithoutPaging.add(endpoints.path)
     }
   }
-  const all = await endpoints.all(
-    { library_id: isServerSource.library_id, collection_id: isServerSource.collection_id?.[0] },
-    signal,
-  )
+  const all = await endpoints.all({ library_id: request.library_id, collection_id: request.collection_id?.[0] }, signal)
   const values = all.filter(value => value !== 'None')
   return { values, total: values.length }
 }
 
-/** Fetches author names, each once regardless of role. */
+/** Fetches author names. Returns each name once, regardless of its roles. */
 async function fetchAuthorNames(
-  { ...isServerSource }: ValuesRequest,
+  request: ValuesRequest,
   role: string | undefined,
   signal: AbortSignal,
 ): Promise<SuggestedValues> {
-  const { content, totalElements } = await getAuthors({ ...isServerSource, ...(role && { role }) }, { signal })
+  const { content, totalElements } = await getAuthors({ ...request, ...(role && { role }) }, { signal })
   const values = [...new Set(content.map(({ name }) => name))]
   return { values, total: totalElements > content.length ? totalElements : values.length }
 }

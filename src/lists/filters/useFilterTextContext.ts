@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import { useEnumText } from '../../language/enumText'
-import { useLocale, useTranslate } from '../../language/useTranslate'
-import type { FilterTextContext } from './filterText'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import type { FilterTextContext } from './filterChips'
 
 /** Returns translations, locale and library names for filter texts in the interface language. */
 export function useFilterTextContext(): FilterTextContext {
   const t = useTranslate()
   const enumText = useEnumText()
-  const locale = useLocale()
+  const locale = useLocaleCode()
   const { data: libraries } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   return useMemo(() => {
     const libraryName = (id: string) => libraries?.find(library => library.id === id)?.name

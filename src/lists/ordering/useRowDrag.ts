@@ -1,26 +1,24 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A dragged row: original index, index below the pointer, and offset in pixels. */
+/** A dragged row: its original index, the index below the pointer, and the offset in pixels. */
 export type RowDrag = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
-/**
- * Autoscroll: distance from the bars in pixels at which scrolling starts, height of the bars, and maximum speed in
- * pixels per frame.
- */
+/** Distance from a bar, in pixels, at which a drag scrolls the window. */
 const SCROLL_ZONE_PX = 60
+/** Height of the bars at the top and bottom of the window, in pixels. */
 const BARS_HEIGHT_PX = 64
 const MAX_SCROLL_PX_PER_FRAME = 18
 
-/** Drags rows by their handles and scrolls the window at its edges. Escape cancels. */
+/** Reorders rows by dragging their handles. Scrolls the window at its edges. Escape cancels the drag. */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDrag>()
-  const pointerStart = useRef<{ from: number; start: number; y: number }>(undefined)
+  const pointerStart = useRef<{ from: number; documentY: number; y: number }>(undefined)
   const updateDrag = () => {
     const start = pointerStart.current
     if (!start) return
-    const offsetPx = start.y + window.scrollY - start.start
+    const offsetPx = start.y + window.scrollY - start.documentY
     const to = Math.max(0, Math.min(count - 1, start.from + Math.round(offsetPx / height)))
     setDrag({ from: start.from, to, offsetPx })
   }
@@ -52,7 +50,7 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        pointerStart.current = { from: index, start: event.clientY + window.scrollY, y: event.clientY }
+        pointerStart.current = { from: index, documentY: event.clientY + window.scrollY, y: event.clientY }
       },
       onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
         if (!pointerStart.current) return

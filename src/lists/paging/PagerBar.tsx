@@ -1,16 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../components/controls/IconButton'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PagerBar.module.css'
 import { pagerPageNumbers } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** Pager of a list: the first and last page, and the pages around the current one. */
+/** Pager of a list: buttons for the first, last, current and neighbouring pages. */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   if (pages < 2) return null
   return (
     <nav aria-label={t('list.pager.label')} className={styles.pager}>

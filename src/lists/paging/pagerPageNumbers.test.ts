@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../tests/harness/property'
-import { clampPage, pagerPageNumbers } from './pagerPageNumbers'
+import { fc, test } from '../../../tests/harness/propertyTest'
+import { clampPageNumber, pagerPageNumbers } from './pagerPageNumbers'
 
 test.prop([fc.integer(), fc.nat(3000)])('offers the first, current and last page', (requested, pages) => {
-  const page = clampPage(requested, pages)
+  const page = clampPageNumber(requested, pages)
   expect(page).toBeGreaterThanOrEqual(1)
   if (pages === 0) return
   const pageNumbers = pagerPageNumbers(page, pages)

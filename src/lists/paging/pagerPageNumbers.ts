@@ -1,5 +1,5 @@
 /** Limits a page number to the existing pages, from 1. */
-export const clampPage = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
+export const clampPageNumber = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
 
 /** Lists the page numbers of the pager in order: first, last, and two on each side of the current page. */
 export function pagerPageNumbers(page: number, pages: number): number[] {

@@ -1,24 +1,24 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { clampPage } from './pagerPageNumbers'
-import { type ListQuery, listKey, type SparseList } from './useSparseList'
+import { clampPageNumber } from './pagerPageNumbers'
+import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
 
 /** One page of a list, and the size of the whole list. */
 export type PagedList<Item> = {
   /** The items of the page. */
-  list: SparseList<Item>
+  list: WindowedList<Item>
   /** Number of items of all pages; undefined until a page has loaded. */
   totalCount: number | undefined
-  /** From 1. The last page where the requested one does not exist. */
+  /** Page number from 1. The last page if the requested page does not exist. */
   page: number
   pageCount: number
 }
 
 /**
  * Loads a list page by page.
- * @param page  from 1
- * @param pageSize  items per page
- * @param enabled  false loads nothing
+ * @param page page number from 1
+ * @param pageSize items per page
+ * @param enabled false loads nothing
  */
 export function usePagedList<Item extends RaRecord<string>>(
   resource: string,
@@ -37,17 +37,17 @@ export function usePagedList<Item extends RaRecord<string>>(
       meta: { shownBy: 'page' as const },
     }
   }
-  const key = listKey(resource, query)
+  const key = listQueryHash(resource, query)
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // Another page of the same list tells how many items there are.
+    // Data of another page of the same list provides the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })
   const totalCount = requested.data?.total
   const pageCount = Math.ceil((totalCount ?? 0) / pageSize)
-  const existingPage = clampPage(page, pageCount)
+  const existingPage = clampPageNumber(page, pageCount)
   const isBeyondEnd = totalCount !== undefined && existingPage !== page
   const lastPage = useQuery({ ...queryFor(existingPage), enabled: enabled && isBeyondEnd })
   const items = isBeyondEnd ? lastPage.data?.data : requested.data?.data
@@ -68,5 +68,5 @@ export function usePagedList<Item extends RaRecord<string>>(
 }
 
 function keyOfList([resource, , params]: QueryKey): string {
-  return listKey(String(resource), params as ListQuery)
+  return listQueryHash(String(resource), params as ListQuery)
 }

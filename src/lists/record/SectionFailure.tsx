@@ -1,12 +1,12 @@
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first failure of several queries, with a retry of all failed ones. A missing record (404) is not a
- * failure.
+ * Returns the first failure of several queries, and a function that retries all failed queries. Ignores missing records
+ * (404).
  * @returns undefined without a failure
  */
 export function firstQueryFailure(queries: readonly SectionQuery[]): { error: unknown; retry: () => void } | undefined {
@@ -17,11 +17,11 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
   return first && { error: first.error, retry: () => failed.forEach(({ refetch }) => void refetch()) }
 }
 
-/** Whether the error is shown by the section. An unreachable server is reported once for the whole page. */
+/** Returns whether the section shows the error. The page reports an unreachable server once for all sections. */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
 /** Shows the failure of a page section with a retry. Renders nothing with data or without a failure. */
-export function SectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
+export function PageSectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
-  return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
+  return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
-import { FailedState } from '../../components/feedback/FailedState'
-import { NotFoundState } from './NotFoundState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { RecordNotFoundState } from './RecordNotFoundState'
 
 type ShowRecordProps<Item> = {
   resource: string
@@ -22,7 +22,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** Replaces the error handling of react-admin, which redirects: the page shows the failure itself. */
+/** Replaces the error handler of react-admin, which redirects. The page shows the failure itself. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({
@@ -30,9 +30,9 @@ function RecordOrFailure<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // Checked first: a deleted record is still in the cache.
-  if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <NotFoundState />
+  // Checks the error first, because a deleted record is still in the cache.
+  if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />
   if (record) return children(record)
   if (!error) return loading
-  return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
+  return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
 }

@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query'
 import { cleanup } from '@testing-library/react'
 import type { DataProvider } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderListHook } from '../../../tests/harness/screens/listHook'
+import { renderListHook } from '../../../tests/harness/screens/renderListHook'
 import { queryClient } from '../../api/cache/queryClient'
 import { startQueryInvalidation } from '../../api/cache/queryInvalidation'
 import { setReceivingLiveEvents } from '../../api/live/liveEventStatus'
-import { getNotices } from '../../api/notices'
+import { getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { useCreateRecord, useDeleteRecord, useUpdateRecord } from './recordMutations'
 
@@ -21,7 +21,7 @@ const provider = {
 
 const rendered = <Result,>(hook: () => Result) => renderListHook(provider as unknown as DataProvider, hook)
 
-/** Mounts a list of collections; `fetches` counts how often it is fetched. */
+/** Mounts a list of collections. `fetches` counts its fetches. */
 async function mountedList() {
   let name = 'old'
   const fetches = vi.fn(async () => ({ data: [{ id: 'A', name }], total: 1 }))
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => queryClient.clear())
 
 describe('record mutations', () => {
-  test('refetch the mounted list once and show the record as the server has it', async () => {
+  test('refetch the mounted list once and show the record of the server', async () => {
     const list = await mountedList()
     const update = rendered(() => useUpdateRecord('collections')).current
     list.serverHas('as stored')
@@ -69,7 +69,7 @@ describe('record mutations', () => {
     list.stop()
   })
 
-  test('leave lists that are not mounted outdated', async () => {
+  test('mark unmounted lists as outdated', async () => {
     const list = await mountedList()
     list.stop()
     const update = rendered(() => useUpdateRecord('collections')).current
@@ -87,7 +87,7 @@ describe('record mutations', () => {
     list.stop()
   })
 
-  test('reject with the error of the call and leave it to the caller to show it', async () => {
+  test('reject with the error of the call, which the caller shows', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const result = rendered(() => ({
       create: useCreateRecord('collections'),
@@ -99,6 +99,6 @@ describe('record mutations', () => {
     await expect(create({})).rejects.toBe(failure)
     await expect(update({ id: 'A' }, { name: 'B' })).rejects.toBe(failure)
     await expect(remove('A')).rejects.toBe(failure)
-    expect(getNotices()).toEqual([])
+    expect(getVisibleNotices()).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
-import { afterRecordWrite, type WritableResource } from '../../api/records/recordWrites'
+import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
- * Options of all mutations. The caller shows failures. `snapshot` lists the queries that react-admin would invalidate by
- * itself: none, because `api/cache` does it by the rules of the contract, after react-admin has patched its lists.
+ * Options of all mutations. The caller shows failures. The empty `snapshot` prevents react-admin from invalidating
+ * queries, because `api/cache` invalidates them.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
@@ -18,17 +18,17 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
-    // The types of react-admin do not know that `returnPromise` returns the record.
+    // react-admin's types omit the record that `returnPromise` returns.
     const created: unknown = await create(resource, { data }, pessimistic)
-    await afterRecordWrite(resource, 'create')
+    await invalidateAfterRecordWrite(resource, 'create')
     return created as Item
   }
 }
 
 /**
  * Updates records through the data provider.
- * @returns a function that takes the record as it was before and the changes in the form of the update call. It resolves when
- *   the mounted queries are up to date and rejects with the `ServerError` of the call
+ * @returns a function of the previous record and the changes in the format of the update call. Resolves when the
+ *   mounted queries are up to date; rejects with the `ServerError` of the call
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -36,12 +36,13 @@ export function useUpdateRecord(
   const [update] = useUpdate(resource, undefined, options)
   return async (before, changes) => {
     await update(resource, { id: before.id, data: changes, previousData: before }, pessimistic)
-    await afterRecordWrite(resource, 'update', before.id)
+    await invalidateAfterRecordWrite(resource, 'update', before.id)
   }
 }
 
 /**
- * Deletes records through the data provider. The caller invalidates the cache (`afterRecordWrite`), once for many records.
+ * Deletes records through the data provider. The caller invalidates the cache with `invalidateAfterRecordWrite`, once for all
+ * deleted records.
  * @returns a function that works after its component has unmounted, and rejects with the `ServerError` of the call
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {

@@ -5,22 +5,22 @@ import { showNotice } from '../../api/notices'
 import { IconButton } from '../../components/controls/IconButton'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { useTranslate } from '../../language/useTranslate'
-import { type BrowseState, parseBrowseParams, toBrowseParams } from '../browse/browseState'
+import { type BrowseState, parseBrowseSearchParams, toBrowseSearchParams } from '../browse/browseState'
 import type { BrowseControls } from '../browse/useBrowseControls'
 import { isFilterStateEmpty } from '../filters/filterState'
-import { FilterNameForm } from './FilterNameForm'
+import { SavedFilterNameForm } from './SavedFilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Saved filters of a library: apply, save the current filters, rename, pin to the library menu, remove. */
+/** Panel with the saved filters of a library: apply, save, rename, pin to the library menu, and remove. */
 export function SavedFiltersPanel({ libraryId, options, browse, change }: BrowseControls & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The layout is not part of a saved filter; applying a filter keeps it.
+  // Ignores the layout: applying a saved filter keeps the current layout.
   const serializeQuery = (savedState: BrowseState) =>
-    JSON.stringify(toBrowseParams(options, { ...savedState, page: 1, layout: 'grid' }))
+    JSON.stringify(toBrowseSearchParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const notifyWithUndo = (textKey: string, name: string, undo: () => void) =>
     showNotice({ kind: 'success', text: t(textKey, { name }), action: { label: t('bulk.undo'), run: undo } })
   const endRenaming = (index: number) => {
@@ -37,7 +37,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
             if (name === renamedFilter)
               return (
                 <li key={name}>
-                  <FilterNameForm
+                  <SavedFilterNameForm
                     label={t('list.saved.newName', { name })}
                     name={name}
                     icon={Check}
@@ -50,7 +50,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
                   />
                 </li>
               )
-            const savedState = parseBrowseParams(options, search)
+            const savedState = parseBrowseSearchParams(options, search)
             return (
               <li key={name}>
                 <button
@@ -88,7 +88,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
         </ul>
       )}
       {canSave && (
-        <FilterNameForm
+        <SavedFilterNameForm
           label={t('list.saved.name')}
           placeholder={t('list.saved.placeholder')}
           icon={BookmarkPlus}
@@ -97,7 +97,7 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
             const undo = save({
               name,
               pinned: true,
-              search: withoutUndefined(toBrowseParams(options, { ...browse, page: 1 })),
+              search: withoutUndefined(toBrowseSearchParams(options, { ...browse, page: 1 })),
             })
             if (undo) notifyWithUndo('list.saved.replaced', name, undo)
             return undefined
@@ -108,5 +108,5 @@ export function SavedFiltersPanel({ libraryId, options, browse, change }: Browse
   )
 }
 
-const withoutUndefined = (search: ReturnType<typeof toBrowseParams>) =>
+const withoutUndefined = (search: ReturnType<typeof toBrowseSearchParams>) =>
   Object.fromEntries(Object.entries(search).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])))

@@ -1,5 +1,5 @@
-import { accountState } from '../../api/account/accountState'
-import { reportWrite } from '../../api/cache/dataChanges'
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import {
   applySavedFilterChanges,
@@ -13,9 +13,9 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends pending changes of saved filters. Merges them by name with the current server value, so that changes from other
- * devices stay. Changes that fail to send stay pending. Calls are serialized.
- * @param isSignedIn  returns whether this user is still signed in; nothing is sent for another user
+ * Sends pending changes of saved filters. Merges them by name with the current server value, which keeps changes from
+ * other devices. Changes that fail to send stay pending. Calls are serialized.
+ * @param isSignedIn returns whether this user is still signed in; nothing is sent for another user
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
   const sync = lastSync.then(() => sendChanges(owner, isSignedIn))
@@ -28,8 +28,8 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Filters of another account must not be merged and written back.
-  await accountState.confirm?.(owner.userId, Date.now())
+  // Prevents the filters of another account from being merged and written back.
+  await sessionAccountCheck.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
   await updateUserClientSettings({ [key]: { value: JSON.stringify(merged) } }, { account: owner.userId })
@@ -39,7 +39,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   )
   writePendingFilterChanges(owner, Object.fromEntries(newerChanges))
   writeSavedFilters(owner, applySavedFilterChanges(merged, Object.fromEntries(newerChanges)))
-  await reportWrite('updateUserClientSettings')
+  await reportServerWrite('updateUserClientSettings')
 }
 
 /** Returns the key of the client setting. Setting keys must be lower case. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useCurrentUser, useSignedInCheck } from '../../access/SessionContext'
+import { useCurrentUser, useIsUserSignedInCallback } from '../../access/SessionContext'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import {
@@ -22,7 +22,7 @@ import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
-  const isSignedIn = useSignedInCheck()
+  const isSignedIn = useIsUserSignedInCallback()
   const owner = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
   const subscribe = useCallback((listener: () => void) => onSavedFiltersChange(owner, listener), [owner])
   const stored = useSyncExternalStore(subscribe, () => readSavedFiltersJson(owner))
@@ -36,7 +36,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
-    // Ignore a response that is older than the last local change, also one in another tab.
+    // Ignores a response that is older than the last local change, including changes in other tabs.
     if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
@@ -51,8 +51,8 @@ export function useSavedFilters(libraryId: string) {
   return {
     saved,
     /**
-     * Saves a filter. An existing name, regardless of case, is replaced and keeps its position and pin.
-     * @returns a function that restores a replaced filter, unless it was changed again; undefined when nothing was
+     * Saves a filter. Replaces a filter of the same name, regardless of case, and keeps its position and pin.
+     * @returns a function that restores the replaced filter, unless it was changed again; undefined when nothing was
      *   replaced
      */
     save: (filter: SavedFilter): (() => void) | undefined => {

@@ -6,8 +6,8 @@ import { getCollections } from '../../generated/collections/collections.calls'
 import type { Book, Collection, ReadList, Series } from '../../generated/model.schemas'
 import { getReadLists } from '../../generated/readlists/readlists.calls'
 import { listSeries } from '../../generated/series/series.calls'
-import { buildLibraryConditions, libraryQueryParam } from '../filters/libraryCondition'
-import { usePreviousData } from '../paging/usePreviousData'
+import { buildLibraryConditions, libraryQueryParam } from '../filters/libraryConditions'
+import { useKeepPreviousResults } from '../paging/useKeepPreviousResults'
 
 /** Search results by resource. */
 export type SearchResults = { series: Series[]; books: Book[]; collections: Collection[]; readLists: ReadList[] }
@@ -24,7 +24,7 @@ export function useDebouncedText(text: string): string {
   return debounced
 }
 
-/** Numbers by resource, such as the maximum number of results. */
+/** Number of results by resource, such as the maximum or the total. */
 export type SearchResultCounts = Record<keyof SearchResults, number>
 
 /**
@@ -68,7 +68,7 @@ export function useFullTextSearch(text: string, libraryId: string, sizes: Search
   })
   const [ofSeries, ofBooks, ofCollections, ofReadLists] = queries
   const responses = [ofSeries.data, ofBooks.data, ofCollections.data, ofReadLists.data] as const
-  const latestResponses = usePreviousData(`${libraryId} ${text}`, responses)
+  const latestResponses = useKeepPreviousResults(`${libraryId} ${text}`, responses)
   const [series, books, collections, readLists] = latestResponses
   return {
     results: {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectCheckbox.module.css'
-import { registerRenderedItem, useItemSelection, useSelectionStore } from './SelectionProvider'
+import { registerRenderedSelectableItem, useItemSelection, useSelectionStore } from './SelectionProvider'
 
 type SelectCheckboxProps = {
   item: { id: string }
@@ -19,10 +19,10 @@ type SelectCheckboxProps = {
 export function SelectCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
   const t = useTranslate()
   const store = useSelectionStore()
-  const { chosen: isChecked, active: hasAnySelected } = useItemSelection(store, item.id)
+  const { isSelected: isChecked, hasSelection: hasAnySelected } = useItemSelection(store, item.id)
   useEffect(() => {
     store?.updateItem(item, index)
-    return registerRenderedItem(item, index)
+    return registerRenderedSelectableItem(item, index)
   }, [store, item, index])
   if (!store) return null
   return (

@@ -6,9 +6,9 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
+import { isSelected, type Selection } from './listSelection'
 import { runWithRetryNotice } from './runWithRetryNotice'
 import styles from './SelectionProvider.module.css'
-import { isSelected, type Selection } from './selection'
 import type { SelectionStore } from './selectionStore'
 import { useLongPress } from './useLongPress'
 
@@ -24,11 +24,11 @@ const renderedItems = new Map<string, RenderedItem>()
 type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionStore<Item>; children: ReactNode }
 
 /**
- * Provides a selection for a list. Checkboxes select items; once an item is selected, a click anywhere on an item
- * selects it. Shift selects a range. A long press starts a selection by touch, Space by keyboard.
+ * Provides a selection for a list. Checkboxes select items. When an item is selected, a click anywhere on another item
+ * selects that item. Shift selects a range. A long press starts a selection by touch, Space by keyboard.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
-  // The checkboxes pass back items of this list only.
+  // Narrowing is safe: the checkboxes pass only items of this list.
   const itemStore = store as unknown as SelectionStore<SelectableItem>
   const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
   const selectItem = (id: string, extendRange: boolean) => {
@@ -76,14 +76,14 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects a range. It may cover pages that have to be fetched; when that fails, only the item is selected and a notice
- * offers a retry.
+ * Selects a range, which may include pages to fetch. When a fetch fails, selects only the item and shows a notice with
+ * a retry.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))
 
 /** Registers the item of a rendered checkbox. Returns the unregister function. */
-export function registerRenderedItem(item: SelectableItem, index: number): () => void {
+export function registerRenderedSelectableItem(item: SelectableItem, index: number): () => void {
   const registered = { item, index }
   renderedItems.set(item.id, registered)
   return () => {
@@ -91,8 +91,8 @@ export function registerRenderedItem(item: SelectableItem, index: number): () =>
   }
 }
 
-/** Returns whether the checkbox of an item is rendered. Rendered items report their changes themselves. */
-export const isItemRendered = (id: string): boolean => renderedItems.has(id)
+/** Returns whether the checkbox of an item is rendered. Rendered checkboxes report changes of their items. */
+export const isSelectableItemRendered = (id: string): boolean => renderedItems.has(id)
 
 /** Returns the selection store of the surrounding list; undefined where nothing can be selected. */
 export const useSelectionStore = (): SelectionStore<SelectableItem> | undefined => useContext(SelectionStoreContext)
@@ -106,13 +106,13 @@ export function useSelection<Item extends SelectableItem>(store: SelectionStore<
 export function useItemSelection(
   store: SelectionStore<SelectableItem> | undefined,
   id: string,
-): { chosen: boolean; active: boolean } {
+): { isSelected: boolean; hasSelection: boolean } {
   const subscribe = store?.subscribe ?? subscribeToNothing
   const flags = useSyncExternalStore(subscribe, () => {
     const selection = store?.getSelection()
     return selection ? (isSelected(selection, id) ? 2 : 0) + (hasSelection(selection) ? 1 : 0) : 0
   })
-  return { chosen: flags >= 2, active: flags % 2 === 1 }
+  return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }
 
 /** Returns whether anything is selected. "All except some" always counts as a selection. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { iterateAllPages } from './iterateAllPages'
 
 const numbers = fc.uniqueArray(fc.nat({ max: 200 }), { maxLength: 60 })

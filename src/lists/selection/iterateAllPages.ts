@@ -1,5 +1,5 @@
 export type PagedIterationInput<Item> = {
-  /** Fetches a page, counted from 0. Actions on the items must not change this order. */
+  /** Fetches a page, counted from 0. Actions on the items must not change the order of the list. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
   matches: (item: Item) => boolean
@@ -11,13 +11,13 @@ export const iterateAllPages = <Item>(input: PagedIterationInput<Item>): AsyncIt
 })
 
 /**
- * Creates an iterator that fetches pages lazily from the last to the first: an item that no longer matches after an
- * action then shifts only items that were processed already. After a failed fetch, the next call of `next` repeats it.
+ * Creates an iterator that fetches pages lazily, from the last to the first. An item that no longer matches after an
+ * action then shifts only processed items. After a failed fetch, the next call of `next` repeats the fetch.
  */
 function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
   let buffer: Item[] = []
   let pagesLeft: number | undefined
-  let reading: Promise<void> | undefined
+  let pendingFetch: Promise<void> | undefined
 
   const fetchNextPage = async () => {
     pagesLeft ??= Math.ceil((await fetchPage(0, 1)).total / pageSize)
@@ -27,10 +27,10 @@ function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterati
     buffer = items.filter(matches).reverse()
   }
   const fetchNextPageOnce = async () => {
-    reading ??= fetchNextPage().finally(() => {
-      reading = undefined
+    pendingFetch ??= fetchNextPage().finally(() => {
+      pendingFetch = undefined
     })
-    await reading
+    await pendingFetch
   }
   const next = async (): Promise<IteratorResult<Item>> => {
     while (buffer.length === 0 && pagesLeft !== 0) await fetchNextPageOnce()

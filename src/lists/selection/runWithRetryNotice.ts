@@ -1,6 +1,6 @@
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
-import { translate } from '../../language/language'
+import { translate } from '../../language/interfaceLanguage'
 
 /** Runs an operation and shows a notice with a retry when it fails. */
 export async function runWithRetryNotice(operation: () => Promise<unknown>): Promise<void> {

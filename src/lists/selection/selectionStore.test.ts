@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
-import { isSelected, selectedCount } from './selection'
-import { createScopedSelectionStore, createSelectionStore, createStaticSelectionStore } from './selectionStore'
+import { isSelected, selectedCount } from './listSelection'
+import { createLoadedListSelectionStore, createScopedSelectionStore, createSelectionStore } from './selectionStore'
 
 const listItem = (index: number) => ({ id: `${index}`, title: `Thing ${index}` })
 
@@ -91,7 +91,7 @@ test('deselects deleted items', async () => {
 })
 
 test('shares a selection between shelves, with ranges and "select all" limited to one shelf', async () => {
-  const sharedStore = createStaticSelectionStore<{ id: string }>()
+  const sharedStore = createLoadedListSelectionStore<{ id: string }>()
   const onSelect = vi.fn()
   const [upperItems, lowerItems] = [0, 100].map(from =>
     Array.from({ length: 10 }, (_, index) => listItem(from + index)),
@@ -122,12 +122,12 @@ test('iterates over the current state of selected items, also of items that are 
   const store = createSelectionStore({ fetchShownPage: page, fetchStablePage: page, refetchItems })
   store.toggle(listItem(0), 0)
   await store.selectRange(listItem(249), 249)
-  const walk = store.iterate()[Symbol.asyncIterator]()
-  await expect(walk.next()).rejects.toThrow('unreachable')
+  const iterator = store.iterate()[Symbol.asyncIterator]()
+  await expect(iterator.next()).rejects.toThrow('unreachable')
   works = true
   refetchItems.mockClear()
   const titles: string[] = []
-  for (let next = await walk.next(); !next.done; next = await walk.next()) titles.push(next.value.title)
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) titles.push(next.value.title)
   expect(titles).toHaveLength(250)
   expect(titles[3]).toBe('Renamed 3')
   expect(titles[7], 'a deleted item keeps its loaded data; the action reports the error').toBe('Thing 7')

@@ -6,14 +6,14 @@ import {
   deselectItems,
   isSelected,
   noneSelected,
-  rangeFromAnchor,
+  rangeFromSelectionAnchor,
   type Selection,
   type SelectionAnchor,
   selectRange,
-  toggleItem,
-  withAnchorIndex,
-  withoutAnchor,
-} from './selection'
+  toggleSelectedItem,
+  withoutSelectionAnchor,
+  withSelectionAnchorIndex,
+} from './listSelection'
 
 type Identified = { id: string }
 type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
@@ -23,8 +23,8 @@ export type SelectionStoreInput<Item> = {
   fetchShownPage: FetchPage<Item>
   /** Fetches a page of the same items in an order that actions on them do not change. */
   fetchStablePage: FetchPage<Item>
-  /** Refetches items; deleted ones are missing from the result. Without it, the loaded items are used. */
-  refetchItems?: (loadedById: readonly Item[]) => Promise<readonly Item[]>
+  /** Refetches items. The result omits deleted items. Without this function, the loaded items are used. */
+  refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
 
 /** Store of the selected items of a list. Components subscribe to single values. */
@@ -38,14 +38,13 @@ export type SelectionStore<Item extends Identified> = {
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
-  /** Removes the anchor after the list was reordered: the next range starts anew. */
+  /** Removes the anchor after the list was reordered. The next range has a new anchor. */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
   /** Updates the index and data of a rendered item. */
   updateItem: (item: Item, index: number) => void
   /**
-   * Refetches those of these items that are selected. For items that are not rendered and therefore do not report
-   * changes.
+   * Refetches the selected items among these ids. Used for items that are not rendered, which do not report changes.
    */
   refetch: (ids: readonly string[]) => Promise<void>
   /** Returns the loaded items of the selection; undefined when everything that matches is selected. */
@@ -76,7 +75,7 @@ export function createSelectionStore<Item extends Identified>({
     emit()
   }
   const remember = (item: Item) => loadedById.set(item.id, item)
-  /** Replaces changed items and notifies listeners: the available actions depend on the data. */
+  /** Replaces changed items and notifies listeners, because the available actions depend on the items. */
   const replaceChanged = (items: readonly Item[]) => {
     const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
     for (const item of changedItems) remember(item)
@@ -93,8 +92,8 @@ export function createSelectionStore<Item extends Identified>({
   const loadedItemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
 
   const selectRangeTo = async (item: Item, index: number) => {
-    const anchored = withAnchorIndex(selection, id => indexes.get(id))
-    const { first, last } = rangeFromAnchor(anchored, index)
+    const anchored = withSelectionAnchorIndex(selection, id => indexes.get(id))
+    const { first, last } = rangeFromSelectionAnchor(anchored, index)
     change(selectRange(anchored, [...anchored.range, item.id]))
     remember(item)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
@@ -110,7 +109,7 @@ export function createSelectionStore<Item extends Identified>({
     toggle: (item, index) => {
       remember(item)
       const anchor: SelectionAnchor = { id: item.id, index }
-      change(toggleItem(selection, anchor))
+      change(toggleSelectedItem(selection, anchor))
     },
     selectRange: selectRangeTo,
     replaceRange: items => {
@@ -124,7 +123,7 @@ export function createSelectionStore<Item extends Identified>({
     },
     selectAll: () => change(allSelected),
     clear: () => change(noneSelected),
-    clearAnchor: () => change(withoutAnchor(selection)),
+    clearAnchor: () => change(withoutSelectionAnchor(selection)),
     removeDeleted: ids => change(deselectItems(selection, ids)),
     updateItem: (item, index) => {
       indexes.set(item.id, index)
@@ -147,7 +146,7 @@ export function createSelectionStore<Item extends Identified>({
 }
 
 /** Creates a selection store for lists that are completely loaded, such as shelves and search results. */
-export const createStaticSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
+export const createLoadedListSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
   const none: FetchPage<Item> = async () => ({ items: [], total: 0 })
   return createSelectionStore({ fetchShownPage: none, fetchStablePage: none })
 }
@@ -169,7 +168,7 @@ export function createScopedSelectionStore<Item extends Identified>(
     ...sharedStore,
     toggle,
     selectRange: async (item, index) => {
-      const indexOfId = (wantedId: string | undefined) => items.findIndex(({ id }) => id === wantedId)
+      const indexOfId = (targetId: string | undefined) => items.findIndex(({ id }) => id === targetId)
       const [anchorIndex, itemIndex] = [indexOfId(sharedStore.getSelection().anchor?.id), indexOfId(item.id)]
       if (anchorIndex < 0 || itemIndex < 0) return toggle(item, index)
       sharedStore.replaceRange(items.slice(Math.min(anchorIndex, itemIndex), Math.max(anchorIndex, itemIndex) + 1))
@@ -181,10 +180,13 @@ export function createScopedSelectionStore<Item extends Identified>(
   }
 }
 
-/** Returns no items for a rejected request: the loaded items are used, and the action itself reports the error. */
+/**
+ * Returns no items for a request that the server rejected. The loaded items are used then, and the action reports the
+ * error.
+ */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // An expired session is not specific to these items.
+  // Rethrows an expired session, which is not specific to these items.
   if (isRejected && error.status !== 401) return []
   throw error
 }
@@ -199,7 +201,8 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
 }
 
 /**
- * Iterates over refetched items in chunks. Not a generator: after a failed fetch, the next call of `next` repeats it.
+ * Iterates over items that are refetched in chunks. Not a generator: after a failed fetch, the next call of `next`
+ * repeats the fetch.
  */
 function iterateInChunks<Item>(
   items: readonly Item[],
@@ -207,17 +210,17 @@ function iterateInChunks<Item>(
 ): AsyncIterator<Item> {
   let buffer: Item[] = []
   let pageIndex = 0
-  let reading: Promise<void> | undefined
+  let pendingFetch: Promise<void> | undefined
   const refetchNextChunk = async () => {
-    reading ??= refetchCurrent(items.slice(pageIndex, pageIndex + REFETCH_CHUNK_SIZE))
+    pendingFetch ??= refetchCurrent(items.slice(pageIndex, pageIndex + REFETCH_CHUNK_SIZE))
       .then(chunk => {
         pageIndex += REFETCH_CHUNK_SIZE
         buffer = [...chunk]
       })
       .finally(() => {
-        reading = undefined
+        pendingFetch = undefined
       })
-    await reading
+    await pendingFetch
   }
   const next = async (): Promise<IteratorResult<Item>> => {
     while (buffer.length === 0 && pageIndex < items.length) await refetchNextChunk()

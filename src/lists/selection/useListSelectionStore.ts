@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { getCachedRandomPick, isRandomSort } from '../paging/useRandomPick'
-import { type ListQuery, listKey } from '../paging/useSparseList'
+import { getCachedRandomRecords, isRandomSort } from '../paging/useRandomRecords'
+import { type ListQuery, listQueryHash } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * Returns the selection store of a data provider list. Other filters start a new selection, another sort does not.
- * Actions iterate in order of creation, which edits and deletions do not change.
- * @param query  the query of the list; undefined while it is unknown
+ * Returns the selection store of a data provider list. A change of the filters creates an empty store; a change of the
+ * sort keeps the selection. Iterates in order of creation, which actions do not change.
+ * @param query query of the list; undefined while it is unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(
   resource: string,
@@ -19,7 +19,7 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
     latestQuery.current = query
   })
   const { thenBy: _, ...filter } = query?.filter ?? {}
-  const condition = listKey(resource, { filter })
+  const condition = listQueryHash(resource, { filter })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
   return useMemo(() => {
     const pageOf = ({ filter = {}, sort }: ListQuery) => {
@@ -45,9 +45,9 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
   }, [resource, condition])
 }
 
-/** Pages of a random list come from the cached pick: the server would shuffle again. */
+/** Returns a page of the cached random records. The server would shuffle again for each request. */
 async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
-  const picked = getCachedRandomPick<Item>(resource, query)
+  const picked = getCachedRandomRecords<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 

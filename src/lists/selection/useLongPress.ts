@@ -1,15 +1,16 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
-/** Duration of a long press in milliseconds, and the distance in pixels that a finger may move meanwhile. */
+/** Duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 500
+/** Maximum distance that a finger may move during a long press, in CSS pixels. */
 const MAX_SLIDE_PX = 10
 
 type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
 
 /**
- * Detects long presses by touch. Some browsers report them as a context menu, others (on iPhones) not at all: the first
- * of context menu and timeout counts. The click that follows a long press is suppressed.
- * @param onPress  handles the press; returns whether it had an effect
+ * Detects long presses by touch: from a context-menu event, or from a timeout in browsers that send no such event
+ * (iPhone). Suppresses the click that follows a long press.
+ * @param onPress handles the press; returns whether the press had an effect
  * @returns event handlers for the container; `onClickCapture` returns whether the click belonged to a long press
  */
 export function useLongPress(onPress: (target: EventTarget) => boolean) {
@@ -35,7 +36,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /** Keeps a handled press for the click that may follow. */
+  /** Keeps a handled press until the click that may follow. */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {

@@ -15,7 +15,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
-/** Account page: e-mail, roles, password form and sign-out. */
+/** Account page with the e-mail address, the roles, a password form and the sign-out button. */
 export function AccountPage() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -37,7 +37,7 @@ export function AccountPage() {
   )
 }
 
-/** Changes the password, entered twice (specification section 5). The input stays when the server rejects it. */
+/** Form to change the password, which the user enters twice (specification, section 5). Keeps the input after a failure. */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [password, setPassword] = useState('')

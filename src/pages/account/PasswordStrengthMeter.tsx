@@ -4,8 +4,8 @@ import styles from '../signIn/LoginPage.module.css'
 import { estimatePasswordStrength } from './estimatePasswordStrength'
 
 /**
- * Shows the strength of a password during input: four bars and a label.
- * @param known  e-mail address of the account; a password that contains it counts as weaker
+ * Four bars and a label that show the strength of a password during input.
+ * @param email  e-mail address of the account; a password that contains parts of it is weaker
  */
 export function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const t = useTranslate()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { estimatePasswordStrength } from './estimatePasswordStrength'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(estimatePasswordStrength(password)).toBe(strength)
 })
 
-test("rates parts of the user's e-mail address as weaker", () => {
+test("rates a password from the user's e-mail address as weaker", () => {
   const userInputs = ['marguerite.delacroix@example.org']
   expect(estimatePasswordStrength('marguerite', userInputs)).toBeLessThan(estimatePasswordStrength('marguerite'))
 })

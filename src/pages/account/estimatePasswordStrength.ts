@@ -1,10 +1,10 @@
-/** 0 is the weakest, 4 the strongest. */
+/** Strength of a password, from 0 (weakest) to 4 (strongest). */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 /**
- * Estimates how hard a password is to guess. Common words, words of the user, keyboard sequences and repetitions count little. The
- * result is an approximation for feedback, not a security check.
- * @param userInputs  texts an attacker knows about the user, such as the e-mail address
+ * Estimates the strength of a password for feedback during input. Common words, words of the user, keyboard sequences and repetitions
+ * add little strength.
+ * @param userInputs  texts that an attacker may know about the user, such as the e-mail address
  */
 export function estimatePasswordStrength(password: string, userInputs: readonly string[] = []): PasswordStrength {
   const bits = estimateEntropyBits(password, userInputs)
@@ -31,7 +31,7 @@ function estimateEntropyBits(password: string, userInputs: readonly string[]): n
   return bits
 }
 
-/** Entropy of a word of the list, in bits: guessing it takes no more attempts than the list has words. */
+/** Entropy of a common word, in bits. An attacker tries the words of a list one by one. */
 const DICTIONARY_WORD_BITS = 8
 
 const commonWords = [
@@ -47,7 +47,7 @@ const keySequences = [
   '01234567890',
 ]
 
-/** Whether a character repeats the previous one or is its neighbour in a key sequence, in either direction. */
+/** Whether a character equals the previous character or is next to it in a key sequence. */
 function isPredictable(character: string, previous: string | undefined): boolean {
   if (previous === undefined) return false
   return (

@@ -1,5 +1,9 @@
 import { BookOpen, HardDriveDownload, RotateCw, Trash2 } from 'lucide-react'
-import { getDownloadActor, removeDownloads, useDownloadState } from '../../actions/offlineDownloads'
+import {
+  getOfflineDownloadActor,
+  removeOfflineDownloads,
+  useOfflineDownloadState,
+} from '../../actions/offlineDownloads'
 import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { posterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
@@ -7,24 +11,24 @@ import { LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { readerLink } from '../../resources/books'
 import { downloadFailureText } from './downloadFailureText'
-import styles from './OfflinePage.module.css'
+import styles from './OfflineBooksPage.module.css'
 
 type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
 
-/** Row of an offline book: download status, and buttons to read, download again and remove. */
+/** Row of an offline book with its download status and buttons to read, download again and remove the book. */
 export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
-  const failure = useDownloadState(userId, ({ context }) => context.failures.get(book.bookId))
-  const isDownloading = useDownloadState(
+  const format = useLocaleFormatters()
+  const failure = useOfflineDownloadState(userId, ({ context }) => context.failures.get(book.bookId))
+  const isDownloading = useOfflineDownloadState(
     userId,
     snapshot => snapshot.matches('working') && snapshot.context.queue[0] === book.bookId,
   )
-  const downloadAgain = () => getDownloadActor(userId).send({ type: 'user.download', bookIds: [book.bookId] })
+  const downloadAgain = () => getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: [book.bookId] })
   const { title, seriesTitle, number, oneshot } = book
   const statusText = useDownloadStatusText(book, { failure, isDownloading, isOutdated })
   return (
@@ -58,7 +62,7 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
           label={t('page.offline.remove', { title })}
           onClick={event => {
             focusNextRowButton(event.currentTarget)
-            void removeDownloads(userId, [book.bookId])
+            void removeOfflineDownloads(userId, [book.bookId])
           }}
         />
       </div>
@@ -68,10 +72,10 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
 
 type DownloadState = { failure: unknown; isDownloading: boolean; isOutdated: boolean }
 
-/** Text for the download status of a book. */
+/** Returns the text of the download status of a book. */
 function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading, isOutdated }: DownloadState): string {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   if (failure) return downloadFailureText(failure, t)
   if (isDownloadComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
   if (book.files > 0) return t('page.offline.partial', { here: format.number(book.here), count: book.files })

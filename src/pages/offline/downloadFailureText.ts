@@ -3,7 +3,10 @@ import { StorageFullError } from '../../api/offline/downloadBook'
 import { ServerError } from '../../api/ServerError'
 import type { useTranslate } from '../../language/useTranslate'
 
-/** Text for a failed download: full storage, an error of the server, or any other failure. */
+/**
+ * Returns the text for a failed download. There are separate texts for full storage, errors of the server and other failures.
+ * @param t  translation function
+ */
 export const downloadFailureText = (failure: unknown, t: ReturnType<typeof useTranslate>): string =>
   failure instanceof StorageFullError
     ? t('page.offline.full')

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Storage of this site in the browser, in bytes. */
+/** Storage usage and quota of this site, in bytes. */
 interface StorageUsage {
   readonly usedBytes: number
   readonly quotaBytes: number
 }
 
 /**
- * Storage usage and quota of this site.
- * @param refreshKey  a new value repeats the estimate
- * @returns undefined until the estimate is available, and where the browser does not support it
+ * Returns the storage usage and quota of this site.
+ * @param refreshKey  any value; a new value repeats the estimate
+ * @returns undefined before the estimate is available, and in browsers without estimates
  */
 export function useStorageEstimate(refreshKey: number): StorageUsage | undefined {
   const [usage, setUsage] = useState<StorageUsage>()

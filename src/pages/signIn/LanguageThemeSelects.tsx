@@ -1,15 +1,15 @@
 import { Globe, type LucideIcon, SunMoon } from 'lucide-react'
-import { useLocales } from '../../language/useLocales'
+import { useLocalePreference } from '../../language/useLocalePreference'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import styles from './LanguageThemeSelects.module.css'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Language and theme selects of the sign-in page. */
+/** Select elements for language and theme on the sign-in page. */
 export function LanguageThemeSelects() {
   const t = useTranslate()
-  const { locale, locales, setLocale } = useLocales()
+  const { locale, locales, setLocale } = useLocalePreference()
   const [theme, setTheme] = usePreference('theme')
   return (
     <>

@@ -5,25 +5,25 @@ import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { serverUrl } from '../../api/serverUrl'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
-import { FailedState } from '../../components/feedback/FailedState'
-import { SlowServerState } from '../../components/feedback/SlowServerState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
+import { oauthSignInErrorText } from '../../forms/oauthSignInErrorText'
 import { SignInForm } from '../../forms/SignInForm'
-import { signInProviderErrorText } from '../../forms/signInProviderErrorText'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { storeReturnTarget } from '../../preferences/returnTarget'
-import { ClaimForm } from './ClaimForm'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
+import { ClaimServerForm } from './ClaimServerForm'
 import { OAuthProviderButtons } from './OAuthProviderButtons'
 import { SignInLayout } from './SignInLayout'
 
 const route = getRouteApi('/login')
 
-/** Sign-in page; on an unclaimed server it creates the first account instead. */
+/** Sign-in page. Shows the form to create the first account if the server is unclaimed. */
 export function LoginPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.login.title'))
   useAutoOpenProvider()
-  const signInOptions = useSessionSelector(({ context }) => context.entrance)
+  const signInOptions = useSessionSelector(({ context }) => context.signInOptions)
   const isUnclaimed = signInOptions?.claimed === false
   return (
     <SignInLayout
@@ -38,28 +38,28 @@ export function LoginPage() {
 function SignInOptions() {
   const t = useTranslate()
   const { send } = useSession()
-  const signInOptions = useSessionSelector(({ context }) => context.entrance)
+  const signInOptions = useSessionSelector(({ context }) => context.signInOptions)
   const isUnreachable = useSessionSelector(
-    snapshot => snapshot.matches({ signedOut: 'away' }) || snapshot.matches({ unknown: 'away' }),
+    snapshot => snapshot.matches({ signedOut: 'unreachable' }) || snapshot.matches({ unknown: 'unreachable' }),
   )
   const failure = useSignInFailureText()
   const isSlow = useIsWaitingTooLong(!signInOptions && !isUnreachable)
   if (isUnreachable)
-    return <FailedState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
-  if (!signInOptions) return <SlowServerState isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
-  if (!signInOptions.claimed) return <ClaimForm failure={failure} />
+    return <ErrorState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
+  if (!signInOptions) return <SlowServerMessage isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
+  if (!signInOptions.claimed) return <ClaimServerForm failure={failure} />
   return (
     <>
-      {signInOptions.hidesForm ? failure && <FailedState inline text={failure} /> : <SignInForm failure={failure} />}
+      {signInOptions.hidesForm ? failure && <ErrorState inline text={failure} /> : <SignInForm failure={failure} />}
       <OAuthProviderButtons providers={signInOptions.providers} isOnlyOption={signInOptions.hidesForm} />
       {signInOptions.failure !== undefined && (
-        <FailedState inline text={errorText(signInOptions.failure)} onRetry={() => send({ type: 'user.retry' })} />
+        <ErrorState inline text={errorText(signInOptions.failure)} onRetry={() => send({ type: 'user.retry' })} />
       )}
     </>
   )
 }
 
-/** Text for a failed sign-in: the failure of this session, otherwise the error code the provider put into the URL. */
+/** Returns the text for a failed sign-in, from the session or from the error code that the OAuth2 provider added to the URL. */
 function useSignInFailureText(): string | undefined {
   const t = useTranslate()
   const { error } = route.useSearch()
@@ -68,21 +68,21 @@ function useSignInFailureText(): string | undefined {
   if (failure instanceof ServerError && failure.operation !== 'getMe') return errorText(failure)
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   if (failure) return errorText(failure, t('page.login.failed'))
-  return error && signInProviderErrorText(error, t('page.login.providerFailed'))
+  return error && oauthSignInErrorText(error, t('page.login.providerFailed'))
 }
 
 /**
- * Opens the only sign-in provider automatically if the server is configured so. Navigates this window: browsers block popups
- * without a click. Does nothing after a failure and after a sign-out.
+ * Opens the only OAuth2 provider automatically if the server is configured to do so. Navigates this window, because browsers block popups
+ * without a click. Does nothing after a failure or a sign-out.
  */
 function useAutoOpenProvider() {
   const { error, logout, redirect } = route.useSearch()
-  const provider = useSessionSelector(({ context: { entrance: signInOptions, left: hasSignedOut } }) =>
+  const provider = useSessionSelector(({ context: { signInOptions, left: hasSignedOut } }) =>
     signInOptions?.opensProvider && !hasSignedOut ? signInOptions.providers[0]?.registrationId : undefined,
   )
   useEffect(() => {
     if (!provider || error || logout) return
-    storeReturnTarget(redirect)
+    storeSignInReturnTarget(redirect)
     location.assign(serverUrl(`/oauth2/authorization/${encodeURIComponent(provider)}`))
   }, [provider, error, logout, redirect])
 }

@@ -4,18 +4,18 @@ import { useSession, useSessionSelector } from '../../access/SessionContext'
 import { Button } from '../../components/controls/Button'
 import type { OAuth2Provider } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { storeReturnTarget } from '../../preferences/returnTarget'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import styles from './LoginPage.module.css'
 
 const route = getRouteApi('/login')
 
 type OAuthProviderButtonsProps = {
   providers: readonly OAuth2Provider[]
-  /** The page has no password form. */
+  /** Whether the sign-in page has no password form. */
   isOnlyOption: boolean
 }
 
-/** Buttons of the OAuth2 providers. Each opens the sign-in page of the provider in a popup. */
+/** Buttons for sign-in with OAuth2 providers. Each button opens the sign-in page of a provider in a popup. */
 export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderButtonsProps) {
   const t = useTranslate()
   const { send } = useSession()
@@ -23,8 +23,8 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // A failed sign-in drops the parameter from the URL; the stored target remains.
-    if (redirect) storeReturnTarget(redirect)
+    // The target is stored, because a failed sign-in removes the parameter from the URL.
+    if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }
   return (

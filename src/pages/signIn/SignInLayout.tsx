@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../components/page/Logo'
 import { PRODUCT_NAME } from '../../language/useDocumentTitle'
-import coverWall from '../../theme/coverMosaic.svg'
+import coverMosaic from '../../theme/coverMosaic.svg'
 import { LanguageThemeSelects } from './LanguageThemeSelects'
 import styles from './SignInLayout.module.css'
 
 type SignInLayoutProps = { title: string; lead?: string; children: ReactNode }
 
-/** Layout of the sign-in pages: cover illustration beside title, text and form. */
+/** Layout of the sign-in pages: cover illustration on one side, and title, text and form on the other side. */
 export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.covers} aria-hidden="true">
-        <img src={coverWall} alt="" />
+        <img src={coverMosaic} alt="" />
       </div>
       <main className={styles.panel}>
         <div className={styles.content}>

@@ -1,30 +1,30 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { pageThumbnailUrl } from '../../api/urls/pageUrls'
+import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
 import { useTranslate } from '../../language/useTranslate'
-import { type ReaderController, useReaderState } from '../session/useReader'
-import { useReaderNavigation } from '../session/useReaderNavigation'
-import { useSetting, useSettingScope } from '../settings/effectiveSettings'
+import { type ReaderController, useReaderState } from '../session/useReaderController'
+import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
+import { useReaderSetting, useSettingOrigin } from '../settings/effectiveSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
-import type { SliderProgress } from '../ui/toolbars/PageSlider'
+import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
+import { ComicCommandRegistry, type ReaderFrameAdditions } from './comicCommandRegistry'
 import { comicShortcuts } from './comicShortcuts'
-import { CommandRegistry, type FrameAdditions } from './commandRegistry'
-import { comicPositionAt, firstPageOfPosition, type LoadedComic, pageOfPosition } from './session/comicBook'
-import { useComic } from './session/useComic'
-import { restorePageFromUrl, usePageInUrl } from './session/usePageInUrl'
-import { useComicToolsNeeded } from './useComicToolsNeeded'
+import { createComicPosition, firstShownPageOfPosition, type LoadedComic, pageOfPosition } from './session/loadComic'
+import { useComicReader } from './session/useComicReader'
+import { restoreComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
+import { useShouldLoadComicFeatures } from './useShouldLoadComicFeatures'
 
-const ComicTools = lazyComponent(() => import('./ComicTools'), 'ComicTools')
+const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFeatures'), 'LazyComicReaderFeatures')
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Exported here so that the entry module gets it with the reader's own file, without a further request.
+// Re-exported, so that the entry module receives it with this file and sends no further request.
 export { prefetchAtStartup } from './session/prefetchComic'
 
-/** Comic reader page: paged or webtoon. */
+/** Route component of the comic reader, for paged and webtoon modes. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
   const [fileVersion, setFileVersion] = useState('')
@@ -44,16 +44,22 @@ interface ComicReaderProps {
 function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
-  const [startPosition] = useState(() => restorePageFromUrl(bookId, search.page))
+  const [startPosition] = useState(() => restoreComicStartPosition(bookId, search.page))
   const incognito = search.incognito === true
-  const { reader, comic, cache } = useComic(bookId, startPosition, incognito, search, useReaderNavigation(search))
-  const [mode] = useSetting('reader.mode')
-  const [background] = useSetting('reader.background')
-  const [additions, setAdditions] = useState<FrameAdditions>({})
-  const [registry] = useState(() => new CommandRegistry(setAdditions))
-  const needsTools = useComicToolsNeeded(reader, registry)
+  const { reader, comic, cache } = useComicReader(
+    bookId,
+    startPosition,
+    incognito,
+    search,
+    useReaderRouteNavigation(search),
+  )
+  const [mode] = useReaderSetting('reader.mode')
+  const [background] = useReaderSetting('reader.background')
+  const [additions, setAdditions] = useState<ReaderFrameAdditions>({})
+  const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
+  const needsTools = useShouldLoadComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
-  const source = useSettingScope('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
+  const source = useSettingOrigin('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
     <ReaderFrame
@@ -85,7 +91,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
             />
             {needsTools && (
               <Suspense fallback={null}>
-                <ComicTools
+                <LazyComicReaderFeatures
                   {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
                   registry={registry}
                   showMessage={showMessage}
@@ -99,18 +105,18 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   )
 }
 
-/** Progress for the page slider. Also writes the current page to the URL. */
+/** Returns the progress for the page slider. Also writes the current page to the URL. */
 function usePageProgress(
   reader: ReaderController,
   bookId: string,
   comic: LoadedComic | undefined,
-  isVisible: SliderProgress['isVisible'],
-): SliderProgress | undefined {
+  isVisible: PageSliderProgress['isVisible'],
+): PageSliderProgress | undefined {
   const t = useTranslate()
   const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position))
-  const first = useReaderState(reader, ({ context }) => context.position && firstPageOfPosition(context.position))
+  const first = useReaderState(reader, ({ context }) => context.position && firstShownPageOfPosition(context.position))
   const count = comic?.pages.length ?? 0
-  usePageInUrl(reader, bookId, page)
+  useWritePageToUrl(reader, bookId, page)
   if (page === undefined || count === 0) return undefined
   return {
     at: page,
@@ -118,6 +124,6 @@ function usePageProgress(
     label: t(first === page ? 'reader.page.of' : 'reader.page.two', { first, page, count }),
     thumbnail: number => pageThumbnailUrl(bookId, number),
     isVisible,
-    goTo: number => reader.goTo(comicPositionAt(number)),
+    goTo: number => reader.goTo(createComicPosition(number)),
   }
 }

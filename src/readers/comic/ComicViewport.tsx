@@ -1,20 +1,20 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
-import type { ReaderController } from '../session/useReader'
-import { useSetting } from '../settings/effectiveSettings'
-import type { ReaderFrameControls } from '../ui/useReaderFrame'
+import type { ReaderController } from '../session/useReaderController'
+import { useReaderSetting } from '../settings/effectiveSettings'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import styles from './ComicViewport.module.css'
-import type { CommandRegistry } from './commandRegistry'
-import type { PageCache } from './images/pageCache'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+import type { PageImageCache } from './images/pageImageCache'
 import { PagedViewer } from './pages/PagedViewer'
-import type { LoadedComic } from './session/comicBook'
-import { useComicPointer } from './useComicPointer'
+import type { LoadedComic } from './session/loadComic'
+import { useComicPointerInput } from './useComicPointerInput'
 import { useHasNonDefaultSetting } from './useHasNonDefaultSetting'
 
 const WebtoonViewer = lazyComponent(() => import('./strip/WebtoonViewer'), 'WebtoonViewer')
-const TransformedPages = lazyComponent(() => import('./pages/TransformedPages'), 'TransformedPages')
-const ImageFilters = lazyComponent(() => import('./images/ImageFilters'), 'ImageFilters')
+const TransformedPagedViewer = lazyComponent(() => import('./pages/TransformedPagedViewer'), 'TransformedPagedViewer')
+const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
 /** Settings that need the transformed paged viewer. */
 const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
@@ -28,9 +28,9 @@ const filterSettings = [
 interface Props {
   readonly comic: LoadedComic
   readonly reader: ReaderController
-  readonly cache: PageCache
+  readonly cache: PageImageCache
   readonly mode: ReadingMode
-  readonly registry: CommandRegistry
+  readonly registry: ComicCommandRegistry
   readonly perform: ReaderFrameControls['perform']
   readonly showMessage: ReaderFrameControls['showMessage']
 }
@@ -38,16 +38,16 @@ interface Props {
 /** Shows the pages in the viewer of the current mode and connects pointer, touch and wheel input. */
 export function ComicViewport({ comic, reader, cache, mode, registry, perform, showMessage }: Props) {
   const [surface, setSurface] = useState<HTMLElement | null>(null)
-  const [scale] = useSetting('reader.scale')
-  const [animates] = useSetting('reader.animate')
-  const [eink] = useSetting('reader.eink')
-  const [background] = useSetting('reader.background')
+  const [scale] = useReaderSetting('reader.scale')
+  const [animates] = useReaderSetting('reader.animate')
+  const [eink] = useReaderSetting('reader.eink')
+  const [background] = useReaderSetting('reader.background')
   const needsTransform = useHasNonDefaultSetting(transformSettings)
   const needsFilters = useHasNonDefaultSetting(filterSettings) || background === 'auto'
   const [isFilterReady, setIsFilterReady] = useState(!needsFilters)
   const onReady = useCallback(() => setIsFilterReady(true), [])
   registry.surface = surface
-  useComicPointer(surface, mode, reader, registry, perform)
+  useComicPointerInput(surface, mode, reader, registry, perform)
 
   const animate = animates && !eink
   const register = useMemo(() => withZoomScrolling(reader, registry), [reader, registry])
@@ -60,7 +60,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
         {mode === 'WEBTOON' ? (
           <WebtoonViewer {...viewerProps} comic={comic} />
         ) : needsTransform ? (
-          <TransformedPages
+          <TransformedPagedViewer
             {...pagedProps}
             mode={mode}
             comic={comic}
@@ -74,16 +74,16 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
       </Suspense>
       {needsFilters && surface && (
         <Suspense fallback={null}>
-          <ImageFilters surface={surface} reader={reader} cache={cache} perform={perform} onReady={onReady} />
+          <ComicImageFilters surface={surface} reader={reader} cache={cache} perform={perform} onReady={onReady} />
         </Suspense>
       )}
     </div>
   )
 }
 
-/** Registers a viewer whose screen scrolls first advance within a zoomed or wide page. */
+/** Wraps `register`. The registered viewer scrolls within a zoomed or wide page before it scrolls by a screen. */
 const withZoomScrolling =
-  ({ register }: ReaderController, registry: CommandRegistry): ReaderController['register'] =>
+  ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>
     register(
       viewer && {

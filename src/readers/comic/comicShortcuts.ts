@@ -1,12 +1,12 @@
-import { menuShortcuts, pageTurnShortcuts, pagingShortcuts, type Shortcut } from '../input/keys/shortcuts'
+import { menuShortcuts, pageTurnShortcuts, pagingShortcuts, type ReaderShortcut } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 
-const lineScrollShortcuts: readonly Shortcut[] = [
+const lineScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: ['ArrowDown'], command: 'lineOn', group: 'navigation' },
   { keys: ['ArrowUp'], command: 'lineBack', group: 'navigation' },
 ]
 
-const turnShortcuts: Record<ReadingMode, readonly Shortcut[]> = {
+const turnShortcuts: Record<ReadingMode, readonly ReaderShortcut[]> = {
   LEFT_TO_RIGHT: [...pageTurnShortcuts('ArrowRight', 'ArrowLeft'), ...lineScrollShortcuts],
   RIGHT_TO_LEFT: [...pageTurnShortcuts('ArrowLeft', 'ArrowRight'), ...lineScrollShortcuts],
   VERTICAL: pageTurnShortcuts('ArrowDown', 'ArrowUp'),
@@ -14,8 +14,8 @@ const turnShortcuts: Record<ReadingMode, readonly Shortcut[]> = {
 }
 
 /** Returns the shortcuts of the comic reader in a reading mode. */
-export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
-  const commonShortcuts: readonly Shortcut[] = [
+export function comicShortcuts(mode: ReadingMode): readonly ReaderShortcut[] {
+  const commonShortcuts: readonly ReaderShortcut[] = [
     { keys: ['l'], command: 'leftToRight', group: 'settings' },
     { keys: ['r'], command: 'rightToLeft', group: 'settings' },
     { keys: ['v'], command: 'vertical', group: 'settings' },
@@ -26,7 +26,7 @@ export function comicShortcuts(mode: ReadingMode): readonly Shortcut[] {
     { keys: ['-'], command: 'zoomOut', group: 'navigation' },
     { keys: ['0'], command: 'zoomReset', group: 'navigation' },
   ]
-  const modeShortcuts: readonly Shortcut[] =
+  const modeShortcuts: readonly ReaderShortcut[] =
     mode === 'WEBTOON'
       ? [
           { keys: ['p'], command: 'cyclePadding', group: 'settings' },

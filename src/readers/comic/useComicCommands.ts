@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
-import type { ReaderCommand } from '../input/keys/shortcuts'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
-import type { ReaderController } from '../session/useReader'
+import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
 import { nextSettingValue } from '../settings/settingRows'
 import { useSettingValueFormat } from '../settings/useSettingValueFormat'
-import type { ReaderFrameControls } from '../ui/useReaderFrame'
-import type { CommandRegistry } from './commandRegistry'
-import { cycledComicSettings } from './cycledComicSettings'
-import { comicPositionAt, type LoadedComic } from './session/comicBook'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+import { cyclableComicSettingRows } from './cyclableComicSettingRows'
+import { createComicPosition, type LoadedComic } from './session/loadComic'
 
 const modesByCommand = {
   leftToRight: 'LEFT_TO_RIGHT',
@@ -23,9 +23,9 @@ interface ComicCommandsInput {
   readonly comic: LoadedComic
   readonly reader: ReaderController
   readonly mode: ReadingMode
-  readonly registry: CommandRegistry
+  readonly registry: ComicCommandRegistry
   readonly perform: ReaderFrameControls['perform']
-  readonly say: ReaderFrameControls['showMessage']
+  readonly showMessage: ReaderFrameControls['showMessage']
 }
 
 /** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */
@@ -38,23 +38,23 @@ export function useComicCommands(input: ComicCommandsInput): void {
   const { registry } = input
   useEffect(() => {
     const cycleSetting = <N extends PreferenceName>(name: N) => {
-      const value: PreferenceValue<N> = nextSettingValue(cycledComicSettings, name, settings.read(name))
+      const value: PreferenceValue<N> = nextSettingValue(cyclableComicSettingRows, name, settings.read(name))
       settings.write(name, value)
       const valueText =
         typeof value === 'number'
-          ? formatValue(cycledComicSettings.find(row => row.name === name)?.unit, value)
+          ? formatValue(cyclableComicSettingRows.find(row => row.name === name)?.unit, value)
           : t(`reader.setting.${name}.${value}`)
-      latest.current.say(`${t(`reader.setting.${name}.label`)}: ${valueText}`)
+      latest.current.showMessage(`${t(`reader.setting.${name}.label`)}: ${valueText}`)
     }
     const setMode = (command: keyof typeof modesByCommand) => () => {
       settings.write('reader.mode', modesByCommand[command])
-      latest.current.say(t(`reader.setting.reader.mode.${modesByCommand[command]}`))
+      latest.current.showMessage(t(`reader.setting.reader.mode.${modesByCommand[command]}`))
     }
     const { reader, comic } = latest.current
     return registry.register({
       handlers: {
-        first: () => reader.goTo(comicPositionAt(1)),
-        last: () => reader.goTo(comicPositionAt(comic.pages.length)),
+        first: () => reader.goTo(createComicPosition(1)),
+        last: () => reader.goTo(createComicPosition(comic.pages.length)),
         leftToRight: setMode('leftToRight'),
         rightToLeft: setMode('rightToLeft'),
         vertical: setMode('vertical'),
@@ -62,7 +62,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         guided: () => {
           const isGuided = !settings.read('reader.guided')
           settings.write('reader.guided', isGuided)
-          latest.current.say(t(isGuided ? 'reader.panel.on' : 'reader.panel.off'))
+          latest.current.showMessage(t(isGuided ? 'reader.panel.on' : 'reader.panel.off'))
         },
         cycleScale: () => cycleSetting(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
         cycleLayout: () => cycleSetting('reader.layout'),

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
 
-/** Returns whether any of the settings differs from its default. The code of such settings is loaded only then. */
+/** Returns whether any of the settings differs from its default. Callers load the code of these settings only then. */
 export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
   const settings = useEffectiveSettings()
   const subscribe = useCallback(

@@ -2,32 +2,32 @@ import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { readerPhaseOf } from '../session/useReader'
-import { useReaderNavigation } from '../session/useReaderNavigation'
-import { useSetting } from '../settings/effectiveSettings'
+import { readerPhaseOf } from '../session/useReaderController'
+import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
+import { useReaderSetting } from '../settings/effectiveSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
-import type { SheetTab } from '../ui/sheets/sheetControls'
+import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
 import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
-import { epubSettingsByLayout } from './epubSettings'
+import type { Publication } from './epubPublication'
+import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
-import { type BookLocation, toEpubPosition } from './locators/bookLocations'
+import { type BookLocation, toMachinePosition } from './locators/bookLocations'
 import type { VisibleLocation } from './locators/visibleLocation'
 import { ContentsList } from './navigation/ContentsList'
 import { useJumpHistory } from './navigation/useJumpHistory'
-import { ProgressLine } from './progress/ProgressLine'
-import { useBookProgress } from './progress/useBookProgress'
-import type { Publication } from './publication'
-import { useBookAppearance } from './useBookAppearance'
+import { EpubProgressLine } from './progress/EpubProgressLine'
+import { useEpubProgress } from './progress/useEpubProgress'
+import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
-import { useHasPainted } from './useHasPainted'
+import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
 // Re-exported here because the startup code already loads this module; another module would cost a further request.
-export { prefetchEpubAtStartup } from './epubBook'
+export { prefetchEpubAtStartup } from './loadedEpub'
 
 /** Page of the EPUB reader. */
 export function EpubReaderPage() {
@@ -42,21 +42,21 @@ export function EpubReaderPage() {
 function EpubReader({ bookId }: { bookId: string }) {
   const search = route.useSearch()
   const incognito = search.incognito === true
-  const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderNavigation(search))
+  const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
   const { book, publication } = opened ?? {}
   const [location, setLocation] = useState<VisibleLocation>()
-  const bookAppearance = useBookAppearance()
-  const [directionSetting] = useSetting('epub.direction')
-  const [navigation] = useSetting('epub.navigation')
+  const bookAppearance = useEpubAppearance()
+  const [directionSetting] = useReaderSetting('epub.direction')
+  const [navigation] = useReaderSetting('epub.navigation')
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
-  const jumps = useJumpHistory(location, target => reader.goTo(toEpubPosition(target)))
+  const jumps = useJumpHistory(location, target => reader.goTo(toMachinePosition(target)))
   const goTo = jumps.jump
-  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
+  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(opened, location, goTo)
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
-  // The reading positions load after the text, so the line is rendered after the first paint.
-  const hasProgressLine = useHasPainted(location !== undefined)
+  // Renders the progress line after the first paint, because the positions load after the text.
+  const hasProgressLine = useHasPaintedSinceReady(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
   const layoutKind = isFixedLayout ? 'drawn' : isVerticalText ? 'upright' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
@@ -68,13 +68,13 @@ function EpubReader({ bookId }: { bookId: string }) {
       detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
       incognito={incognito}
       shortcuts={useMemo(() => epubShortcuts(direction, layoutKind), [direction, layoutKind])}
-      settings={epubSettingsByLayout[layoutKind]}
+      settings={epubSettingRowsByLayout[layoutKind]}
       direction={direction}
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
       progress={sliderProgress}
       sheetControls={{ contents, toolbarItems: annotatedBook.toolbarItems }}
       onClose={() => annotatedBook.onCommand('close') !== undefined}
-      onCommand={command => (annotatedBook.onCommand(command) ?? { said: performEpubCommand(command) }).said}
+      onCommand={command => (annotatedBook.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
         publication && (
@@ -83,7 +83,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               bookId={bookId}
               publication={publication}
               first={opened?.firstChapter}
-              look={bookAppearance}
+              appearance={bookAppearance}
               direction={direction}
               navigation={navigation}
               controls={controls}
@@ -94,12 +94,12 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
-              upright={isVerticalText}
-              onUpright={setVerticalText}
+              isVerticalText={isVerticalText}
+              onVerticalText={setVerticalText}
               hooks={annotatedBook.chapterHooks}
             />
             {hasProgressLine && (
-              <ProgressLine
+              <EpubProgressLine
                 text={pageText}
                 fractionRead={fractionRead}
                 chapterMinutesLeft={isFixedLayout ? undefined : timeLeft?.chapter}
@@ -116,15 +116,16 @@ function EpubReader({ bookId }: { bookId: string }) {
 }
 
 /**
- * The contents sheet: a tab with the table of contents, landmarks and printed pages, followed by `further` tabs.
- * @param minutes  estimated reading time of the rest of the book
+ * Returns the contents sheet. Its first tab has the table of contents, landmarks and printed pages.
+ * @param minutes         estimated reading time of the rest of the book, in minutes
+ * @param additionalTabs  tabs after the first one
  * @returns undefined until the publication is loaded
  */
 function useContentsSheet(
   publication: Publication | undefined,
   location: VisibleLocation | undefined,
   minutes: number | undefined,
-  additionalTabs: readonly SheetTab[],
+  additionalTabs: readonly ContentsSheetTab[],
   goTo: (target: BookLocation) => void,
 ) {
   const t = useTranslate()
@@ -140,7 +141,7 @@ function useContentsSheet(
         view: (close: () => void) => (
           <ContentsList
             publication={publication}
-            chapter={location?.place.chapter ?? 0}
+            chapter={location?.start.chapter ?? 0}
             isReached={location?.isReached ?? (() => true)}
             minutesLeft={minutes}
             onChoose={({ path, fragment }) => {

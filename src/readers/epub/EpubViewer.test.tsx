@@ -1,39 +1,39 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { plainLook as look } from '../../../tests/harness/plainLook'
-import { loadTextBundle } from '../../language/language'
-import { notifySessionRestored } from '../session/serverOrSessionRestored'
-import type { ReaderFrameControls } from '../ui/useReaderFrame'
-import type { ChapterInputOptions } from './content/chapterListeners'
+import { publisherAppearance as appearance } from '../../../tests/harness/publisherAppearance'
+import { loadTextBundle } from '../../language/interfaceLanguage'
+import { notifySessionRestored } from '../session/onServerOrSessionRestored'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
-import type { BookLayoutOptions } from './locators/visibleLocation'
+import type { EpubRendererOptions } from './locators/visibleLocation'
 
-const stageMock = vi.hoisted(() => ({
+const rendererMock = vi.hoisted(() => ({
   options: undefined as unknown,
-  readControls: undefined as unknown,
+  getInputOptions: undefined as unknown,
   tryAgain: () => {},
-  askForMissing: () => {},
-  complete: () => {},
+  retryMissingChapter: () => {},
+  retryMissingFiles: () => {},
 }))
 
-vi.mock('./layout/pagedStage', () => ({
-  PagedStage: class {
+vi.mock('./layout/paginatedRenderer', () => ({
+  PaginatedRenderer: class {
     constructor(_host: HTMLElement, options: unknown) {
-      stageMock.options = options
+      rendererMock.options = options
     }
-    tryAgain = () => stageMock.tryAgain()
-    askForMissing = () => stageMock.askForMissing()
-    complete = () => stageMock.complete()
-    picture = async (path: string) => `blob:${path}`
+    tryAgain = () => rendererMock.tryAgain()
+    retryMissingChapter = () => rendererMock.retryMissingChapter()
+    retryMissingFiles = () => rendererMock.retryMissingFiles()
+    imageUrl = async (path: string) => `blob:${path}`
     stop = () => undefined
   },
 }))
 
-vi.mock('./content/chapterListeners', () => ({
-  attachChapterListeners: (_view: unknown, _chapter: unknown, _host: unknown, ask: unknown) => {
-    stageMock.readControls = ask
+vi.mock('./content/attachChapterInputListeners', () => ({
+  attachChapterInputListeners: (_view: unknown, _chapter: unknown, _host: unknown, getInputOptions: unknown) => {
+    rendererMock.getInputOptions = getInputOptions
     return () => undefined
   },
 }))
@@ -54,7 +54,7 @@ const showMessage = vi.fn()
 function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
   const controls: Pick<ReaderFrameControls, 'showMessage'> = { showMessage }
-  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
+  const props = { bookId: 'B', publication, appearance, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
   const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...listeners} first={undefined} />)
 }
@@ -62,37 +62,37 @@ function renderViewer() {
 test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
   renderViewer()
   const statusElements = screen.getAllByRole('status')
-  act(() => (stageMock.options as BookLayoutOptions).onLacking(new Error('unreachable')))
+  act(() => (rendererMock.options as EpubRendererOptions).onContentMissing(new Error('unreachable')))
   const notice = screen.getByText(/has not loaded yet/).closest('[role=status]')
   expect(statusElements).toContain(notice)
-  stageMock.tryAgain = vi.fn()
+  rendererMock.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()
-  expect(stageMock.tryAgain).toHaveBeenCalled()
-  act(() => (stageMock.options as BookLayoutOptions).onLacking(undefined))
+  expect(rendererMock.tryAgain).toHaveBeenCalled()
+  act(() => (rendererMock.options as EpubRendererOptions).onContentMissing(undefined))
   expect(notice?.textContent).toBe('')
   expect(notice?.isConnected).toBe(true)
 })
 
 test('announces a missing chapter and offers a retry button outside its frame', () => {
   renderViewer()
-  const { onMissing } = stageMock.options as BookLayoutOptions
+  const { onMissingChapter } = rendererMock.options as EpubRendererOptions
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  act(() => onMissing({} as ChapterView))
+  act(() => onMissingChapter({} as ChapterView))
   expect(showMessage).toHaveBeenLastCalledWith('This part of the book could not be loaded')
-  stageMock.askForMissing = vi.fn()
+  rendererMock.retryMissingChapter = vi.fn()
   const retryButton = screen.getByRole('button', { name: 'Try again' })
   expect(screen.getByRole('group', { name: 'This part of the book could not be loaded' }).contains(retryButton)).toBe(
     true,
   )
   retryButton.click()
-  expect(stageMock.askForMissing).toHaveBeenCalledOnce()
+  expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
   // A second failure is announced again, and the button keeps the focus.
   retryButton.focus()
   showMessage.mockClear()
-  act(() => onMissing({} as ChapterView))
+  act(() => onMissingChapter({} as ChapterView))
   expect(showMessage).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(retryButton)
-  act(() => onMissing(undefined))
+  act(() => onMissingChapter(undefined))
   expect(retryButton.isConnected).toBe(false)
   expect(showMessage).toHaveBeenCalledOnce()
 })
@@ -100,9 +100,9 @@ test('announces a missing chapter and offers a retry button outside its frame', 
 test('opens a linked image file in the viewer and reports that other linked files cannot be shown', async () => {
   HTMLDialogElement.prototype.showModal = () => undefined
   renderViewer()
-  const options = stageMock.options as BookLayoutOptions
+  const options = rendererMock.options as EpubRendererOptions
   options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })
-  const { onFileLink } = (stageMock.readControls as () => ChapterInputOptions)()
+  const { onFileLink } = (rendererMock.getInputOptions as () => ChapterInputOptions)()
   const link = document.createElement('a')
   link.textContent = 'The map'
   act(() => onFileLink({ link, path: 'big map.jpg' }))
@@ -114,7 +114,7 @@ test('opens a linked image file in the viewer and reports that other linked file
 
 test('loads missing resources again when the server is reachable again', () => {
   renderViewer()
-  stageMock.complete = vi.fn()
+  rendererMock.retryMissingFiles = vi.fn()
   notifySessionRestored()
-  expect(stageMock.complete).toHaveBeenCalled()
+  expect(rendererMock.retryMissingFiles).toHaveBeenCalled()
 })

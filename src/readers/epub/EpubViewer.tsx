@@ -2,37 +2,37 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
+import { abortSlowReads } from '../../api/timeouts/slowCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
+import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import type { BookFileLink, InternalLink } from './content/chapterLinks'
-import type { ChapterInputOptions } from './content/chapterListeners'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
-import { type BookProps, useStage } from './layout/useStage'
+import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRenderer'
 import type { BookLocation } from './locators/bookLocations'
 
-const ImageViewer = lazyComponent(() => import('./images/ImageViewer'), 'ImageViewer')
+const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
 
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
-interface Props extends BookProps, Pick<ChapterInputOptions, ForwardedControl> {
+interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
   /** Called when a link leads to another location in the book. */
   readonly onLink: (location: BookLocation) => void
 }
 
-/** A clicked internal link and its box in the window. */
+/** Clicked link to a location in the book, and the box of the link in the window. */
 interface ClickedLink {
   readonly inner: InternalLink
   readonly at: DOMRect
 }
 
-/** Shows an EPUB paginated, as fixed-layout pages or as one scrolled strip. Its chapters are frames without scripts. */
+/** Viewer of an EPUB: paginated, scrolled or in fixed layout. Each chapter is an iframe that runs no scripts. */
 export function EpubViewer(props: Props) {
-  const { bookId, publication, look, direction, navigation, controls, onLink, onLeave } = props
+  const { bookId, publication, appearance, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
   const host = useRef<HTMLDivElement>(null)
   const [image, setImage] = useState<ZoomableImage>()
@@ -40,11 +40,11 @@ export function EpubViewer(props: Props) {
   const [wheel] = useState(() => new WheelStepDetector())
   const onInternalLink = (inner: InternalLink, view: ChapterView) => {
     if (inner.note || inner.isElsewhere) setClickedLink({ inner, at: boxInWindow(inner.link, view) })
-    else onLink(inner.place)
+    else onLink(inner.location)
   }
   const onFileLink = ({ link, path }: BookFileLink) => {
     if (isImageFilePath(path))
-      void stage.current?.picture(path).then(
+      void renderer.current?.imageUrl(path).then(
         url => setImage({ url, label: textOfLink(link), screenFraction: 0 }),
         () => controls.showMessage(t('reader.book.notShown')),
       )
@@ -54,7 +54,7 @@ export function EpubViewer(props: Props) {
     title: t('reader.book.missing'),
     reason: errorText(failure),
   })
-  const { waiting, lacking, isMissing, stage } = useStage(host, props, {
+  const { waiting, contentFailure, isMissing, renderer } = useEpubRenderer(host, props, {
     ...props,
     wheel,
     label: t('reader.book.text'),
@@ -64,18 +64,24 @@ export function EpubViewer(props: Props) {
     onImage: setImage,
   })
   return (
-    <div className={styles.viewer} data-appearance={look.appearance}>
+    <div className={styles.viewer} data-appearance={appearance.appearance}>
       <div ref={host} className={styles.host} />
-      <StageNotices stage={stage} waiting={waiting} lacking={lacking} isMissing={isMissing} onLeave={onLeave} />
+      <RendererNotices
+        renderer={renderer}
+        waiting={waiting}
+        contentFailure={contentFailure}
+        isMissing={isMissing}
+        onLeave={onLeave}
+      />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
-        {image && <ImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
+        {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
         {clickedLink && (
           <FootnotePopover
             {...clickedLink}
             bookId={bookId}
             publication={publication}
-            look={look}
+            appearance={appearance}
             onClose={() => setClickedLink(undefined)}
             onLink={location => {
               setClickedLink(undefined)
@@ -92,44 +98,44 @@ export function EpubViewer(props: Props) {
   )
 }
 
-interface StageNoticesProps extends Pick<Props, 'onLeave'> {
-  readonly stage: ReturnType<typeof useStage>['stage']
+interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
+  readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Failure of the content that a navigation needs; undefined when there is none. */
-  readonly lacking: unknown
+  /** Failure to load the content of the last navigation; undefined when there is none. */
+  readonly contentFailure: unknown
   readonly isMissing: boolean
 }
 
 /** Messages about content that is loading, slow or missing, with the buttons to load it again. */
-function StageNotices({ stage, waiting, lacking, isMissing, onLeave }: StageNoticesProps) {
+function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave }: RendererNoticesProps) {
   const t = useTranslate()
   const isSlow = useIsWaitingTooLong(waiting)
   const retryRequested = useRef(false)
   const retrySlowReads = () => {
     retryRequested.current = true
-    giveUpSlowReads()
+    abortSlowReads()
   }
-  // The aborted requests must fail before the stage can retry them.
+  // The renderer can retry the aborted requests only after they have failed.
   useEffect(() => {
-    if (lacking === undefined || !retryRequested.current) return
+    if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false
-    stage.current?.tryAgain()
-  }, [lacking, stage])
+    renderer.current?.tryAgain()
+  }, [contentFailure, renderer])
   return (
     <>
       <p role="status" className={styles.openingMessage}>
         {waiting && !isSlow && t('reader.opening')}
       </p>
       <RetryNotice
-        text={isSlow ? t('component.slow.text') : lacking !== undefined && t('reader.book.notYet')}
-        reason={isSlow || lacking === undefined ? '' : errorText(lacking)}
-        onRetry={isSlow ? retrySlowReads : () => stage.current?.tryAgain()}
+        text={isSlow ? t('component.slow.text') : contentFailure !== undefined && t('reader.book.notYet')}
+        reason={isSlow || contentFailure === undefined ? '' : errorText(contentFailure)}
+        onRetry={isSlow ? retrySlowReads : () => renderer.current?.tryAgain()}
         onLeave={isSlow ? onLeave : undefined}
       />
       {isMissing && (
         // biome-ignore lint/a11y/useSemanticElements: the group contains no form fields
         <div role="group" aria-label={t('reader.book.missing')} className={styles.missingChapter} data-theme="dark">
-          <button type="button" onClick={() => stage.current?.askForMissing()}>
+          <button type="button" onClick={() => renderer.current?.retryMissingChapter()}>
             {t('reader.retry')}
           </button>
         </div>
@@ -192,7 +198,7 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
 
 const textOfLink = (link: Element): string => link.textContent?.trim() ?? ''
 
-/** Converts the box of an element from the coordinates of its frame to those of the window. */
+/** Converts the box of an element from the coordinates of its iframe to those of the window. */
 function boxInWindow(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)

@@ -3,9 +3,9 @@ import {
   pageTurnShortcuts,
   pagingShortcuts,
   type ReaderCommand,
-  type Shortcut,
-} from '../input/keys/shortcuts'
-import type { EpubLayoutKind } from './epubSettings'
+  type ReaderShortcut,
+} from '../input/keys/readerShortcuts'
+import type { EpubLayoutKind } from './epubSettingRows'
 
 /** Commands that have no effect, by layout. */
 const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderCommand[]>> = {
@@ -15,14 +15,14 @@ const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderComman
 }
 
 /**
- * Shortcuts of the EPUB reader.
- * @param direction  page progression direction: it decides which arrow key turns to the next page
+ * Returns the shortcuts of the EPUB reader.
+ * @param direction  page progression direction, which determines the arrow key of the next page
  */
-export function epubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly Shortcut[] {
+export function epubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly ReaderShortcut[] {
   return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))
 }
 
-function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
+function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcut[] {
   return [
     ...(direction === 'rtl'
       ? pageTurnShortcuts('ArrowLeft', 'ArrowRight')

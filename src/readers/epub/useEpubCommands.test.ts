@@ -4,13 +4,18 @@ import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
 import { type EffectiveSettings, EffectiveSettingsProvider } from '../settings/effectiveSettings'
-import { type EpubLayoutKind, epubSettings, epubSettingsByLayout, fixedLayoutSettings } from './epubSettings'
+import {
+  type EpubLayoutKind,
+  epubSettingRows,
+  epubSettingRowsByLayout,
+  fixedLayoutSettingRows,
+} from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
-import type { JumpControls } from './navigation/useJumpHistory'
+import type { JumpHistoryControls } from './navigation/useJumpHistory'
 import { useEpubCommands } from './useEpubCommands'
 
-vi.mock('../../language/localeFormat', () => ({
-  useLocaleFormat: () => ({
+vi.mock('../../language/localeFormatters', () => ({
+  useLocaleFormatters: () => ({
     percent: (value: number) => new Intl.NumberFormat('ar-EG', { style: 'percent' }).format(value),
   }),
 }))
@@ -25,7 +30,7 @@ function renderCommands(kind: EpubLayoutKind, stored: Partial<Record<PreferenceN
   } as unknown as EffectiveSettings
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(EffectiveSettingsProvider, { value: settings }, children)
-  const { result } = renderHook(() => useEpubCommands(() => undefined, {} as JumpControls, kind), { wrapper })
+  const { result } = renderHook(() => useEpubCommands(() => undefined, {} as JumpHistoryControls, kind), { wrapper })
   return { perform: result.current, values }
 }
 
@@ -49,13 +54,13 @@ test.each(['drawn', 'upright'] as const)(
 )
 
 test('fixed-layout pages offer only settings and shortcuts that have an effect there', () => {
-  expect(fixedLayoutSettings.map(({ name }) => name)).toEqual([
+  expect(fixedLayoutSettingRows.map(({ name }) => name)).toEqual([
     'epub.appearance',
     'epub.columns',
     'epub.direction',
     'epub.navigation',
   ])
-  expect(fixedLayoutSettings.every(({ when }) => when === undefined)).toBe(true)
+  expect(fixedLayoutSettingRows.every(({ when }) => when === undefined)).toBe(true)
   const [text, drawn, upright] = (['text', 'drawn', 'upright'] as const).map(kind =>
     epubShortcuts('ltr', kind).map(({ command }) => command),
   )
@@ -64,11 +69,11 @@ test('fixed-layout pages offer only settings and shortcuts that have an effect t
 })
 
 test('vertical text offers every setting except the scrolled layout', () => {
-  const [text, upright] = [epubSettingsByLayout.text, epubSettingsByLayout.upright].map(rows =>
+  const [text, upright] = [epubSettingRowsByLayout.text, epubSettingRowsByLayout.upright].map(rows =>
     rows.map(({ name }) => name),
   )
   expect(text?.filter(name => !upright?.includes(name))).toEqual(['epub.layout'])
-  expect(epubSettingsByLayout.upright.every(({ when }) => when === undefined)).toBe(true)
+  expect(epubSettingRowsByLayout.upright.every(({ when }) => when === undefined)).toBe(true)
 })
 
 /** client-behaviour.md 5.3. */
@@ -87,6 +92,6 @@ test('the default appearance equals that of the existing Komga client', () => {
   } as const
   for (const [name, value] of Object.entries(expectedDefaults))
     expect(preferences[name as PreferenceName].defaultValue, name).toBe(value)
-  const margins = epubSettings.find(({ name }) => name === 'epub.margins')?.values ?? []
+  const margins = epubSettingRows.find(({ name }) => name === 'epub.margins')?.values ?? []
   expect([margins[0], margins[1], margins.at(-1)]).toEqual([0.5, 0.75, 4])
 })

@@ -1,17 +1,21 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
-import type { ReaderCommand } from '../input/keys/shortcuts'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type EffectiveSettings, useEffectiveSettings } from '../settings/effectiveSettings'
 import { nextSettingValue, stepSettingValue } from '../settings/settingRows'
 import { useSettingValueFormat } from '../settings/useSettingValueFormat'
-import { type EpubLayoutKind, epubSettings } from './epubSettings'
-import type { JumpControls } from './navigation/useJumpHistory'
+import { type EpubLayoutKind, epubSettingRows } from './epubSettingRows'
+import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
  * Returns a function that performs the EPUB commands other than page turns. It returns the message to show: the changed
  * setting and its value, or undefined.
  */
-export function useEpubCommands(goTo: (edge: 'first' | 'last') => void, jumps: JumpControls, kind: EpubLayoutKind) {
+export function useEpubCommands(
+  goTo: (edge: 'first' | 'last') => void,
+  jumps: JumpHistoryControls,
+  kind: EpubLayoutKind,
+) {
   const t = useTranslate()
   const formatValue = useSettingValueFormat()
   const settings = useEffectiveSettings()
@@ -37,7 +41,7 @@ export function useEpubCommands(goTo: (edge: 'first' | 'last') => void, jumps: J
       case 'cycleAppearance':
         settings.write(
           'epub.appearance',
-          nextSettingValue(epubSettings, 'epub.appearance', settings.read('epub.appearance')),
+          nextSettingValue(epubSettingRows, 'epub.appearance', settings.read('epub.appearance')),
         )
         return describeSetting('epub.appearance')
       case 'largerText':
@@ -45,7 +49,7 @@ export function useEpubCommands(goTo: (edge: 'first' | 'last') => void, jumps: J
         const step = command === 'largerText' ? 1 : -1
         settings.write(
           'epub.fontSize',
-          stepSettingValue(epubSettings, 'epub.fontSize', settings.read('epub.fontSize'), step),
+          stepSettingValue(epubSettingRows, 'epub.fontSize', settings.read('epub.fontSize'), step),
         )
         return describeSetting('epub.fontSize')
       }
@@ -64,6 +68,7 @@ function cycleColumns(settings: EffectiveSettings, kind: EpubLayoutKind): Prefer
   if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')
-  } else settings.write('epub.columns', nextSettingValue(epubSettings, 'epub.columns', settings.read('epub.columns')))
+  } else
+    settings.write('epub.columns', nextSettingValue(epubSettingRows, 'epub.columns', settings.read('epub.columns')))
   return 'epub.columns'
 }

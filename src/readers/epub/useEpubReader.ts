@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { fetchNeighbours, type ReadingContext } from '../session/fetchNeighbours'
-import { type ReaderController, useReader } from '../session/useReader'
-import type { ReaderNavigation } from '../session/useReaderNavigation'
+import { fetchNeighbourBooks, type SourceList } from '../session/fetchNeighbourBooks'
+import { type ReaderController, useReaderController } from '../session/useReaderController'
+import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
-import { createOpenedEpub, type EpubBook, loadEpub, NotAnEpubError, saveEpubProgress } from './epubBook'
-import { toEpubPosition } from './locators/bookLocations'
+import { type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress, toOpenedBook } from './loadedEpub'
+import { toMachinePosition } from './locators/bookLocations'
 import { readLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
@@ -15,15 +15,15 @@ import { readLocationBeforeReload, usePersistIncognitoPosition } from './progres
 export function useEpubReader(
   bookId: string,
   incognito: boolean,
-  context: ReadingContext,
-  routes: ReaderNavigation,
-): { reader: ReaderController; opened: EpubBook | undefined } {
-  const [opened, setOpened] = useState<EpubBook>()
-  const currentBook = useRef<EpubBook>(undefined)
-  // Another user may sign in without leaving the page; the open book stays that of the first user.
+  context: SourceList,
+  routes: ReaderRouteNavigation,
+): { reader: ReaderController; opened: LoadedEpub | undefined } {
+  const [opened, setOpened] = useState<LoadedEpub>()
+  const currentBook = useRef<LoadedEpub>(undefined)
+  // Another user may sign in on this page. The open book still belongs to the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveSettings()
-  const reader = useReader(
+  const reader = useReaderController(
     { bookId, incognito },
     {
       userId,
@@ -34,13 +34,13 @@ export function useEpubReader(
           settings.setBook(epub.book)
           setOpened(epub)
           const tabLocation = incognito ? readLocationBeforeReload(bookId, epub.publication) : undefined
-          return { ...createOpenedEpub(epub), ...(tabLocation && { position: toEpubPosition(tabLocation) }) }
+          return { ...toOpenedBook(epub), ...(tabLocation && { position: toMachinePosition(tabLocation) }) }
         } catch (error) {
           if (error instanceof NotAnEpubError) routes.open({ id: bookId, reader: 'comic' })
           throw error
         }
       },
-      findNeighbours: () => fetchNeighbours(bookId, context),
+      findNeighbours: () => fetchNeighbourBooks(bookId, context),
       saveProgress: async input => {
         if (currentBook.current) await saveEpubProgress(currentBook.current, userId, input)
       },

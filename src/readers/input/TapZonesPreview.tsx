@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceValue } from '../../preferences/preferences'
-import { useSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveSettings'
 import styles from './TapZonesPreview.module.css'
 import { tapZonesOfLayout } from './tapZoneLayouts'
 import { type ReadingMode, type TapZone, tapZoneAt } from './tapZones'
@@ -18,7 +18,7 @@ interface TapZoneDiagramProps {
 /** Number of grid cells per axis: fine enough for zones that end at a quarter or a third. */
 const GRID_SIZE = 12
 
-/** Preview of a tap zone layout, drawn from a grid of samples. */
+/** Diagram of a tap zone layout, drawn from a grid of samples. */
 export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
   const zones = tapZonesOfLayout(layout, inverted)
   const runs = mergeZoneRuns((x, y) => tapZoneAt({ x, y }, { width: GRID_SIZE, height: GRID_SIZE }, mode, zones))
@@ -52,13 +52,13 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 
 /**
  * Shows the tap zones over the page for a moment after the layout has changed.
- * @param begunWith  layout when the book was opened
+ * @param initialLayout  layout and inversion when the book was opened
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()
-  const [layout] = useSetting('reader.tapZones')
-  const [inverted] = useSetting('reader.tapInvert')
-  const [mode] = useSetting('reader.mode')
+  const [layout] = useReaderSetting('reader.tapZones')
+  const [inverted] = useReaderSetting('reader.tapInvert')
+  const [mode] = useReaderSetting('reader.mode')
   const [shown, setShown] = useState(false)
   const previous = useRef(initialLayout)
   useEffect(() => {
@@ -104,7 +104,10 @@ function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly Zone
   return runs
 }
 
-/** Returns a point inside a zone in percent: the middle of its widest row; of several, the middle one. */
+/**
+ * Returns the position of a zone's label, in percent: the middle of the widest row of the zone. Of several widest rows,
+ * uses the middle one.
+ */
 function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))
   const lines = runs.filter(({ width }) => width === widest)

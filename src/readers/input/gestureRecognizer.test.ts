@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../tests/harness/property'
+import { fc, test } from '../../../tests/harness/propertyTest'
 import {
   commandOfGesture,
   type GestureContext,
   isTapGesture,
   pageTurnOfSwipe,
-  swipeDirection,
+  swipeDirectionOf,
 } from './gestureRecognizer'
 import { tapZonesOfLayout } from './tapZoneLayouts'
 import { defaultTapZones, type ReadingMode, tapZoneAt } from './tapZones'
@@ -38,7 +38,7 @@ const gestures = fc.record({
 })
 const turnCommands = ['next', 'previous', 'scrollOn', 'scrollBack']
 
-describe('zoneAt', () => {
+describe('tapZoneAt', () => {
   test('left to right: the right edge turns forward', () => {
     expect(tapZoneAt({ x: 900, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('next')
     expect(tapZoneAt({ x: 100, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('previous')
@@ -67,8 +67,8 @@ describe('zoneAt', () => {
   )
   test.prop([layouts, fc.boolean(), modes])('each layout has a menu zone', (layout, inverted, mode) => {
     const zones = tapZonesOfLayout(layout, inverted)
-    const places = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
-    expect(places.map(point => tapZoneAt(point, view, mode, zones))).toContain('menu')
+    const points = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
+    expect(points.map(point => tapZoneAt(point, view, mode, zones))).toContain('menu')
   })
   test('off: no zone turns pages', () => {
     expect(tapZoneAt({ x: 990, y: 400 }, view, 'LEFT_TO_RIGHT', tapZonesOfLayout('off', false))).toBe('menu')
@@ -97,10 +97,10 @@ describe('commandOfGesture', () => {
   )
   test.prop([points, points, fc.nat(2_000)])('no gesture is both a tap and a swipe', (from, to, duration) => {
     const gesture = { from, to, duration, pointers: 1 }
-    expect(isTapGesture(gesture) && swipeDirection(gesture) !== undefined).toBe(false)
+    expect(isTapGesture(gesture) && swipeDirectionOf(gesture) !== undefined).toBe(false)
   })
   test('a swipe to the left goes forward, or back in right-to-left books', () => {
-    const left = swipeDirection({ from: { x: 500, y: 400 }, to: { x: 380, y: 420 }, duration: 200, pointers: 1 })
+    const left = swipeDirectionOf({ from: { x: 500, y: 400 }, to: { x: 380, y: 420 }, duration: 200, pointers: 1 })
     expect(left).toBe('left')
     expect(pageTurnOfSwipe(left, 'LEFT_TO_RIGHT')).toBe('next')
     expect(pageTurnOfSwipe(left, 'RIGHT_TO_LEFT')).toBe('previous')
@@ -108,7 +108,9 @@ describe('commandOfGesture', () => {
     expect(pageTurnOfSwipe('up', 'VERTICAL')).toBe('next')
   })
   test('a diagonal movement is not a swipe', () => {
-    expect(swipeDirection({ from: { x: 0, y: 0 }, to: { x: 100, y: 80 }, duration: 200, pointers: 1 })).toBeUndefined()
+    expect(
+      swipeDirectionOf({ from: { x: 0, y: 0 }, to: { x: 100, y: 80 }, duration: 200, pointers: 1 }),
+    ).toBeUndefined()
   })
   test('the zones of a strip scroll it', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }

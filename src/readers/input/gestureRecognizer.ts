@@ -1,8 +1,8 @@
-import type { ReaderCommand } from './keys/shortcuts'
+import type { ReaderCommand } from './keys/readerShortcuts'
 import { type Point, type ReadingMode, type TapZone, type TapZoneResolver, tapZoneAt } from './tapZones'
 
 /** Gesture from the first pointer down to the last pointer up; `duration` is in milliseconds. */
-export interface Gesture {
+export interface PointerGesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
@@ -22,15 +22,15 @@ export interface GestureContext {
 }
 
 /**
- * Returns the command of a gesture, or undefined. Gestures with two pointers have none. A tap is short and still, a
- * swipe long and straight. `watchGestures` filters gestures on controls, with other mouse buttons and while text is
- * selected.
+ * Returns the command of a gesture, or undefined. A tap is short and does not move; a swipe is long and straight.
+ * Gestures with two pointers have no command. `watchGestures` ignores gestures on controls, with other mouse buttons,
+ * and while text is selected.
  */
 export function commandOfGesture(
-  gesture: Gesture,
+  gesture: PointerGesture,
   { pageBounds, mode, zones, taps, swipes }: GestureContext,
 ): ReaderCommand | undefined {
-  if (!isTapGesture(gesture)) return swipes ? pageTurnOfSwipe(swipeDirection(gesture), mode) : undefined
+  if (!isTapGesture(gesture)) return swipes ? pageTurnOfSwipe(swipeDirectionOf(gesture), mode) : undefined
   const point = { x: gesture.to.x - pageBounds.left, y: gesture.to.y - pageBounds.top }
   const zone = tapZoneAt(point, pageBounds, mode, zones)
   if (zone === 'menu' || !taps) return 'bars'
@@ -40,14 +40,13 @@ export function commandOfGesture(
 const scrollCommands = { next: 'scrollOn', previous: 'scrollBack' } as const
 
 /** Returns whether a gesture is a tap: one pointer, shorter than 500 ms, moved less than 10 px. */
-export const isTapGesture = ({ from, to, duration, pointers }: Gesture): boolean =>
+export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): boolean =>
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe (one pointer, straight, at least 40 px), or undefined when the gesture is not a
- * swipe.
+ * Returns the direction of a swipe: one pointer, a straight line, at least 40 px. Returns undefined for other gestures.
  */
-export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right' | 'up' | 'down' | undefined {
+export function swipeDirectionOf({ from, to, pointers }: PointerGesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x
   const down = to.y - from.y
   const length = Math.max(Math.abs(across), Math.abs(down))
@@ -57,9 +56,12 @@ export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right
   return down < 0 ? 'up' : 'down'
 }
 
-/** Returns the page turn of a swipe: the page follows the finger. Undefined along the other axis. */
+/**
+ * Returns the page turn of a swipe, or undefined for a swipe along the other axis. The page follows the finger: in
+ * left-to-right books a swipe to the left turns forward.
+ */
 export function pageTurnOfSwipe(
-  direction: ReturnType<typeof swipeDirection>,
+  direction: ReturnType<typeof swipeDirectionOf>,
   mode: ReadingMode,
 ): Exclude<TapZone, 'menu'> | undefined {
   if (mode === 'WEBTOON' || direction === undefined) return undefined

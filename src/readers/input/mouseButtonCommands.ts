@@ -1,13 +1,13 @@
 import type { PreferenceValue } from '../../preferences/preferences'
-import type { ReaderCommand } from './keys/shortcuts'
+import type { ReaderCommand } from './keys/readerShortcuts'
 
 type MouseButtonMode = PreferenceValue<'reader.mouseButtons'>
 
 const BACK_BUTTON = 3
 const FORWARD_BUTTON = 4
 
-/** Events of the mouse side buttons; the browser may navigate on each of them. */
-export const mouseButtonEvents = ['mousedown', 'mouseup', 'auxclick'] as const
+/** Events of the mouse side buttons. Browsers may navigate on each of them. */
+export const mouseButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
 
 /** Returns the command of a mouse side button; undefined when the browser handles it or it is another button. */
 export function commandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {

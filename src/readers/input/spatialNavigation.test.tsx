@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { handleOverlayGamepadCommand, handleSheetGamepadCommand, startArrowNavigation } from './spatialNavigation'
+import { handleOverlayGamepadCommand, handleSheetGamepadCommand, startArrowKeyNavigation } from './spatialNavigation'
 
 /** Positions of the sheet's controls: left and top in pixels. */
 const positions: Record<string, [number, number]> = {
@@ -52,15 +52,15 @@ beforeEach(() => {
   }
 })
 
-test('directions move the focus to the control there', () => {
+test('directions move the focus to the nearest control in that direction', () => {
   press('ArrowDown')
   expect(focused()).toBe('Close')
-  const way = ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const
-  const seen = way.map(key => {
+  const keys = ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'] as const
+  const results = keys.map(key => {
     press(key)
     return focused()
   })
-  expect(seen).toEqual(['Series', 'All', 'Brightness', 'Crop', 'Crop', 'Brightness', 'All'])
+  expect(results).toEqual(['Series', 'All', 'Brightness', 'Crop', 'Crop', 'Brightness', 'All'])
 })
 
 test('the first button presses the focused control and the second closes the sheet', () => {
@@ -117,11 +117,11 @@ describe('text longer than its sheet', () => {
   test('scrolls where no control follows, and back before the focus leaves it', () => {
     const part = text()
     screen.getByLabelText('All').focus()
-    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
+    const results = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(key => {
       press(key)
       return part.scrollTop
     })
-    expect(seen).toEqual([240, 480, 600, 360, 120, 0, 0])
+    expect(results).toEqual([240, 480, 600, 360, 120, 0, 0])
     expect(focused()).toBe('Close')
   })
 
@@ -141,7 +141,7 @@ describe('text longer than its sheet', () => {
   })
 })
 
-describe('over the page', () => {
+describe('controls over the page', () => {
   /** Renders a page with toolbars or an error message. */
   const page = (over: string, inside = '') => {
     document.body.innerHTML = `<div><main><button aria-label="Turn"></button>${inside}</main>${over}</div>`
@@ -162,14 +162,14 @@ describe('over the page', () => {
       '<section role="alert"><button aria-label="Try again"></button><button aria-label="Leave"></button></section>',
       ['Try again', 'Leave'],
     ],
-  ])('directions move the focus in %s, and the first button presses there', (_, over, names) => {
+  ])('directions move the focus in %s, and the first button presses the focused control', (_, over, names) => {
     page(over)
     expect(handleOverlayGamepadCommand({ command: 'next' }), 'left to the page while nothing has the focus').toBe(false)
-    const seen = names.map(() => {
+    const results = names.map(() => {
       expect(handleOverlayGamepadCommand({ key: 'ArrowRight' })).toBe(true)
       return focused()
     })
-    expect(seen).toEqual(names)
+    expect(results).toEqual(names)
     expect(handleOverlayGamepadCommand({ command: 'next' })).toBe(true)
     expect(pressed).toHaveBeenCalledWith(names[1])
     expect(handleOverlayGamepadCommand({ command: 'close' })).toBe(false)
@@ -181,11 +181,11 @@ describe('over the page', () => {
     const pages = (shown: boolean) =>
       `<div data-shown="${shown}"><div data-page="1"><button aria-label="Try ${shown}"></button></div></div>`
     page(bars(true) + beside, pages(true) + pages(false))
-    const seen = Array.from({ length: 5 }, () => {
+    const results = Array.from({ length: 5 }, () => {
       handleOverlayGamepadCommand({ key: 'ArrowRight' })
       return focused()
     })
-    expect(seen).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
+    expect(results).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
     expect(Array.from({ length: 5 }, () => handleOverlayGamepadCommand({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe(
       'Try true',
     )
@@ -195,11 +195,11 @@ describe('over the page', () => {
 
   test('reaches the retry button of a missing chapter', () => {
     page(bars(true), '<div role="group" aria-label="Missing"><button aria-label="Try again"></button></div>')
-    for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handleOverlayGamepadCommand({ key: way })
+    for (const keys of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handleOverlayGamepadCommand({ key: keys })
     expect(focused()).toBe('Try again')
   })
 
-  test('leaves everything to the page without toolbars', () => {
+  test('ignores all commands while no toolbar is visible', () => {
     page(bars(false))
     expect([
       handleOverlayGamepadCommand({ key: 'ArrowRight' }),
@@ -226,7 +226,7 @@ describe('over the page', () => {
       slider.getBoundingClientRect = () => box
       slider.getClientRects = () => [box] as unknown as DOMRectList
       addEventListener('keydown', turned)
-      stop = startArrowNavigation(closed)
+      stop = startArrowKeyNavigation(closed)
     })
     afterEach(() => {
       stop()
@@ -234,7 +234,7 @@ describe('over the page', () => {
       removeEventListener('keydown', turned)
     })
 
-    test('starts at the slider when entering the toolbars, and Enter closes them there', () => {
+    test('starts at the slider when entering the toolbars; Enter on the slider closes them', () => {
       expect(focused()).toBe('Place')
       key('Enter')
       expect(closed).toHaveBeenCalledOnce()
@@ -256,13 +256,13 @@ describe('over the page', () => {
       },
     )
 
-    test('without a slider, starts at the lower toolbar itself, where Enter only closes the toolbars', () => {
+    test('without a slider, starts at the bottom toolbar itself; Enter closes the toolbars', () => {
       stop()
       screen.getByLabelText('Place').remove()
       const bar = document.querySelector('footer') as HTMLElement
       bar.tabIndex = -1
       bar.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 40 }) as DOMRect
-      stop = startArrowNavigation(closed)
+      stop = startArrowKeyNavigation(closed)
       expect(document.activeElement).toBe(bar)
       expect(key('ArrowLeft')).toBe('Back')
       bar.focus()
@@ -275,7 +275,7 @@ describe('over the page', () => {
     test('starts in the direction of the first arrow', () => {
       stop()
       screen.getByLabelText('Back').focus()
-      stop = startArrowNavigation(closed, 'ArrowRight')
+      stop = startArrowKeyNavigation(closed, 'ArrowRight')
       expect(focused()).toBe('Place')
     })
 

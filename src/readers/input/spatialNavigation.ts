@@ -11,7 +11,8 @@ const arrowDirections = {
 } as const
 
 /**
- * Runs a gamepad command while a sheet is open: directions move the focus, the first button presses, the second closes.
+ * Runs a gamepad command while a sheet is open. Directions move the focus, the first button presses the focused
+ * control, the second button closes the sheet.
  */
 export function handleSheetGamepadCommand(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
   if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
@@ -19,13 +20,19 @@ export function handleSheetGamepadCommand(sheet: HTMLDialogElement, gamepadComma
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
 
-/** Selector of elements over the page that start spatial navigation: visible toolbars and error messages. */
+/** Selector of elements over the page that enable spatial navigation: visible toolbars and error messages. */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
-/** Controls over the page while it is active: toolbars, notices of other devices, sign-in, cards. */
+/**
+ * Selector of elements over the page whose controls can get the focus: toolbars, notices of other devices, sign-in,
+ * cards.
+ */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
-/** Controls inside the page: retry buttons. */
+/** Selector of elements inside the page whose controls can get the focus, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
-/** Receives the focus when there is no slider, because a focused button is pressed too easily. */
+/**
+ * Selector of the bottom toolbar. It gets the focus when there is no slider, because a focused button is pressed too
+ * easily.
+ */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
 function findOverlayControls(): readonly HTMLElement[] {
@@ -44,7 +51,7 @@ function isVisible(control: HTMLElement): boolean {
 }
 
 /**
- * Runs a gamepad command while toolbars or messages are shown over the page: directions move the focus, the first
+ * Runs a gamepad command while toolbars or messages are shown over the page. Directions move the focus, the first
  * button presses the focused control.
  * @returns false when the page should handle the command
  */
@@ -61,13 +68,15 @@ export function handleOverlayGamepadCommand(gamepadCommand: GamepadCommand): boo
 }
 
 /**
- * Navigates toolbars and sheets by arrow keys and Enter, for remote controls, until a pointer or Tab is used. Enter on
- * a control that it does not press closes the toolbars, and so does moving up or down out of them.
+ * Navigates toolbars and sheets by arrow keys and Enter, for remote controls. Stops when a pointer or Tab is used.
+ * Enter on a slider or on the toolbar itself closes the toolbars. Moving up or down out of the toolbars closes them
+ * too.
  * @param closeToolbars  closes the toolbars
- * @param firstKey  arrow key that starts in a sheet or error message; without it the focus enters the toolbars
+ * @param firstKey  arrow key that starts the navigation in a sheet or error message; without it the focus enters the
+ *   toolbars
  * @returns function that stops the navigation
  */
-export function startArrowNavigation(closeToolbars: () => void, firstKey?: string): () => void {
+export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Tab') stop()
@@ -103,8 +112,8 @@ function focusToolbars(): void {
 }
 
 /**
- * Returns whether a key navigates from the focused element. On the page arrows turn, in text fields they move the
- * caret.
+ * Returns whether a key navigates from the focused element. Outside of toolbars and sheets, arrow keys turn pages. In
+ * text fields, they move the caret.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -118,7 +127,7 @@ function isNavigationKey(key: string): boolean {
   )
 }
 
-/** Focused checkbox or radio button; browsers toggle these only by the space bar. */
+/** Returns the focused checkbox or radio button. Browsers toggle these only by the space bar. */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined
@@ -129,8 +138,8 @@ const TEXT_FIELDS_SELECTOR = 'input:not([type=range], [type=checkbox], [type=rad
 const findOpenSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 /**
- * Clicks the focused control. The sheet itself is focused when it opens; clicking it would count as a click beside it
- * and close it.
+ * Clicks the focused control of a sheet. Ignores the sheet itself, which has the focus when it opens: a click on it
+ * would close it.
  */
 function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
@@ -166,7 +175,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
 /** Fraction of the visible part of a sheet that is scrolled at once. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet to content before the next control, or where no control follows. Returns whether it scrolled. */
+/** Scrolls a sheet if content lies before the next control, or if no control follows. Returns whether it scrolled. */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false
@@ -194,7 +203,7 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. Sideways distance counts double. */
+/** Returns the nearest control in a direction. Distance across that direction counts double. */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],

@@ -19,8 +19,8 @@ export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZ
 const EDGE_FRACTION = 0.25
 
 /**
- * Default layout: a quarter at each edge of the reading axis turns, the middle opens the menu. Other layouts are in
- * `tapZoneLayouts.ts`.
+ * Default layout of the tap zones. A quarter at each end of the reading axis turns pages; the middle opens the menu.
+ * Other layouts are in `tapZoneLayouts.ts`.
  */
 export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
   const fraction = isUpright ? y : x

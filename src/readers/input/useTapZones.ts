@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
 /** Returns the tap zones of the settings. Layouts other than the default load on demand. */
 export function useTapZones(): TapZoneResolver {
-  const [layout] = useSetting('reader.tapZones')
-  const [inverted] = useSetting('reader.tapInvert')
+  const [layout] = useReaderSetting('reader.tapZones')
+  const [inverted] = useReaderSetting('reader.tapInvert')
   const [zones, setZones] = useState<TapZoneResolver>(() => defaultTapZones)
   useEffect(() => {
     if (layout === 'edges' && !inverted) return setZones(() => defaultTapZones)

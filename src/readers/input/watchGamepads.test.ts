@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { commandOfMouseButton } from './mouseButtonCommands'
-import { type GamepadCommand, GamepadPressDetector, readPressedButtons } from './watchGamepads'
+import { type GamepadCommand, GamepadPressDetector, readPressedGamepadButtons } from './watchGamepads'
 
 const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0]) =>
-  readPressedButtons({
+  readPressedGamepadButtons({
     buttons: Array.from({ length: 17 }, (_, button) => ({ pressed: pressed.includes(button) })),
     axes,
   })

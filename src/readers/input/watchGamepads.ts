@@ -1,5 +1,5 @@
 /** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
-export type PressedButtons = ReadonlySet<number>
+export type PressedGamepadButtons = ReadonlySet<number>
 
 /** Arrow keys of the direction buttons. */
 const directionKeys: Readonly<Record<number, string>> = {
@@ -9,7 +9,7 @@ const directionKeys: Readonly<Record<number, string>> = {
   15: 'ArrowRight',
 }
 
-/** Stick deflection from which it counts as a direction, 0 to 1. */
+/** Deflection from which a stick counts as a pressed direction, 0 to 1. */
 const STICK_THRESHOLD = 0.6
 
 interface GamepadState {
@@ -18,7 +18,7 @@ interface GamepadState {
 }
 
 /** Returns the buttons that are currently pressed. */
-export function readPressedButtons({ buttons, axes }: GamepadState): PressedButtons {
+export function readPressedGamepadButtons({ buttons, axes }: GamepadState): PressedGamepadButtons {
   const held = new Set(buttons.flatMap(({ pressed }, button) => (pressed ? [button] : [])))
   for (const [across, down] of [axes.slice(0, 2), axes.slice(2, 4)]) {
     if ((across ?? 0) < -STICK_THRESHOLD) held.add(14)
@@ -64,20 +64,21 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
   return key ? { key } : buttonCommands[button]
 }
 
-/** Delay before a held direction repeats, and interval of the repeats, in milliseconds. */
+/** Delay before a held direction repeats, in milliseconds. */
 const REPEAT_DELAY_MS = 450
+/** Interval between the repeats of a held direction, in milliseconds. */
 const REPEAT_INTERVAL_MS = 130
 
-/** Converts polled button states into presses: one when a button goes down, repeated for held directions. */
+/** Converts polled button states into commands: one when a button is pressed, repeated for held directions. */
 export class GamepadPressDetector {
-  private previous: PressedButtons = new Set()
+  private previous: PressedGamepadButtons = new Set()
   private readonly repeatAtMs = new Map<number, number>()
 
   /**
-   * Returns the commands of this poll.
-   * @param timeMs  in milliseconds
+   * Returns the commands of one poll.
+   * @param timeMs  time of the poll
    */
-  update(timeMs: number, held: PressedButtons): readonly GamepadCommand[] {
+  update(timeMs: number, held: PressedGamepadButtons): readonly GamepadCommand[] {
     const commands: GamepadCommand[] = []
     for (const button of held) {
       const command = commandOfButton(button)
@@ -104,7 +105,7 @@ export function watchGamepads(onCommand: (command: GamepadCommand) => void): () 
   const poll = (timeMs: number) => {
     const pads = navigator.getGamepads().filter(pad => pad !== null)
     frame = pads.length > 0 ? requestAnimationFrame(poll) : 0
-    const held = new Set(pads.flatMap(pad => [...readPressedButtons(pad)]))
+    const held = new Set(pads.flatMap(pad => [...readPressedGamepadButtons(pad)]))
     for (const command of presses.update(timeMs, held)) onCommand(command)
   }
   const startPolling = () => {

@@ -27,7 +27,7 @@ test('reports a press on the page', () => {
   expect(pointerCounts).toEqual([1])
 })
 
-test('reports the next press after a release elsewhere', () => {
+test('reports the next press after a release outside the page', () => {
   const down = new MouseEvent('pointerdown', { bubbles: true })
   find('p').dispatchEvent(Object.assign(down, { pointerId: 1, pointerType: 'mouse' }))
   press(find('p'))

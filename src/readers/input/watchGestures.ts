@@ -1,17 +1,17 @@
-import type { Gesture } from './gestureRecognizer'
+import type { PointerGesture } from './gestureRecognizer'
 import type { Point } from './tapZones'
 
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each gesture on an element or in a document when its last pointer is up. Ignores other mouse buttons,
- * modifiers, controls, and presses while text is selected.
- * @param at  origin of the target's coordinates in those of the reader
+ * Reports each gesture on an element or in a document when its last pointer is released. Ignores other mouse buttons,
+ * modifier keys, controls, and gestures while text is selected.
+ * @param at  returns the offset of the target's coordinates in the reader, in CSS pixels
  * @returns function that stops watching
  */
 export function watchGestures(
   target: HTMLElement | Document,
-  onGesture: (gesture: Gesture, kind: string) => void,
+  onGesture: (gesture: PointerGesture, kind: string) => void,
   at: () => Point = () => ({ x: 0, y: 0 }),
 ): () => void {
   const activePointers = new Map<number, Point>()
@@ -26,7 +26,7 @@ export function watchGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // Its release happened outside or was stopped by another listener.
+    // The previous release of this pointer happened outside, or another listener stopped it.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../tests/harness/property'
+import { fc, test } from '../../../tests/harness/propertyTest'
 import { WheelStepDetector } from './wheelStepDetector'
 
 test('one notch of a mouse wheel is one step', () => {

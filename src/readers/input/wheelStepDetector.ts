@@ -1,13 +1,14 @@
-/** Wheel distance per step in pixels, and pause after a step in milliseconds. */
+/** Wheel distance of one step, in pixels. */
 const STEP_DISTANCE_PX = 80
+/** Pause after a step during which further wheel events do not count, in milliseconds. */
 const REST_MS = 200
 
 /** Target of the wheel: pages that turn, a page that still scrolls, or the end card. */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events into single steps: a notch of a mouse is one step, and so is a long touchpad gesture with its
- * momentum. A gesture only counts for the target where it began, so a gesture that scrolled a page never turns it.
+ * Converts wheel events into single steps. A notch of a mouse wheel is one step; so is a long touchpad gesture with its
+ * momentum. A gesture counts only for the target where it began, so a gesture that scrolls a page never turns it.
  */
 export class WheelStepDetector {
   private sum = 0

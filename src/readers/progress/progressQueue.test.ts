@@ -2,20 +2,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
-import { ProgressRejected } from '../../machines/readerMachineTypes'
+import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { readPendingProgress } from '../../preferences/pendingProgress'
-import { getDeviceIdentity } from '../epub/progress/deviceIdentity'
+import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import {
-  guardProgressWrites,
   OtherDeviceAheadError,
   recordServerProgress,
   sendOrQueueProgress,
   sendQueuedProgress,
   setProgressQueueUser,
+  setProgressWriteGuard,
 } from './progressQueue'
 
-const offlineState = vi.hoisted(() => ({ lately: false }))
-vi.mock('../../api/http', () => ({ hasRecentOfflineResponse: () => offlineState.lately }))
+const offlineState = vi.hoisted(() => ({ isRecent: false }))
+vi.mock('../../api/http', () => ({ hasRecentOfflineResponse: () => offlineState.isRecent }))
 vi.mock('../../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -66,7 +66,7 @@ test('drops progress that the server rejects', async () => {
   const sending = sendOrQueueProgress(progressAt(3), async () => {
     throw failed(400)
   })
-  await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
+  await expect(sending).rejects.toBeInstanceOf(ProgressRejectedError)
   expect(readPendingProgress('U')).toEqual([])
 })
 
@@ -113,7 +113,7 @@ test('does not overwrite newer progress of another device', async () => {
 test('does not overwrite newer progress from a reader that stayed open', async () => {
   serverHas(3, new Date().toISOString())
   const sending = sendOrQueueProgress(progressAt(7, Date.now() - 60_000), async () => {})
-  await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
+  await expect(sending).rejects.toBeInstanceOf(ProgressRejectedError)
   expect(writtenPages()).toEqual([])
 })
 
@@ -153,7 +153,7 @@ test('keeps progress queued while no user or another user is signed in', async (
   const send = vi.fn(async () => {})
   for (const signedInUser of [undefined, 'V']) {
     setProgressQueueUser(signedInUser)
-    await expect(sendOrQueueProgress(progressAt(7), send)).rejects.not.toBeInstanceOf(ProgressRejected)
+    await expect(sendOrQueueProgress(progressAt(7), send)).rejects.not.toBeInstanceOf(ProgressRejectedError)
     expect(readPendingProgress('U')).toHaveLength(1)
   }
   expect(send).not.toHaveBeenCalled()
@@ -168,7 +168,7 @@ test.each([0, 60_000])(
   async age => {
     serverHas(3, '2026-01-01T00:00:00Z')
     const send = vi.fn(async () => {})
-    const stop = guardProgressWrites(async () => {
+    const stop = setProgressWriteGuard(async () => {
       throw new OtherDeviceAheadError()
     })
     await expect(sendOrQueueProgress(progressAt(7, Date.now() - age), send)).rejects.toBeInstanceOf(
@@ -183,9 +183,9 @@ test.each([0, 60_000])(
 test('passes the write to the guard, but not for superseded progress', async () => {
   serverHas(9, new Date().toISOString(), 'another')
   const onWrite = vi.fn()
-  const stop = guardProgressWrites(async () => onWrite)
+  const stop = setProgressWriteGuard(async () => onWrite)
   await expect(sendOrQueueProgress(progressAt(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
-    ProgressRejected,
+    ProgressRejectedError,
   )
   expect(writtenPages()).toEqual([])
   expect(onWrite).not.toHaveBeenCalled()
@@ -203,16 +203,16 @@ test('sends progress despite clock differences when the server has what this dev
 })
 
 test("fetches the server's progress before the first write of a book that was opened offline", async () => {
-  const opened = (lately: boolean) => {
-    offlineState.lately = lately
+  const opened = (isRecent: boolean) => {
+    offlineState.isRecent = isRecent
     recordServerProgress('K', '2026-01-01T08:00:00Z')
-    offlineState.lately = false
+    offlineState.isRecent = false
   }
   const write = vi.fn(async () => {})
   const send = () => sendOrQueueProgress({ ...progressAt(4), bookId: 'K' }, write)
   opened(true)
   serverHas(60, '2027-01-01T08:00:00Z', 'tablet')
-  await expect(send()).rejects.toBeInstanceOf(ProgressRejected)
+  await expect(send()).rejects.toBeInstanceOf(ProgressRejectedError)
   expect(write).not.toHaveBeenCalled()
   opened(true)
   serverHas(2, '2026-01-01T08:00:00Z')

@@ -1,6 +1,6 @@
-import { accountState } from '../../api/account/accountState'
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { hasRecentOfflineResponse } from '../../api/http'
-import { ProgressRejected } from '../../machines/readerMachineTypes'
+import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
   isLatestPendingProgress,
@@ -9,12 +9,15 @@ import {
   readPendingProgress,
   storePendingProgress,
 } from '../../preferences/pendingProgress'
-import { toProgressRejected } from './toProgressRejected'
+import { toProgressRejectedError } from './toProgressRejectedError'
 
 /** Progress younger than this, in milliseconds, is sent without fetching the server's progress first. */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/** Pending work by book: progress is sent in order, so that no write overtakes a later one. */
+/**
+ * Running and waiting writes, by book. The writes of a book run in order, so that an earlier write never replaces a
+ * later one.
+ */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /** Fingerprints, by book, of progress that this device has read from or written to the server. */
@@ -24,8 +27,8 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write of each book that the server accepted, with its time in milliseconds since 1970. It went to another
- * account if the cookies had changed.
+ * Last write of each book that the server accepted, with its time in milliseconds since 1970. If the cookies had
+ * changed, the write went to another account.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -34,38 +37,41 @@ type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promis
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
-/** Another device is at a different position and the user has not decided yet: the write must wait. */
+/** Thrown when a write must wait: another device is at a different position, and the user has not decided yet. */
 export class OtherDeviceAheadError extends Error {}
 
-/** Sets the signed-in user of the queue; progress of other users waits. */
+/** Sets the signed-in user of the queue. Progress of other users stays queued. */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
 
 /**
  * Installs a guard that runs before each progress write of an open book.
- * @param guard  throws `OtherDeviceAheadError` when the write must wait. Its result receives the promise of the write, if one
- *   is sent; superseded progress is not.
+ * @param guard  throws `OtherDeviceAheadError` when the write must wait. The function that it returns receives the
+ *   promise of the write. It is not called for superseded progress, which is not sent.
  * @returns function that removes the guard
  */
-export function guardProgressWrites(guard: ProgressWriteGuard): () => void {
+export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
   writeGuard = guard
   return () => {
     if (writeGuard === guard) writeGuard = undefined
   }
 }
 
-/** Records the server's progress when a book is opened. While it stays the same, no other device has moved. */
+/**
+ * Records the server's progress when a book is opened. As long as the server still has this progress, no other device
+ * has written.
+ */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
   fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
 }
 
 /**
- * Queues progress on the device and sends it. It stays queued until the server has it: when the window closes, the
- * server is unreachable or the session ends. Writes of one book run one after the other; superseded ones are skipped.
- * Old progress is sent only when the server has nothing newer.
- * @throws the error of the write; `ProgressRejected` when the server rejects it
+ * Queues progress on this device and sends it. The progress stays queued until the server has it, for example while the
+ * server is unreachable. The writes of a book run in order; superseded progress is skipped. Old progress is sent only
+ * when the server has nothing newer.
+ * @throws the error of the write; `ProgressRejectedError` when the server rejects it
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)
@@ -87,8 +93,8 @@ export const queueProgress = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, told: allFingerprintsFor(progress) })
 
 /**
- * Sends queued progress and waits for running writes. Newer progress of another device is not overwritten.
- * @param bookId  limits to one book; all books when absent
+ * Sends queued progress and waits for running writes. Does not overwrite newer progress of another device.
+ * @param bookId  limits the sending to one book; all books when absent
  * @returns the progress of that book that is still queued
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
@@ -100,7 +106,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
         if (isLatestPendingProgress(progress)) await sendOldProgress(progress)
       })
     } catch (failure) {
-      if (failure instanceof ProgressRejected) continue
+      if (failure instanceof ProgressRejectedError) continue
       break
     }
   }
@@ -109,8 +115,8 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
 
 /** Sends old progress. Newer progress on the server counts as a rejection. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
-  const { sendLateProgress } = await import('./sendLateProgress')
-  await settleWrite(progress, sendLateProgress({ ...progress, told: allFingerprintsFor(progress) }))
+  const { sendDelayedProgress } = await import('./sendDelayedProgress')
+  await settleWrite(progress, sendDelayedProgress({ ...progress, told: allFingerprintsFor(progress) }))
   booksOpenedOffline.delete(progress.bookId)
 }
 
@@ -119,12 +125,12 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
     // The account changed during the write: the other account may have received it.
-    if ((accountState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
+    if ((sessionAccountCheck.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
-    const failure = toProgressRejected(error)
-    if (failure instanceof ProgressRejected) {
-      // A rejection counts only when it was meant for this account.
-      await accountState.confirm?.(progress.userId, Date.now())
+    const failure = toProgressRejectedError(error)
+    if (failure instanceof ProgressRejectedError) {
+      // Checks the account, because a rejection by another account does not count.
+      await sessionAccountCheck.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
     throw failure
@@ -144,14 +150,14 @@ function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): 
 }
 
 /** Returns the fingerprints of progress that this device has read from or written to the server. */
-export const serverProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
+export const ownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
 const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [pagePositionFingerprint(write.page)] : []
 
 /**
- * Fingerprints of all progress sent so far, including this one: any of it may have arrived although the response was
- * lost.
+ * Returns the fingerprints of all progress that this device has sent for the book, including `progress`. The server may
+ * have stored any of it, even if the response was lost.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

@@ -1,16 +1,16 @@
-import { accountState } from '../../api/account/accountState'
-import { onAccountChanged } from '../../api/account/confirmAccount'
+import { onSessionAccountChange } from '../../api/account/checkSessionAccount'
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
 /**
- * Queues writes again that the server accepted after it last confirmed the account: they may have gone to another
- * account.
+ * Queues writes again that the server accepted after the last confirmation of the account. Another account may have
+ * received them.
  */
-onAccountChanged(() => {
+onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (
-      at > accountState.verifiedAt &&
+      at > sessionAccountCheck.verifiedAt &&
       !readPendingProgress(progress.userId).some(({ bookId }) => bookId === progress.bookId)
     )
       storePendingProgress(progress)

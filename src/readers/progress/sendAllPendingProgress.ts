@@ -1,4 +1,4 @@
-import { getConnectionState } from '../../api/serverConnection'
+import { getServerConnectionState } from '../../api/serverConnection'
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from './progressQueue'
 
@@ -8,7 +8,7 @@ import { sendQueuedProgress } from './progressQueue'
  */
 export async function sendAllPendingProgress(userId: string, isSignedIn: () => boolean): Promise<void> {
   for (const { bookId } of readPendingProgress(userId)) {
-    if (!isSignedIn() || getConnectionState() === 'lost') return
+    if (!isSignedIn() || getServerConnectionState() === 'lost') return
     await sendQueuedProgress(userId, bookId)
   }
 }

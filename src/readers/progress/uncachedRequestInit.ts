@@ -1,5 +1,5 @@
 /**
- * Fetch options that bypass the HTTP cache and the offline copies of the service worker, for calls that need the
- * current position. Cached responses may be older than writes of other devices.
+ * Fetch options that bypass the HTTP cache and the offline copies of the service worker. For requests that need the
+ * current position, because cached responses may be older than writes of other devices.
  */
 export const uncachedRequestInit: RequestInit = { cache: 'no-store' }

@@ -1,17 +1,17 @@
-import { reloadClient } from '../../access/reloadClient'
+import { reloadApp } from '../../access/reloadApp'
 import { useCurrentUser } from '../../access/SessionContext'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Dialog shown when another tab or window signed in with a different account. Nothing more is sent; the reading
- * progress stays on this device until its user signs in again.
+ * Dialog shown when another tab or window has signed in with a different account. This tab sends nothing more. The
+ * reading progress stays on this device until its user signs in again.
  */
 export function AccountChangedDialog() {
   const t = useTranslate()
   const { email } = useCurrentUser()
-  const leave = () => reloadClient(true)
+  const leave = () => reloadApp(true)
   return (
     <ReaderSheet title={t('reader.accountChanged.title')} side="middle" onClose={leave}>
       <p className={styles.lead}>{t('reader.accountChanged.text', { email })}</p>

@@ -4,39 +4,39 @@ import { useCurrentUser, useSession, useSessionSelector } from '../../access/Ses
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
+import { oauthSignInErrorText } from '../../forms/oauthSignInErrorText'
 import { SignInForm } from '../../forms/SignInForm'
-import { signInProviderErrorText } from '../../forms/signInProviderErrorText'
 import { useTranslate } from '../../language/useTranslate'
-import { storeReturnTarget } from '../../preferences/returnTarget'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Sign-in dialog over an open book after the session has ended. Progress is queued on this device meanwhile. When
- * closed, the loaded part of the book stays readable.
+ * Sign-in dialog over an open book after the session has ended. Until the sign-in, progress is queued on this device.
+ * When the dialog is closed, the loaded part of the book stays readable.
  */
 export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const { send } = useSession()
   const currentUser = useCurrentUser()
-  const entrance = useSessionSelector(({ context }) => context.entrance)
-  const isAway = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'away' }))
+  const signInOptions = useSessionSelector(({ context }) => context.signInOptions)
+  const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'unreachable' }))
   const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailureText()
   useEffect(() => {
-    // Returns to the book when the sign-in navigates away after all.
-    storeReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
-    return () => storeReturnTarget(undefined)
+    // Stores the book as return target, because the sign-in with a provider may navigate away.
+    storeSignInReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
+    return () => storeSignInReturnTarget(undefined)
   }, [])
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
-      <p className={styles.lead}>{t(isAway ? 'page.login.unreachable' : 'reader.session.lead')}</p>
-      {entrance?.hidesForm ? (
+      <p className={styles.lead}>{t(isUnreachable ? 'page.login.unreachable' : 'reader.session.lead')}</p>
+      {signInOptions?.hidesForm ? (
         <FormErrorAlert text={failure} />
       ) : (
-        entrance && <SignInForm failure={failure} knownEmail={currentUser.email} />
+        signInOptions && <SignInForm failure={failure} knownEmail={currentUser.email} />
       )}
-      {entrance?.providers.map(({ name, registrationId }) => (
+      {signInOptions?.providers.map(({ name, registrationId }) => (
         <button
           key={registrationId}
           type="button"
@@ -59,7 +59,7 @@ function useFailureText(): string | undefined {
   const failure = useSessionSelector(({ context }) => context.failure)
   if (!failure) return undefined
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
-  if (typeof failure === 'string') return signInProviderErrorText(failure, t('page.login.providerFailed'))
+  if (typeof failure === 'string') return oauthSignInErrorText(failure, t('page.login.providerFailed'))
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   return errorText(failure, t('page.login.failed'))
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { type ReaderController, useReaderState } from './useReader'
+import { type ReaderController, useReaderState } from './useReaderController'
 
-/** Delay after the first page, in milliseconds. Loading earlier would slow down the first page turn. */
+/** Delay after the first page, in milliseconds. Loading further code earlier would slow down the first page turn. */
 const AFTER_FIRST_PAGE_DELAY_MS = 2_000
 
-/** Returns true from some time after the first page is shown. */
+/** Returns whether the first page was shown at least two seconds ago. */
 export function useHasShownFirstPage(reader: ReaderController): boolean {
   const located = useReaderState(reader, ({ context }) => context.located)
   const [isLater, setIsLater] = useState(false)

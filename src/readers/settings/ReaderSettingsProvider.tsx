@@ -4,8 +4,8 @@ import { BookSettings } from './bookSettings'
 import { EffectiveSettingsProvider } from './effectiveSettings'
 
 /**
- * Provides the reader settings of a book. The settings for all books apply until the reader sets the book. Remount it
- * for another book.
+ * Provides the reader settings of a book. The settings for all books apply until the reader sets the book. Another book
+ * needs a new component instance.
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id

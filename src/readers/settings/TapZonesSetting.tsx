@@ -2,18 +2,18 @@ import { useId } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { preferences } from '../../preferences/preferences'
 import { TapZoneDiagram } from '../input/TapZonesPreview'
-import { useSetting } from './effectiveSettings'
-import type { CustomSettingProps } from './settingRows'
+import { useReaderSetting } from './effectiveSettings'
+import type { SettingControlProps } from './settingRows'
 import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
 
 /** Selects the tap zone layout from previews. */
-export function TapZonesSetting({ setting: { name } }: CustomSettingProps) {
+export function TapZonesSetting({ setting: { name } }: SettingControlProps) {
   const t = useTranslate()
-  const [selected, select] = useSetting('reader.tapZones')
-  const [inverted] = useSetting('reader.tapInvert')
-  const [mode] = useSetting('reader.mode')
+  const [selected, select] = useReaderSetting('reader.tapZones')
+  const [inverted] = useReaderSetting('reader.tapInvert')
+  const [mode] = useReaderSetting('reader.mode')
   const group = useId()
   return (
     <fieldset className={styles.layouts}>

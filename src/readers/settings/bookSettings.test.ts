@@ -2,7 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../preferences/preferences'
 import { BookSettings } from './bookSettings'
-import { clearSettingScope, nearestSettingScope, storeSettingsForScope, withSettingWriteScope } from './settingScope'
+import {
+  clearSettingScope,
+  narrowestScopeWithValues,
+  storeSettingsForScope,
+  withSettingWriteScope,
+} from './settingScopeActions'
 
 beforeEach(() => localStorage.clear())
 
@@ -49,12 +54,12 @@ test('notifies listeners of the book, of profiles and of preferences', () => {
 test('stores the current settings for a series and clears them again', () => {
   const settings = settingsOf()
   writePreference('reader.scale', 'width')
-  expect(nearestSettingScope(settings)).toBe('all')
+  expect(narrowestScopeWithValues(settings)).toBe('all')
   storeSettingsForScope(settings, 'series', ['reader.scale', 'reader.background'])
   writePreference('reader.scale', 'height')
-  expect([settings.read('reader.scale'), nearestSettingScope(settings)]).toEqual(['width', 'series'])
+  expect([settings.read('reader.scale'), narrowestScopeWithValues(settings)]).toEqual(['width', 'series'])
   clearSettingScope(settings, 'series')
-  expect([settings.read('reader.scale'), nearestSettingScope(settings)]).toEqual(['height', 'all'])
+  expect([settings.read('reader.scale'), narrowestScopeWithValues(settings)]).toEqual(['height', 'all'])
 })
 
 test('writes changes of a sheet to its scope', () => {
@@ -64,8 +69,8 @@ test('writes changes of a sheet to its scope', () => {
   expect([sheet.read('reader.background'), settings.sourceOf('reader.background')]).toEqual(['white', 'library'])
 })
 
-test('full screen is not set per series', () => {
+test('stores the full screen setting for all books, not per series', () => {
   const settings = settingsOf()
   settings.writeForScope('series', 'reader.alwaysFullscreen', true)
-  expect([settings.sourceOf('reader.alwaysFullscreen'), nearestSettingScope(settings)]).toEqual(['all', 'all'])
+  expect([settings.sourceOf('reader.alwaysFullscreen'), narrowestScopeWithValues(settings)]).toEqual(['all', 'all'])
 })

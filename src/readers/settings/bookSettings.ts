@@ -6,30 +6,30 @@ import {
   readPreference,
   writePreference,
 } from '../../preferences/preferences'
-import { parseSyncedMap, syncedMapValues, withSyncedEntry } from '../../preferences/syncedMap'
+import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
 import {
-  onReaderDataChange,
+  onAnySyncedMapChange,
   readSyncedMap,
   readSyncedMapJson,
   type SyncedMapKey,
   writeSyncedMap,
-} from '../../preferences/syncedStore'
+} from '../../preferences/syncedReaderData'
 import {
-  effectiveSettingValue,
-  type SettingLayers,
+  resolveSettingValue,
   type SettingOrigin,
   type SettingScope,
+  type SettingValuesByOrigin,
   settingChangesForScope,
-} from './settingLayers'
+} from './resolveSettingValue'
 
 /** Book whose settings are read. */
-export interface SettingsBook {
+export interface SettingScopeBook {
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean
 }
 
-/** Settings of device and input that are the same for all books. */
+/** Settings of input and device. They are the same for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',
@@ -39,16 +39,16 @@ const globalSettingNames: readonly PreferenceName[] = [
 ]
 
 /** Returns whether a setting can differ between series and libraries. */
-export const isScopedSetting = (name: PreferenceName): boolean => !globalSettingNames.includes(name)
+export const canSettingDifferByScope = (name: PreferenceName): boolean => !globalSettingNames.includes(name)
 
 const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readPreference(name as PreferenceName) }
 
 /**
- * Settings of a user for one book, from all scopes: the series, the metadata of the series, the library, and all books.
+ * Settings of a user for one book. Values come from the series, the metadata of the series, the library, and all books.
  */
 export class BookSettings {
-  book: SettingsBook | undefined
+  book: SettingScopeBook | undefined
   private seriesMetadata = noValues
   private readonly userId: string
   private readonly bookChanged = createEmitter()
@@ -62,23 +62,23 @@ export class BookSettings {
    * Sets the book.
    * @param seriesMetadata  settings from the metadata of the series
    */
-  setBook(book: SettingsBook, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
+  setBook(book: SettingScopeBook, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
     this.seriesMetadata = new Map(Object.entries(seriesMetadata).filter(([, value]) => value !== undefined))
     this.bookChanged.emit()
   }
 
   read<N extends PreferenceName>(name: N): PreferenceValue<N> {
-    return effectiveSettingValue(this.layers(name), name).value
+    return resolveSettingValue(this.layers(name), name).value
   }
 
   sourceOf(name: PreferenceName): SettingOrigin {
-    return effectiveSettingValue(this.layers(name), name).source
+    return resolveSettingValue(this.layers(name), name).source
   }
 
   /**
-   * Changes a setting in the scope of its current value. A value from the series metadata is overridden for this
-   * series.
+   * Changes a setting in the scope that its current value comes from. A value from the series metadata is overridden
+   * for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
@@ -87,7 +87,7 @@ export class BookSettings {
 
   /** Changes a setting for all books of a scope, including this one. */
   writeForScope<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
-    const targetScope = isScopedSetting(name) ? scope : 'all'
+    const targetScope = canSettingDifferByScope(name) ? scope : 'all'
     for (const [changedScope, next] of settingChangesForScope(this.layers(name), targetScope, name, value))
       this.store(changedScope, name, next)
   }
@@ -113,15 +113,16 @@ export class BookSettings {
     const stops = [
       this.bookChanged.subscribe(listener),
       onPreferenceChange(name, listener),
-      onReaderDataChange(listener),
+      onAnySyncedMapChange(listener),
     ]
     return () => {
       for (const stop of stops) stop()
     }
   }
 
-  private layers(name: PreferenceName): SettingLayers {
-    if (!isScopedSetting(name)) return { series: noValues, said: noValues, library: noValues, all: preferenceValues }
+  private layers(name: PreferenceName): SettingValuesByOrigin {
+    if (!canSettingDifferByScope(name))
+      return { series: noValues, said: noValues, library: noValues, all: preferenceValues }
     return {
       series: this.valuesOfScope('series'),
       said: this.seriesMetadata,
@@ -136,7 +137,8 @@ export class BookSettings {
       return
     }
     const profileName = this.profileNameOf(scope)
-    if (profileName) writeSyncedMap(profileName, withSyncedEntry(readSyncedMap(profileName), name, value, Date.now()))
+    if (profileName)
+      writeSyncedMap(profileName, withSyncedMapEntry(readSyncedMap(profileName), name, value, Date.now()))
   }
 
   private profileNameOf(scope: 'series' | 'library'): SyncedMapKey | undefined {

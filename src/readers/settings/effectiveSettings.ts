@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
 import { BookSettings } from './bookSettings'
-import type { SettingOrigin } from './settingLayers'
+import type { SettingOrigin } from './resolveSettingValue'
 
 /** Settings in effect for the open book, from all scopes. */
 export type EffectiveSettings = BookSettings
@@ -13,8 +13,11 @@ export const EffectiveSettingsProvider = SettingsContext.Provider
 /** Returns the settings in effect for the open book. */
 export const useEffectiveSettings = (): EffectiveSettings => useContext(SettingsContext)
 
-/** Returns the value of a setting and its setter, like useState. The only access to settings inside a reader. */
-export function useSetting<N extends PreferenceName>(
+/**
+ * Returns the value of a setting and its setter, like useState. Components of a reader access settings only through
+ * this hook.
+ */
+export function useReaderSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
   const settings = useEffectiveSettings()
@@ -24,8 +27,8 @@ export function useSetting<N extends PreferenceName>(
   return [value, set]
 }
 
-/** Returns the scope of a setting's value. */
-export function useSettingScope(name: PreferenceName): SettingOrigin {
+/** Returns where the value of a setting comes from. */
+export function useSettingOrigin(name: PreferenceName): SettingOrigin {
   const settings = useEffectiveSettings()
   const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])
   return useSyncExternalStore(subscribe, () => settings.sourceOf(name))

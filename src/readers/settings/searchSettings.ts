@@ -1,7 +1,7 @@
 import type { SettingRow } from './settingRows'
 
 /** Returns the searchable texts of a setting in the user's language. */
-export type GetSearchTerms = (setting: SettingRow) => readonly string[]
+export type GetSettingSearchTerms = (setting: SettingRow) => readonly string[]
 
 /**
  * Filters settings by a search text. Each word of the query must be the start of a word of the setting; case and
@@ -12,7 +12,7 @@ export type GetSearchTerms = (setting: SettingRow) => readonly string[]
 export function searchSettings(
   settings: readonly SettingRow[],
   query: string,
-  getTerms: GetSearchTerms,
+  getTerms: GetSettingSearchTerms,
 ): readonly SettingRow[] {
   const queryWords = splitWords(query)
   if (queryWords.length === 0) return settings

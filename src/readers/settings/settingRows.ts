@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
 
 /** Control of a setting: choices, a switch, steps by two buttons, a slider, or a custom component. */
-type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'own'
+type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
-/** The setting applies only while another setting has one of these values. */
+/** Condition of a setting: another setting has one of these values. */
 export interface SettingCondition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
 }
 
-/** Props of a custom setting component. */
-export interface CustomSettingProps {
+/** Props of the component of a setting. */
+export interface SettingControlProps {
   readonly setting: SettingRow
 }
 
@@ -27,8 +27,10 @@ export interface SettingRow<N extends PreferenceName = PreferenceName> {
   /** All conditions must hold for the setting to be shown. */
   readonly when?: readonly SettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
-  readonly load?: () => Promise<ComponentType<CustomSettingProps>>
-  /** Whether its data is stored on the device outside of the preferences, so that it cannot differ between books. */
+  readonly load?: () => Promise<ComponentType<SettingControlProps>>
+  /**
+   * Whether the data is stored on the device outside of the preferences. Such a setting cannot differ between books.
+   */
   readonly isStoredOnDevice?: boolean
 }
 
@@ -49,8 +51,8 @@ export const switchSettingRow = (group: string, name: PreferenceName) =>
 export const customSettingRow = (
   group: string,
   name: PreferenceName,
-  load: () => Promise<ComponentType<CustomSettingProps>>,
-): SettingRow => ({ ...choiceSettingRow(group, name, 'own', []), load })
+  load: () => Promise<ComponentType<SettingControlProps>>,
+): SettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
 
 /** Restricts rows to certain values of another setting. */
 export const showSettingRowsWhen = <N extends PreferenceName>(
@@ -59,7 +61,7 @@ export const showSettingRowsWhen = <N extends PreferenceName>(
   rows: readonly SettingRow[],
 ): readonly SettingRow[] => rows.map(row => ({ ...row, when: [...(row.when ?? []), { name, values }] }))
 
-/** Returns evenly spaced values including both ends. */
+/** Returns evenly spaced values from `min` to `max`, including both. */
 export const evenlySpacedValues = (min: number, max: number, step: number) =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { SettingRow } from './settingRows'
 
@@ -12,7 +12,7 @@ const unitTextKeys: Partial<Record<NonNullable<SettingRow['unit']>, string>> = {
 /** Returns a function that formats a number with its unit in the user's language. */
 export function useSettingValueFormat(): (unit: SettingRow['unit'], amount: number) => string {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return useCallback(
     (unit, amount) => {
       if (unit === 'percent') return format.percent(amount / 100)

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { parseSyncedMap, syncedMapValues, withSyncedEntry } from '../../preferences/syncedMap'
+import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
 import {
   onSyncedMapChange,
   readSyncedMap,
   readSyncedMapJson,
-  type SyncedDataKind,
+  type SyncedReaderDataKind,
   writeSyncedMap,
-} from '../../preferences/syncedStore'
+} from '../../preferences/syncedReaderData'
 
 export interface SyncedData {
-  /** Entries by key. Other clients may have written them, so their shape must be checked. */
+  /** Entries by key. Other clients may have written them, so callers must check their shape. */
   readonly entries: ReadonlyMap<string, unknown>
   /** Stores a JSON value under a key; undefined removes it. */
   readonly set: (key: string, value: unknown) => void
@@ -20,7 +20,7 @@ export interface SyncedData {
  * Returns the user's synced data of a book, series or library, stored on this device and synced through the server.
  * @param id  id of the book, series or library; nothing is stored while undefined
  */
-export function useSyncedData(kind: SyncedDataKind, id: string | undefined): SyncedData {
+export function useSyncedData(kind: SyncedReaderDataKind, id: string | undefined): SyncedData {
   const userId = useCurrentUser().id
   const name = useMemo(() => ({ userId, kind, id: id ?? '' }), [userId, kind, id])
   const subscribe = useCallback((listener: () => void) => onSyncedMapChange(name, listener), [name])
@@ -28,7 +28,7 @@ export function useSyncedData(kind: SyncedDataKind, id: string | undefined): Syn
   const entries = useMemo(() => syncedMapValues(parseSyncedMap(text)), [text])
   const set = useCallback(
     (key: string, value: unknown) => {
-      if (name.id !== '') writeSyncedMap(name, withSyncedEntry(readSyncedMap(name), key, value, Date.now()))
+      if (name.id !== '') writeSyncedMap(name, withSyncedMapEntry(readSyncedMap(name), key, value, Date.now()))
     },
     [name],
   )

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../language/language'
+import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { NeighbourBooks } from '../../machines/readerMachineTypes'
-import type { ReaderController } from '../session/useReader'
+import type { ReaderController } from '../session/useReaderController'
 import { NeighbourBookCard } from './NeighbourBookCard'
 
 const prefetch = vi.hoisted(() => ({ comic: vi.fn(), epub: vi.fn() }))
 vi.mock('../comic/session/prefetchComic', () => ({ prefetchNextComic: prefetch.comic }))
-vi.mock('../epub/epubBook', () => ({ prefetchEpub: prefetch.epub }))
+vi.mock('../epub/loadedEpub', () => ({ prefetchEpub: prefetch.epub }))
 
 beforeAll(() => loadTextBundle('reader'))
 
@@ -78,7 +78,7 @@ test('offers a retry when the request for the next book failed', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('recognizes the last book when only the request for the previous one failed, and vice versa', () => {
+test('recognizes the last book when only the request for the previous book failed, and vice versa', () => {
   expect(renderCard({ unknownSides: { previous: true } }).names()).toEqual([
     'Leave the reader',
     'Back to the last page',
@@ -88,6 +88,6 @@ test('recognizes the last book when only the request for the previous one failed
   expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
 })
 
-test('offers only the way back while the neighbours are loading', () => {
+test('shows only the button to return while the neighbours are loading', () => {
   expect(renderCard(undefined).names()).toEqual(['Back to the last page'])
 })

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { posterUrl } from '../../api/urls/posterUrls'
 import { useTranslate } from '../../language/useTranslate'
 import type { NeighbourBook } from '../../machines/readerMachineTypes'
-import type { ReaderCommand } from '../input/keys/shortcuts'
-import { type ReaderController, useReaderState } from '../session/useReader'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
+import { type ReaderController, useReaderState } from '../session/useReaderController'
 import styles from './NeighbourBookCard.module.css'
 
 interface Props {
   readonly reader: ReaderController
   readonly edge: 'start' | 'end'
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
 /** Card at the end or start of a book: the neighbouring book, and buttons to open it or to return. */
@@ -67,7 +67,7 @@ function prefetchNeighbour({ id, reader }: NeighbourBook): () => void {
   let stop: (() => void) | undefined
   let isReleased = false
   const startPrefetch = async () => {
-    if (reader === 'epub') return (await import('../epub/epubBook')).prefetchEpub(id)
+    if (reader === 'epub') return (await import('../epub/loadedEpub')).prefetchEpub(id)
     const { prefetchNextComic } = await import('../comic/session/prefetchComic')
     if (!isReleased) stop = prefetchNextComic(id)
   }

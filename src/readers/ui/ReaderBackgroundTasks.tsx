@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Loaded before the first page is turned: the server may be unreachable by the first write.
-import '../../api/account/confirmAccount'
+// Loads this module before the first write, because the server may be unreachable then.
+import '../../api/account/checkSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
-import { LateInputs } from '../input/LateInputs'
-import { syncReaderData } from '../sync/syncReaderData'
+import { LazyInputDevices } from '../input/LazyInputDevices'
+import { startReaderDataSync } from '../sync/startReaderDataSync'
 import styles from './ReaderBackgroundTasks.module.css'
 import '../progress/requeueProgressOnAccountChange'
-import { watchOtherDevices } from '../progress/watchOtherDevices'
+import { watchOtherDevicePositions } from '../progress/watchOtherDevicePositions'
 import { keepScreenAwake } from '../session/keepScreenAwake'
-import type { ReaderController } from '../session/useReader'
+import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
-import { EdgeFeedback } from './EdgeFeedback'
-import type { ReaderFrameState } from './useReaderFrame'
+import { PageTurnFeedback } from './PageTurnFeedback'
+import type { ReaderFrameState } from './useReaderFrameState'
 
-const SessionOverlay = lazyComponent(() => import('../session/SessionOverlay'), 'SessionOverlay')
+const ReaderSessionOverlay = lazyComponent(() => import('../session/ReaderSessionOverlay'), 'ReaderSessionOverlay')
 
 interface Props {
   readonly reader: ReaderController
@@ -26,8 +26,8 @@ interface ReaderBackgroundTasksProps extends Props {
 }
 
 /**
- * Tasks and overlays that start shortly after the first page: wake lock, sync, other devices, session dialogs, further
- * inputs.
+ * Tasks and overlays that start shortly after the first page: wake lock, sync, detection of other devices, session
+ * dialogs, further input devices.
  */
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveSettings()
@@ -36,14 +36,14 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
-    return syncReaderData(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
+    return startReaderDataSync(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
   }, [reader, book])
   return (
     <>
       <OtherDeviceNotice reader={reader} />
       <SessionOverlayWhenNeeded />
-      <EdgeFeedback feedback={frame.edgeFeedback} />
-      <LateInputs {...frame} />
+      <PageTurnFeedback feedback={frame.edgeFeedback} />
+      <LazyInputDevices {...frame} />
     </>
   )
 }
@@ -52,11 +52,13 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
 function SessionOverlayWhenNeeded() {
   const isNeeded = useSessionSelector(
     snapshot =>
-      snapshot.matches('signedOut') || snapshot.matches('signingIn') || snapshot.matches({ signedIn: 'replaced' }),
+      snapshot.matches('signedOut') ||
+      snapshot.matches('signingIn') ||
+      snapshot.matches({ signedIn: 'accountChanged' }),
   )
   return isNeeded ? (
     <Suspense fallback={null}>
-      <SessionOverlay />
+      <ReaderSessionOverlay />
     </Suspense>
   ) : null
 }
@@ -64,8 +66,8 @@ function SessionOverlayWhenNeeded() {
 /** Offers to go to the reading position of another device. */
 function OtherDeviceNotice({ reader }: Props) {
   const t = useTranslate()
-  const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevices>[1]>[0]>()
-  useEffect(() => watchOtherDevices(reader, setOffer), [reader])
+  const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevicePositions>[1]>[0]>()
+  useEffect(() => watchOtherDevicePositions(reader, setOffer), [reader])
   if (!offer) return null
   return (
     <section className={styles.otherDevice} aria-label={t('reader.otherDevice.label')}>

@@ -2,23 +2,23 @@ import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
-import { useReaderState } from '../session/useReader'
+import { useReaderState } from '../session/useReaderController'
 import styles from './ReaderFrame.module.css'
-import { ReaderStates } from './ReaderStates'
-import { type ReaderFrameProps, useReaderFrame } from './useReaderFrame'
+import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
+import { type ReaderFrameProps, useReaderFrameState } from './useReaderFrameState'
 
-/** Loaded when a sheet first opens; the first page does not need it. */
-const ReaderSheets = lazyComponent(() => import('./sheets/ReaderSheets'), 'ReaderSheets')
+/** Loads when a sheet first opens, because the first page does not need it. */
+const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
-/** Toolbars are hidden at first. */
+/** Loads after the first page, because the toolbars are hidden at first. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
 
-/** Frame around the page of any book: toolbars, sheets, messages and the cards at both ends. */
+/** Frame around the page of a book, in both readers: toolbars, sheets, messages, and the cards at both ends. */
 export function ReaderFrame(props: ReaderFrameProps) {
   const { reader, title, progress } = props
-  const frame = useReaderFrame(props)
+  const frame = useReaderFrameState(props)
   const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
   const root = useRef<HTMLDivElement>(null)
   const isAfterFirstPage = useHasShownFirstPage(reader)
@@ -33,7 +33,12 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <main className={styles.page} aria-label={title}>
         {props.children(controls)}
       </main>
-      <ReaderStates reader={reader} phase={phase} label={props.pageStatus ?? progress?.label} perform={perform} />
+      <ReaderPhaseOverlays
+        reader={reader}
+        phase={phase}
+        label={props.pageStatus ?? progress?.label}
+        perform={perform}
+      />
       {(isAfterFirstPage || bars || phase === 'failed') && (
         <Suspense fallback={null}>
           <ReaderToolbars
@@ -58,7 +63,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
       )}
       {openSheet && (
         <Suspense fallback={null}>
-          <ReaderSheets {...props} openSheet={openSheet} perform={perform} onClose={closeSheet} />
+          <CurrentReaderSheet {...props} openSheet={openSheet} perform={perform} onClose={closeSheet} />
         </Suspense>
       )}
     </div>

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../preferences/preferences'
 import { useFullscreen } from './useFullscreen'
 
-let shown: Element | null
+let fullscreenElement: Element | null
 const defineOnDocument = (name: string, value: unknown) =>
   Object.defineProperty(document, name, { configurable: true, get: () => value })
 
 beforeEach(() => {
-  shown = null
+  fullscreenElement = null
   defineOnDocument('fullscreenEnabled', true)
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => shown })
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => fullscreenElement })
   document.documentElement.requestFullscreen = async () => {
-    shown = document.documentElement
+    fullscreenElement = document.documentElement
   }
   document.exitFullscreen = async () => {
-    shown = null
+    fullscreenElement = null
   }
 })
 afterEach(() => localStorage.clear())
@@ -33,25 +33,25 @@ test('stays in full screen for the next book in either reader, and exits after t
     history.replaceState(null, '', next)
     reader.unmount()
     reader = renderAt(next)
-    expect(shown).not.toBe(null)
+    expect(fullscreenElement).not.toBe(null)
   }
   history.replaceState(null, '', '/book/C')
   reader.unmount()
-  expect(shown).toBe(null)
+  expect(fullscreenElement).toBe(null)
 })
 
 test('keeps full screen that was active before reading', () => {
-  shown = document.documentElement
+  fullscreenElement = document.documentElement
   const reader = renderAt('/book/A/read')
   history.replaceState(null, '', '/book/A')
   reader.unmount()
-  expect(shown).not.toBe(null)
+  expect(fullscreenElement).not.toBe(null)
 })
 
 test('enters full screen automatically when configured', () => {
   writePreference('reader.alwaysFullscreen', true)
   renderAt('/book/A/read')
-  expect(shown).not.toBe(null)
+  expect(fullscreenElement).not.toBe(null)
 })
 
 test('does nothing and hides the setting where the browser has no full screen', async () => {
@@ -60,6 +60,6 @@ test('does nothing and hides the setting where the browser has no full screen', 
   const { result } = renderAt('/book/A/read')
   expect(() => result.current.toggle()).not.toThrow()
   vi.resetModules()
-  const { inputSettings } = await import('../settings/inputSettings')
-  expect(inputSettings.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
+  const { inputSettingRows } = await import('../settings/inputSettingRows')
+  expect(inputSettingRows.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
 })

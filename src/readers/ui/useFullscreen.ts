@@ -11,8 +11,8 @@ export interface FullscreenControls {
 let continuesInNextBook = false
 
 /**
- * Full screen mode while reading. Starts automatically when configured, continues from book to book, and exits with the
- * last reader, unless it was active before.
+ * Controls full screen mode while reading. Starts it if the setting says so, keeps it from book to book, and exits it
+ * with the last reader. Does not exit full screen mode that was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useTransientMessage } from './useTransientMessage'
 
-test('keeps a message when the notice it ended disappears, then hides it', () => {
+test('keeps a message when an earlier notice disappears, then hides the message', () => {
   vi.useFakeTimers()
   try {
     const { result, rerender } = renderHook(({ notice }: { notice?: string }) => useTransientMessage(notice), {

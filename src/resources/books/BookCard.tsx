@@ -2,17 +2,17 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { Card, type CardFocusProps } from '../../components/cards/Card'
+import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
-import { bookLink, bookReaderLink, type ReadingContext } from './bookLinks'
+import { bookLink, bookReaderLink, type SourceListParams } from './bookLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useUnreadableReason'
 
 /**
- * Reading progress of the current user in a book, 0 to 1.
+ * Returns the reading progress of the current user in a book, from 0 to 1.
  * @returns at least 0.01 for a started book; undefined for unread and completed books and for books without pages
  */
 export function bookProgressRatio({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
@@ -27,7 +27,7 @@ const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBad
   deletedLabel: unavailableLabel,
 })
 
-/** Cover of a book with its badges; reloads when the server reports a new poster. */
+/** Cover of a book with its badges. Reloads when the server reports a new poster. */
 export function BookPoster({
   book,
   eager,
@@ -49,8 +49,8 @@ export function BookPoster({
 }
 
 /**
- * Returns a predicate: whether the current user can open a book in a reader. Requires an analysed file that is available, and
- * the permission.
+ * Returns a function that checks whether the current user can open a book in a reader. The book must be analyzed and
+ * available, and the user needs the permission.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()
@@ -58,15 +58,15 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
   return book => book.media.status === 'READY' && !isFileUnavailable(book) && hasPermission(user, 'page.stream')
 }
 
-type BookCardProps = CardFocusProps & {
+type BookCardProps = CardTabStopProps & {
   book: Book
-  /** Shows the series title; for lists with books of several series. */
+  /** Shows the series title. Used in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
-  context?: ReadingContext
-  /** Loads the cover without lazy loading; for covers in the initial viewport. */
+  context?: SourceListParams
+  /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
   eager?: boolean
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -78,7 +78,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   const cardSubtitle =
     problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? bookTitleInSeries(book) : pageCountText)
   return (
-    <Card
+    <CoverCard
       to={bookLink(book, context)}
       title={title}
       subtitle={cardSubtitle}
@@ -91,7 +91,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   )
 }
 
-/** Problem of the file or of its analysis, if any, and the page count as text. */
+/** Returns the page count text, and a text for an unavailable or unreadable file. */
 function useBookSubtitle(book: Book): { problem?: string; pageCountText: string } {
   const t = useTranslate()
   const isFileUnavailable = useIsFileUnavailable()

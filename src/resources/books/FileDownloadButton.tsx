@@ -1,20 +1,23 @@
 import { Download } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { fileUrl } from '../../api/urls/fileUrl'
+import { fileDownloadUrl } from '../../api/urls/fileDownloadUrl'
 import { AnchorIconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 
 type FileDownloadButtonProps = { resource: 'books' | 'series' | 'readlists'; id: string; isUnavailable?: boolean }
 
-/** Link to save the file of a book, or an archive of all books of a series or read list. Renders nothing without permission. */
+/**
+ * Link that downloads the file of a book, or an archive of all books of a series or read list. Renders nothing without
+ * the permission.
+ */
 export function FileDownloadButton({ resource, id, isUnavailable }: FileDownloadButtonProps) {
   const t = useTranslate()
   const user = useCurrentUser()
   if (isUnavailable || !hasPermission(user, 'file.download')) return null
   return (
     <AnchorIconButton
-      href={fileUrl(resource, id)}
+      href={fileDownloadUrl(resource, id)}
       download
       icon={Download}
       variant="tonal"

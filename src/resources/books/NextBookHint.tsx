@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { bookLink, type ReadingContext } from './bookLinks'
+import { bookLink, type SourceListParams } from './bookLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useUnreadableReason } from './useUnreadableReason'
@@ -12,12 +12,12 @@ type NextBookHintProps = {
   isLoading: boolean
   /** Error of the request for the book. */
   failure?: unknown
-  context?: ReadingContext
-  /** Shows the series title; for read lists, whose books belong to several series. */
+  context?: SourceListParams
+  /** Shows the series title. Used for read lists, whose books belong to several series. */
   showsSeriesTitle?: boolean
 }
 
-/** Names the book that the read button opens, with a link to its page. Reserves its line while the book is loading. */
+/** Names the book that the read button opens, with a link to its page. Reserves its line while the book loads. */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (

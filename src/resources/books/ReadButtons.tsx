@@ -5,26 +5,29 @@ import { defaultReaderKind } from '../../api/records/bookReaderKind'
 import { Button, LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import type { Book } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgressRatio, useCanReadBook } from './BookCard'
-import { bookReaderLink, type ReadingContext } from './bookLinks'
+import { bookReaderLink, type SourceListParams } from './bookLinks'
 import styles from './ReadButtons.module.css'
 import { type ReadingState, readingStateOf } from './readingState'
 
 type ReadButtonsProps = {
   /** Undefined while loading and when there is no book to read. */
   book: Book | undefined
-  /** Reading state to label the button with before the book is loaded; avoids a layout shift. */
+  /** Reading state that labels the button until the book is loaded, which avoids a layout shift. */
   expected?: ReadingState
   isLoading?: boolean
   /** Error of the request for the book. */
   failure?: unknown
   retry?: () => void
-  context?: ReadingContext
+  context?: SourceListParams
 }
 
-/** Primary button of a page: opens the book, labelled as read, continue or read again; and a button for incognito reading. */
+/**
+ * Primary button of a page that opens the book, labelled as read, continue or read again. A second button opens the
+ * book incognito.
+ */
 export function ReadButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
   const t = useTranslate()
   const labelOf = useReadButtonLabel()
@@ -43,7 +46,7 @@ export function ReadButtons({ book, expected = 'unread', isLoading, failure, ret
           {book ? labelOf(book) : t(`action.readAs.${expected}`)}
         </Button>
         {isLoading && hasReadPermission && (
-          // Reserves the space, so that the buttons beside it do not move when the book has loaded.
+          // Reserves space, so that the buttons beside it do not move when the book is loaded.
           <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>
@@ -64,10 +67,13 @@ export function ReadButtons({ book, expected = 'unread', isLoading, failure, ret
   )
 }
 
-/** Label of the read button for a book. Reflowable text has no fixed pages: its progress is a percentage. */
+/**
+ * Returns a function that returns the label of the read button. A reflowable book has no fixed pages, so its label
+ * contains a percentage.
+ */
 function useReadButtonLabel(): (book: Book) => string {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return book => {
     const status = readingStateOf(book)
     if (status !== 'begun') return t(`action.readAs.${status}`)

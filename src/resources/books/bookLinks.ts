@@ -2,23 +2,26 @@ import { defaultReaderKind, type ReaderKind } from '../../api/records/bookReader
 import type { LinkTarget } from '../../components/page/linkTarget'
 import type { Book } from '../../generated/model.schemas'
 
-/** List a book is opened from. It determines the previous and next book (specification section 2). */
-export type ReadingContext = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
+/**
+ * List from which the user opened a book, as URL parameters. Determines the previous and next book (specification
+ * section 2).
+ */
+export type SourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
-/** Link to the page of a book. A one-shot has the page of its series. */
+/** Returns the link to the page of a book. A one-shot links to the page of its series. */
 export const bookLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
-  context?: ReadingContext,
+  context?: SourceListParams,
 ): LinkTarget =>
   oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
     : { to: '/book/$bookId', params: { bookId: id }, search: { ...context } }
 
-/** Link that opens a book in the given reader. */
+/** Returns the link that opens a book in the given reader. */
 export const readerLink = (
   bookId: string,
   reader: ReaderKind,
-  context?: ReadingContext,
+  context?: SourceListParams,
   incognito?: true,
 ): LinkTarget => ({
   to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
@@ -26,9 +29,9 @@ export const readerLink = (
   search: { ...context, ...(incognito && { incognito }) },
 })
 
-/** Link that opens a book in the reader for its file format. */
+/** Returns the link that opens a book in the reader for its file format. */
 export const bookReaderLink = (
   book: Pick<Book, 'id' | 'media'>,
-  context?: ReadingContext,
+  context?: SourceListParams,
   incognito?: true,
 ): LinkTarget => readerLink(book.id, defaultReaderKind(book), context, incognito)

@@ -1,6 +1,6 @@
 import { listBooks } from '../../api/records/listBooks'
-import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
 import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { refetchExistingBooks } from './refetchBooks'
@@ -9,7 +9,7 @@ import { refetchExistingBooks } from './refetchBooks'
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Read list of the condition: a change of the read list invalidates the list. */
+  /** Read list that the condition refers to. A change of this read list invalidates the query. */
   readListId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
@@ -20,8 +20,10 @@ export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
     const { condition, text, thenBy = [] }: BookListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
-    return toListResult(await listBooks({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options))
+    const sort = [...(toServerSortParams(query).sort ?? []), ...thenBy]
+    return toRaListResult(
+      await listBooks({ condition, fullTextSearch: text }, { ...toServerPageParams(query), sort }, options),
+    )
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>

@@ -8,7 +8,7 @@ const formatLabels: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
-/** Common name of a file format, such as CBZ; the media type itself for unknown formats. */
+/** Returns the common name of a file format, such as CBZ. Returns the media type of an unknown format. */
 export function fileFormatLabel({ mediaType, epubIsKepub }: Pick<Media, 'mediaType' | 'epubIsKepub'>): string {
   if (mediaType === 'application/epub+zip') return epubIsKepub ? 'KEPUB' : 'EPUB'
   return formatLabels[mediaType] ?? mediaType

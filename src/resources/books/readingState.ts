@@ -3,10 +3,10 @@ import type { Book } from '../../generated/model.schemas'
 /** Reading state of a book: not started, started, or completed. */
 export type ReadingState = 'unread' | 'begun' | 'done'
 
-/** Reading state of a book for the current user. */
+/** Returns the reading state of a book for the current user. */
 export const readingStateOf = ({ readProgress }: Pick<Book, 'readProgress'>): ReadingState =>
   readProgress ? (readProgress.completed ? 'done' : 'begun') : 'unread'
 
-/** Number of pages after the current one. */
+/** Returns the number of pages after the current page. */
 export const countPagesLeft = ({ readProgress, media }: Pick<Book, 'readProgress' | 'media'>): number =>
   Math.max(0, media.pagesCount - (readProgress?.page ?? 0))

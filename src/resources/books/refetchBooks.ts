@@ -3,10 +3,16 @@ import { refetchRecords } from '../../api/records/refetchRecords'
 import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
-/** Maximum matches per request. A search by title also returns other books with the same title in the same series. */
+/**
+ * Maximum number of books per request. A search by title can also return other books of the same series with that
+ * title.
+ */
 const MAX_MATCHES = 500
 
-/** {@link refetchRecords} for books. Deleted books stay in their cached version; saving them reports the error. */
+/**
+ * Refetches books with {@link refetchRecords}. Returns the cached version of a deleted book; saving that book reports
+ * the error.
+ */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),
@@ -14,7 +20,7 @@ export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
     replaceDeleted: book => book,
   })
 
-/** {@link refetchRecords} for books of a list. Omits deleted books. */
+/** Refetches the books of a list with {@link refetchRecords}. Omits deleted books. */
 export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),
@@ -22,7 +28,10 @@ export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
     replaceDeleted: () => undefined,
   })
 
-/** Searches books by title within their series, because titles such as "Volume 1" are common. */
+/**
+ * Searches books by title within their series. Without the series, common titles such as "Volume 1" would match too
+ * many books.
+ */
 async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[]> {
   const series = [...new Set(books.map(({ seriesId }) => seriesId))]
   const titles = [...new Set(books.map(({ metadata }) => metadata.title))]

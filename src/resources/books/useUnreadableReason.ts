@@ -10,8 +10,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
 
 /**
- * Returns a predicate: whether the files of a record are unavailable, because they are deleted or the folder of the library is
- * unreachable.
+ * Returns a function that checks whether the files of a record are unavailable: deleted, or in a library whose folder
+ * is unreachable.
  */
 export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
@@ -19,7 +19,7 @@ export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
     deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
 }
 
-/** Text explaining why the files of a record are unavailable; undefined when they are available. */
+/** Returns a text that explains why the files of a record are unavailable; undefined when they are available. */
 export function useFileUnavailableReason({ deleted, libraryId }: FileStatusFields): string | undefined {
   const t = useTranslate()
   const library = useGetLibraries(withoutErrorNotice).data?.find(({ id }) => id === libraryId)
@@ -27,7 +27,10 @@ export function useFileUnavailableReason({ deleted, libraryId }: FileStatusField
   return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
 }
 
-/** Text explaining why the current user cannot open a book: file, analysis or permission; undefined when it can be opened. */
+/**
+ * Returns a text that explains why the current user cannot open a book; undefined when the user can. Causes are the
+ * file, its analysis and the permission.
+ */
 export function useUnreadableReason(book: Book): string | undefined {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -1,27 +1,27 @@
-import { collectionToMemberList, memberListApi } from '../../actions/membership/memberListApi'
-import { afterRecordWrite } from '../../api/records/recordWrites'
-import { AddToMemberListDialog, type MemberListMutations } from '../../dialogs/AddToMemberListDialog'
+import { collectionAndReadListApi, collectionWithMemberIds } from '../../actions/membership/collectionAndReadListApi'
+import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
+import { type AddMembersApiCalls, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
+import { appendMemberIds, listMissingMemberIds, withoutMemberIds } from '../../dialogs/collectionOrReadList'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { appendMembers, listMissingMembers, withoutMembers } from '../../dialogs/memberList'
 import { useGetCollections } from '../../generated/collections/collections'
 import type { Collection, Series } from '../../generated/model.schemas'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
   }
 }
 
-/** Adds series to an existing or new collection. Results in `true` after saving. */
+/** Adds series to an existing or new collection. Resolves to `true` after saving. */
 export function AddToCollectionDialog({ request, close }: DialogProps<'addToCollection'>) {
   const seriesIds = request.series.map(({ id }) => id)
   const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   return (
-    <AddToMemberListDialog
+    <AddToCollectionOrReadListDialog
       textKey="collection"
       resource="collections"
-      memberLists={data?.content.map(collectionToMemberList)}
+      memberLists={data?.content.map(collectionWithMemberIds)}
       failure={error}
       onRetry={() => void refetch()}
       memberIds={seriesIds}
@@ -32,7 +32,7 @@ export function AddToCollectionDialog({ request, close }: DialogProps<'addToColl
   )
 }
 
-function useCalls(seriesIds: readonly string[]): MemberListMutations {
+function useCalls(seriesIds: readonly string[]): AddMembersApiCalls {
   const create = useCreateRecord<Collection>('collections')
   const remove = useDeleteRecord('collections')
   return {
@@ -40,16 +40,16 @@ function useCalls(seriesIds: readonly string[]): MemberListMutations {
       const { id } = await create({ name, ordered, seriesIds: [...seriesIds] })
       const undo = async () => {
         await remove(id)
-        await afterRecordWrite('collections', 'delete', id)
+        await invalidateAfterRecordWrite('collections', 'delete', id)
       }
       return { count: seriesIds.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = memberListApi.collections
+      const { read, write } = collectionAndReadListApi.collections
       const current = await read(id)
-      const added = listMissingMembers(current, seriesIds)
-      await write(id, appendMembers(current.members, added))
-      return { count: added.length, undo: async () => write(id, withoutMembers((await read(id)).members, added)) }
+      const added = listMissingMemberIds(current, seriesIds)
+      await write(id, appendMemberIds(current.members, added))
+      return { count: added.length, undo: async () => write(id, withoutMemberIds((await read(id)).members, added)) }
     },
   }
 }

@@ -1,16 +1,16 @@
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { useRecordActions } from '../../actions/useRecordActions'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { Card, type CardFocusProps } from '../../components/cards/Card'
+import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster } from '../../components/cards/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { collectionLink } from './collectionLink'
 
-type CollectionCardProps = CardFocusProps & {
+type CollectionCardProps = CardTabStopProps & {
   collection: Collection
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -22,7 +22,7 @@ export function CollectionCard({ collection, index, tabIndex }: CollectionCardPr
   const items = [{ record: collection, title: name }]
   const { names } = useRecordActions('collections', items)
   return (
-    <Card
+    <CoverCard
       to={collectionLink(collection)}
       title={name}
       subtitle={t('resources.series.count', { count: seriesIds.length })}

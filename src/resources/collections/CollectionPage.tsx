@@ -1,20 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
+import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
 import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
-import { MemberListMenu } from '../../actions/membership/MemberListMenu'
-import { MemberOrderPanel } from '../../actions/membership/MemberOrderPanel'
+import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
 import { PageSection } from '../../components/page/PageSection'
 import type { Collection, Series, SeriesCondition } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { collectionBrowseOptions } from '../../lists/browse/browseState'
-import type { ListQuery } from '../../lists/paging/useSparseList'
+import { collectionFiltersAndSorts } from '../../lists/browse/browseState'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import { SeriesBrowseList, SeriesPoster } from '../series'
 
@@ -39,13 +39,13 @@ function CollectionView({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
-  const [arrangeState, setArrangeState] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const isArranging = arrangeState === 'now'
+  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const isArranging = arrangeState === 'arranging'
   useDocumentTitle(name)
   useRedirectOnDelete('collections', id)
   return (
     <>
-      <Hero
+      <DetailPageHeader
         cover={<Poster src={poster} title={name} eager width={260} stacked />}
         backdropUrl={poster}
         parentLink={t('page.collection.kind')}
@@ -60,10 +60,10 @@ function CollectionView({ collection }: { collection: Collection }) {
         }
         actions={
           !isArranging && (
-            <MemberListMenu
+            <CollectionOrReadListMenu
               kind="collections"
               memberList={collection}
-              onReorder={() => setArrangeState('now')}
+              onReorder={() => setArrangeState('arranging')}
               restoreFocus={arrangeState === 'done'}
             />
           )
@@ -78,13 +78,13 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-/** Number of series from which the list has an alphabet bar. */
+/** Minimum number of series for which the list has an alphabet bar. */
 const MIN_ITEMS_FOR_ALPHABET = 60
 
 function CollectionMembers({ collection }: { collection: Collection }) {
   const { id, seriesIds, ordered } = collection
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const parent = useMemo(() => ({ kind: 'collection' as const, id }), [id])
   const baseConditions = useMemo((): SeriesCondition[] => [{ collectionId: { operator: 'is', value: id } }], [id])
   const context = useMemo(() => ({ context: 'COLLECTION' as const, contextId: id }), [id])
@@ -94,7 +94,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
       <ContainingListProvider value={containingList}>
         <SeriesBrowseList
           parent={parent}
-          tables={collectionBrowseOptions(ordered)}
+          tables={collectionFiltersAndSorts(ordered)}
           baseConditions={baseConditions}
           context={context}
           hasAlphabet={seriesIds.length >= MIN_ITEMS_FOR_ALPHABET}
@@ -105,7 +105,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
   )
 }
 
-/** Reorderable rows of the series. */
+/** Form that reorders the series of a collection. */
 function ArrangeCollection({
   collection: { id, name, seriesIds },
   onDone,
@@ -114,7 +114,7 @@ function ArrangeCollection({
   onDone: () => void
 }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const memberList = useMemo(() => ({ id, name }), [id, name])
   const query = useMemo((): ListQuery => {
     const condition = { collectionId: { operator: 'is' as const, value: id } }
@@ -123,14 +123,14 @@ function ArrangeCollection({
   const rowContentOf = useCallback(
     (series: Series) => ({
       title: series.metadata.title,
-      line: t('resources.books.count', { count: series.booksCount }),
+      subtitle: t('resources.books.count', { count: series.booksCount }),
       poster: <SeriesPoster series={series} width={40} withoutBadges />,
     }),
     [t],
   )
   return (
     <PageSection title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <MemberOrderPanel<Series>
+      <ReorderMembersPanel<Series>
         kind="collections"
         memberList={memberList}
         query={query}
@@ -141,10 +141,10 @@ function ArrangeCollection({
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the collection page. Shows the cover at once, because its URL needs only the id. */
 function CollectionPageSkeleton({ collectionId }: { collectionId: string }) {
   return (
-    <HeroSkeleton
+    <DetailPageHeaderSkeleton
       compact
       cover={<Poster src={usePosterUrl('collections', collectionId)} title="" eager width={260} stacked />}
     />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { memberListApi } from '../../actions/membership/memberListApi'
+import { collectionAndReadListApi } from '../../actions/membership/collectionAndReadListApi'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { EditDialog } from '../../dialogs/EditDialog'
-import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
+import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
+import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
@@ -11,23 +11,23 @@ import { usePosterDraft } from '../thumbnails'
 import { collectionFormFields } from './collectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     editCollection: { asks: { collection: Collection }; answers: true }
   }
 }
 
-/** Edits name, order mode and posters of a collection. Results in `true` after saving. */
+/** Edits name, order mode and posters of a collection. Resolves to `true` after saving. */
 export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollection'>) => (
-  <EditRecordDialog
+  <EditSingleRecordDialog
     initialRecord={request.collection}
     read={getCollection}
-    onChanged={memberListApi.collections.onChanged}
+    onChanged={collectionAndReadListApi.collections.onChanged}
     onClose={close}
     form={EditCollectionForm}
   />
 )
 
-function EditCollectionForm({ id, ...props }: EditRecordFormProps) {
+function EditCollectionForm({ id, ...props }: SingleRecordFormProps) {
   const posters = usePosterDraft('collections', id)
   const update = useUpdateRecord('collections')
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
@@ -40,5 +40,7 @@ function EditCollectionForm({ id, ...props }: EditRecordFormProps) {
     if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
     await posters.save()
   }
-  return <EditDialog {...props} resource="collections" fields={fields} save={save} customSection={posters.section} />
+  return (
+    <RecordFormDialog {...props} resource="collections" fields={fields} save={save} customSection={posters.section} />
+  )
 }

@@ -1,7 +1,7 @@
 import { CollectionManualOrderInput } from '../../dialogs/ManualOrderInput'
-import type { FieldTable } from '../../forms/fieldTable'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueName } from '../../forms/validationRules'
+import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
 import type { Collection } from '../../generated/model.schemas'
 
 /**
@@ -14,7 +14,7 @@ export const collectionFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueName(takenNames)),
+      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
     },
     { tab: 'general', name: 'ordered', input: CollectionManualOrderInput },
-  ] satisfies FieldTable<Collection>
+  ] satisfies FormFieldDefinitions<Collection>

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '../../components/page/linkTarget'
 
-/** Link to the page of a collection. */
+/** Returns the link to the page of a collection. */
 export const collectionLink = ({ id }: { id: string }): LinkTarget => ({
   to: '/collections/$collectionId',
   params: { collectionId: id },

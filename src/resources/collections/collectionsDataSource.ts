@@ -1,5 +1,5 @@
-import { toListResult, toPageParams } from '../../api/records/listParams'
 import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams } from '../../api/records/serverListParams'
 import {
   createCollection,
   deleteCollection,
@@ -10,15 +10,15 @@ import {
 import type { Collection, CollectionCreation } from '../../generated/model.schemas'
 
 /** Filter of a list of collections or read lists in a react-admin list query. */
-export type MemberListFilter = { libraryId?: string; text?: string }
+export type CollectionOrReadListFilter = { libraryId?: string; text?: string }
 
 /** Requests of the data provider for collections. */
 export const collectionsDataSource: ResourceDataSource<Collection> = {
   async list(query) {
-    const { libraryId, text }: MemberListFilter = query.filter
+    const { libraryId, text }: CollectionOrReadListFilter = query.filter
     const library_id = libraryId ? [libraryId] : undefined
-    return toListResult(
-      await getCollections({ ...toPageParams(query), library_id, search: text }, { signal: query.signal }),
+    return toRaListResult(
+      await getCollections({ ...toServerPageParams(query), library_id, search: text }, { signal: query.signal }),
     )
   },
   one: (id, signal) => getCollection(id, { signal }),

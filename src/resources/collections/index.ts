@@ -1,4 +1,9 @@
 export { CollectionCard } from './CollectionCard'
-export { CollectionContextLink, CollectionLinks, CollectionShelves, useCollectionsOfSeries } from './CollectionShelves'
+export {
+  CollectionLinks,
+  ContainingCollectionShelves,
+  OpenedFromCollectionLink,
+  useCollectionsOfSeries,
+} from './ContainingCollectionShelves'
 export { collectionLink } from './collectionLink'
 export { collectionsDataSource } from './collectionsDataSource'

@@ -2,14 +2,14 @@ import { type ReactNode, useId, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { ServerFolderBrowser } from '../../dialogs/ServerFolderBrowser'
+import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { SelectField } from '../../forms/SelectField'
-import { SmallForm } from '../../forms/SmallForm'
 import { TextField } from '../../forms/TextField'
-import { useFieldInput } from '../../forms/useFieldInput'
+import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
@@ -24,12 +24,12 @@ import {
 } from './libraryDraft'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     addLibrary: { asks: Record<never, never>; answers: Library }
   }
 }
 
-/** Creates a library for a folder of the server. Errors of the server are shown here; the input stays. */
+/** Creates a library for a folder of the server. Shows errors of the server and keeps the input. */
 export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
@@ -63,22 +63,22 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
         </>
       }
     >
-      <SmallForm id={formId} className={styles.form} values={newLibraryDraft} onSubmit={save}>
-        {failure !== undefined && <FailedState inline text={errorText(failure)} />}
+      <FormWithoutUrlDefaults id={formId} className={styles.form} values={newLibraryDraft} onSubmit={save}>
+        {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         <FolderAndNameFields onFilled={setFilled} />
         <AdvancedFields />
-      </SmallForm>
+      </FormWithoutUrlDefaults>
     </Dialog>
   )
 }
 
-/** Folder and name of the library. The name follows the folder until the user enters one. */
+/** Inputs for folder and name of the library. The name follows the folder until the user enters a name. */
 function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
-  const root = useFieldInput<string>('root')
-  const name = useFieldInput<string>('name')
+  const [isBrowsing, setBrowsing] = useState(false)
+  const root = useFormFieldBinding<string>('root')
+  const name = useFormFieldBinding<string>('name')
   const change = (path: string, text: string) => {
     root.onChange(path)
     name.onChange(text)
@@ -95,12 +95,12 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
         value={root.value}
         onChange={setFolder}
         endAdornment={
-          <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          <Button aria-expanded={isBrowsing} onClick={() => setBrowsing(!isBrowsing)}>
             {t('dialog.addLibrary.browse')}
           </Button>
         }
       />
-      {isChoosing && <ServerFolderBrowser path={root.value} onChoose={setFolder} />}
+      {isBrowsing && <ServerFolderBrowser path={root.value} onChoose={setFolder} />}
       <TextField
         label={t('dialog.addLibrary.name')}
         required
@@ -114,7 +114,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   )
 }
 
-/** Collapsed section of the remaining options, which have defaults. */
+/** Collapsed section with the remaining options, which have default values. */
 function AdvancedFields() {
   const t = useTranslate()
   return (
@@ -151,7 +151,7 @@ type Source = keyof LibraryDraft
 function Text({ source, hint }: { source: Source; hint: string }) {
   const t = useTranslate()
   const label = t(`resources.libraries.fields.${source}`)
-  return <TextField label={label} hint={hint} dir="ltr" {...useFieldInput<string>(source)} />
+  return <TextField label={label} hint={hint} dir="ltr" {...useFormFieldBinding<string>(source)} />
 }
 
 type ChoiceProps = { source: Source; kind: string; values: Readonly<Record<string, string>> }
@@ -164,7 +164,7 @@ function Choice({ source, kind, values }: ChoiceProps) {
     <SelectField
       label={t(`resources.libraries.fields.${source}`)}
       choices={choices}
-      {...useFieldInput<string>(source)}
+      {...useFormFieldBinding<string>(source)}
     />
   )
 }
@@ -174,7 +174,7 @@ const FlagCheckboxes = ({ group }: { group: keyof typeof libraryFlagGroups }) =>
 
 function Flag({ source }: { source: Source }) {
   const t = useTranslate()
-  const { value, onChange } = useFieldInput<boolean>(source)
+  const { value, onChange } = useFormFieldBinding<boolean>(source)
   return (
     <Checkbox checked={value} onChange={onChange}>
       {t(`resources.libraries.fields.${source}`)}

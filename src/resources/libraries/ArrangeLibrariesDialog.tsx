@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { useConfirmDiscardChanges } from '../../dialogs/useConfirmDiscardChanges'
+import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
 import type { Library } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ArrangeLibrariesDialog.module.css'
 import { useLibraryOrder } from './useLibraryOrder'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     arrangeLibraries: { asks: Record<never, never>; answers: true }
   }
 }
 
-/** Orders and unpins libraries for the current user. */
+/** Dialog that orders and unpins the libraries of the current user. */
 export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
   const { pinned, unpinned, save } = useLibraryOrder()
@@ -36,7 +36,7 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
     (library, index) =>
       library !== initial.libraries[index] || unpinnedIds.has(library.id) !== initial.unpinnedIds.has(library.id),
   )
-  const requestClose = useConfirmDiscardChanges(isChanged, t('dialog.arrangeLibraries.title'), close)
+  const requestClose = useCloseWithConfirmation(isChanged, t('dialog.arrangeLibraries.title'), close)
   const move = (from: number, to: number) => {
     const library = libraries[from]
     if (!library) return
@@ -61,7 +61,7 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
       }
     >
       <p className={styles.hint}>{t('dialog.arrangeLibraries.hint')}</p>
-      {error && <FailedState inline text={errorText(error)} />}
+      {error && <ErrorState inline text={errorText(error)} />}
       <ol className={styles.list}>
         {libraries.map((library, index) => (
           <LibraryRow
@@ -92,7 +92,7 @@ type LibraryRowProps = {
   onDown?: () => void
 }
 
-/** Row of a library. Move buttons at the ends of the list are disabled by ARIA only, so that they keep the focus. */
+/** Row of a library. Uses `aria-disabled` for the move buttons at the ends of the list, so that they keep the focus. */
 function LibraryRow({ library: { name }, isUnpinned, onTogglePin, onUp, onDown }: LibraryRowProps) {
   const t = useTranslate()
   return (

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { EditDialog } from '../../dialogs/EditDialog'
-import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
+import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
+import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library } from '../../generated/model.schemas'
@@ -11,14 +11,14 @@ import { type EditableLibrary, libraryFormFields } from './libraryFormFields'
 import { useLibraries } from './useLibrary'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     editLibrary: { asks: { library: Library }; answers: true }
   }
 }
 
-/** Edits folder, scan, analysis and metadata options of a library. */
+/** Edits the folder and the scan, analysis and metadata options of a library. */
 export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>) => (
-  <EditRecordDialog
+  <EditSingleRecordDialog
     initialRecord={request.library}
     read={fetchEditableLibrary}
     onChanged={onLibraryChanged}
@@ -34,7 +34,7 @@ const fetchEditableLibrary = async (id: string): Promise<EditableLibrary> => {
 const onLibraryChanged = (onChanged: (id: string) => void) =>
   onLiveEvent('LibraryChanged', ({ libraryId }) => onChanged(libraryId))
 
-function EditLibraryForm({ id, records, ...props }: EditRecordFormProps) {
+function EditLibraryForm({ id, records, ...props }: SingleRecordFormProps) {
   const libraries = useLibraries()
   const update = useUpdateRecord('libraries')
   const fields = useMemo(() => {
@@ -44,5 +44,5 @@ function EditLibraryForm({ id, records, ...props }: EditRecordFormProps) {
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     await update({ ...record, id }, buildRecordUpdate(record, draft, fields))
   }
-  return <EditDialog {...props} records={records} resource="libraries" fields={fields} save={save} />
+  return <RecordFormDialog {...props} records={records} resource="libraries" fields={fields} save={save} />
 }

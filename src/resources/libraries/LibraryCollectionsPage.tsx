@@ -1,31 +1,31 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { MemberListsBrowser } from '../../lists/browse/MemberListsBrowser'
+import { CollectionsOrReadListsBrowser } from '../../lists/browse/CollectionsOrReadListsBrowser'
 import { CollectionCard } from '../collections'
 import { LibraryLayout } from './LibraryLayout'
-import { MemberListsEmptyState } from './MemberListsEmptyState'
-import { SelectableMemberLists } from './SelectableMemberLists'
+import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
+import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 
-/** Collections with series of a library, or of all libraries. */
+/** Page with the collections that contain series of a library, or with all collections. */
 export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <MemberListsBrowser<Collection>
+      <CollectionsOrReadListsBrowser<Collection>
         resource="collections"
         label={t('page.library.collections')}
         libraryId={libraryId}
         renderCard={(collection, slot, index) => <CollectionCard collection={collection} index={index} {...slot} />}
         selectable={(query, list) => (
-          <SelectableMemberLists kind="collections" query={query}>
+          <SelectableCollectionsOrReadLists kind="collections" query={query}>
             {list}
-          </SelectableMemberLists>
+          </SelectableCollectionsOrReadLists>
         )}
-        empty={<MemberListsEmptyState libraryId={libraryId} kind="collections" />}
+        empty={<NoCollectionsOrReadListsState libraryId={libraryId} kind="collections" />}
       />
     </LibraryLayout>
   )

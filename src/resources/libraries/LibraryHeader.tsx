@@ -6,7 +6,7 @@ import { useGetCollections } from '../../generated/collections/collections'
 import { useGetReadLists } from '../../generated/readlists/readlists'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { LibraryActionItems, useCanManageLibraries } from './LibraryActionItems'
+import { LibraryActionMenuItems, useCanManageLibraries } from './LibraryActionMenuItems'
 import styles from './LibraryHeader.module.css'
 import { useLibrariesFailure, useLibrary } from './useLibrary'
 
@@ -30,7 +30,7 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
       </h1>
       {library && canManage && (
         <Menu trigger={<IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} />}>
-          <LibraryActionItems library={library} />
+          <LibraryActionMenuItems library={library} />
         </Menu>
       )}
       <div className={styles.tabs}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLibrary } from './useLibrary'
 
-/** Name of a library as a link to its series. */
+/** Link to the series of a library, with its name as text. */
 export function LibraryLink({ libraryId }: { libraryId: string }) {
   const library = useLibrary(libraryId)
   return (

@@ -1,21 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { MemberListsBrowser } from '../../lists/browse/MemberListsBrowser'
+import { CollectionsOrReadListsBrowser } from '../../lists/browse/CollectionsOrReadListsBrowser'
 import { ReadListCard } from '../readlists'
 import { LibraryLayout } from './LibraryLayout'
-import { MemberListsEmptyState } from './MemberListsEmptyState'
-import { SelectableMemberLists } from './SelectableMemberLists'
+import { NoCollectionsOrReadListsState } from './NoCollectionsOrReadListsState'
+import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 
-/** Read lists with books of a library, or of all libraries. */
+/** Page with the read lists that contain books of a library, or with all read lists. */
 export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <MemberListsBrowser<ReadList>
+      <CollectionsOrReadListsBrowser<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}
@@ -23,11 +23,11 @@ export function LibraryReadListsPage() {
           <ReadListCard readList={readList} sortBy={sortBy} index={index} {...slot} />
         )}
         selectable={(query, list) => (
-          <SelectableMemberLists kind="readlists" query={query}>
+          <SelectableCollectionsOrReadLists kind="readlists" query={query}>
             {list}
-          </SelectableMemberLists>
+          </SelectableCollectionsOrReadLists>
         )}
-        empty={<MemberListsEmptyState libraryId={libraryId} kind="readlists" />}
+        empty={<NoCollectionsOrReadListsState libraryId={libraryId} kind="readlists" />}
       />
     </LibraryLayout>
   )

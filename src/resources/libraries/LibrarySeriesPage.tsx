@@ -2,13 +2,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
-import { buildLibraryConditions } from '../../lists/filters/libraryCondition'
+import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
 import { SeriesBrowseList } from '../series'
 import { LibraryLayout } from './LibraryLayout'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
 
-/** Browsable series of a library, or of all libraries. */
+/** Page with the browsable series of a library, or of all libraries. */
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -5,23 +5,23 @@ import { errorText } from '../../api/errorText'
 import { parseCalendarDay } from '../../api/serverDates'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
 import type { Book, Series } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { usePreviousData } from '../../lists/paging/usePreviousData'
+import { useKeepPreviousResults } from '../../lists/paging/useKeepPreviousResults'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
 import {
+  RECOMMENDED_SECTION_PAGE_SIZE,
   type RecommendedItem,
   recommendedSectionQueryOptions,
   recommendedSections,
-  SECTION_PAGE_SIZE,
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
-/** Number of sections rendered immediately; the others are rendered in a deferred update. */
+/** Number of sections that render immediately. The other sections render in a deferred update. */
 const INITIAL_SECTIONS = 2
 
 /** Number of covers of the first section that are loaded without lazy loading. */
@@ -30,9 +30,9 @@ const EAGER_COVERS = 8
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
- * Recommended sections of one library or of all. Renders a section only when all sections above it have loaded, which prevents
- * layout shifts. Empty sections are hidden.
- * @param libraryId  `all` for all libraries
+ * Recommended sections of one library or of all. Renders a section when all sections above it have loaded, which
+ * prevents layout shifts. Hides empty sections.
+ * @param libraryId `all` for all libraries
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
@@ -42,12 +42,12 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
       recommendedSectionQueryOptions(section, libraryId, sizes[section.name]),
     ),
   })
-  const pages = usePreviousData(libraryId, queries.map(dataOf))
+  const pages = useKeepPreviousResults(libraryId, queries.map(dataOf))
   const firstPending = queries.findIndex(({ isPending }, index) => isPending && !pages[index])
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Skeletons are keyed by position among the visible shelves, so that an empty section above does not remount them.
+  // Number of visible shelves. Skeleton keys start at this number, so that an empty section does not remount them.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
@@ -57,7 +57,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
     const retry = () => {
       for (const { refetch } of queries) void refetch()
     }
-    return <FailedState text={errorText(failure)} onRetry={retry} />
+    return <ErrorState text={errorText(failure)} onRetry={retry} />
   }
   return (
     <SelectableShelves titleOf={titleGetters}>
@@ -65,7 +65,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         const { data, error, refetch } = queries[index] ?? {}
         const page = pages[index]
         const failureState = error && !data && (
-          <FailedState inline text={errorText(error)} onRetry={() => void refetch?.()} />
+          <ErrorState inline text={errorText(error)} onRetry={() => void refetch?.()} />
         )
         if (!page)
           return (
@@ -76,12 +76,12 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
             )
           )
         if (page.content.length === 0) return null
-        const size = page.content.length + SECTION_PAGE_SIZE
+        const size = page.content.length + RECOMMENDED_SECTION_PAGE_SIZE
         const loadMore = () => {
           if (!page.last)
             setSizes(current => (current[section.name] === size ? current : { ...current, [section.name]: size }))
         }
-        // Loaded items stay when a refetch fails. A failure to load further items is shown below the shelf.
+        // Keeps loaded items when a refetch fails. Shows a failure to load further items below the shelf.
         return (
           <Fragment key={section.name}>
             <SectionShelf
@@ -103,7 +103,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   )
 }
 
-const dataOf = <Answer,>({ data }: { data: Answer }) => data
+const dataOf = <Data,>({ data }: { data: Data }) => data
 
 type SectionShelfProps = {
   libraryId: string
@@ -115,7 +115,7 @@ type SectionShelfProps = {
 
 function SectionShelf({ libraryId, section, items, onEnd, isFirst }: SectionShelfProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const title = t(`page.recommended.${section.name}`)
   if (section.resource === 'series')
     return (

@@ -1,4 +1,4 @@
-export { AllLibrariesActionItems, LibraryActionItems, useCanManageLibraries } from './LibraryActionItems'
+export { AllLibrariesActionMenuItems, LibraryActionMenuItems, useCanManageLibraries } from './LibraryActionMenuItems'
 export { LibraryLink } from './LibraryLink'
 export { librariesDataSource } from './librariesDataSource'
 export { RecommendedShelves } from './RecommendedShelves'

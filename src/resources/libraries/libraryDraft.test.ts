@@ -7,7 +7,7 @@ import {
   toLibraryCreation,
 } from './libraryDraft'
 
-describe('creationOf', () => {
+describe('toLibraryCreation', () => {
   test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {
     const creation = toLibraryCreation({
       ...newLibraryDraft,

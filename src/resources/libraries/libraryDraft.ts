@@ -1,6 +1,6 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** Form state of a new library. Options that are missing here keep the default of the server (server-facts 2.2). */
+/** Form state of a new library. Options that it omits keep the default of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryFlags)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
@@ -31,7 +31,7 @@ export const libraryFlags = [
   'importBarcodeIsbn',
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
-/** Flags by group of the dialog. */
+/** Boolean options by group of the dialog. */
 export const libraryFlagGroups = {
   scanner: libraryFlags.slice(0, 6),
   analysis: libraryFlags.slice(6, 12),
@@ -86,7 +86,7 @@ export const toLibraryCreation = ({
     .filter(part => part !== ''),
 })
 
-/** Suggests a library name: the last part of the folder path; empty without one. */
+/** Suggests a library name: the last part of the folder path, or an empty text. */
 export const libraryNameFromFolder = (root: string): string =>
   root
     .split(/[/\\]/)

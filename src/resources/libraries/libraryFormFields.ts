@@ -1,14 +1,14 @@
-import { FolderInput } from '../../dialogs/FolderInput'
-import type { FieldTable } from '../../forms/fieldTable'
+import { ServerFolderInput } from '../../dialogs/ServerFolderInput'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { CheckboxInput } from '../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
 import { StringListInput } from '../../forms/inputs/StringListInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueName } from '../../forms/validationRules'
+import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryFlagGroups, type libraryFlags } from './libraryDraft'
 
-/** Library as edited by the form: a missing one-shots directory is an empty string. Older servers lack some of the fields. */
+/** Library as edited by the form. A missing one-shots directory is an empty string. Older servers omit some fields. */
 export type EditableLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryFlags)[number]
@@ -20,8 +20,8 @@ const flagFields = (tab: keyof typeof libraryFlagGroups): FlagField[] =>
   libraryFlagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, unframed: true }) as FlagField)
 
 /**
- * Form fields of a library (server-facts 2.2). `clear` is the value that empties a field (server-facts 3.8).
- * @param takenNames  names of other libraries, which are rejected
+ * Form fields of a library (server-facts 2.2), in display order.
+ * @param takenNames names of other libraries, which are rejected
  */
 export const libraryFormFields = (takenNames: readonly string[]) =>
   [
@@ -29,9 +29,9 @@ export const libraryFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueName(takenNames)),
+      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
     },
-    { tab: 'general', name: 'root', input: FolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
+    { tab: 'general', name: 'root', input: ServerFolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
     {
       tab: 'scanner',
       name: 'scanInterval',
@@ -63,4 +63,4 @@ export const libraryFormFields = (takenNames: readonly string[]) =>
       choices: { enumName: 'SeriesCover', values: SeriesCover },
     },
     ...flagFields('metadata'),
-  ] satisfies FieldTable<Required<EditableLibrary>>
+  ] satisfies FormFieldDefinitions<Required<EditableLibrary>>

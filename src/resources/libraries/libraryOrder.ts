@@ -1,10 +1,10 @@
 /**
- * Order of the libraries of a user by library id: position, and whether it is unpinned. The format is that of the client setting
- * which the server's own web client reads and writes.
+ * The user's order of libraries: position and pin state by library id. Has the format of the client setting of the
+ * server's own web client.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 
-/** Parses a stored order. Invalid entries are omitted; invalid text returns an empty order. */
+/** Parses a stored order. Omits invalid entries. Returns an empty order for invalid text. */
 export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -24,8 +24,11 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
   }
 }
 
-/** Sorts libraries by the user's order and separates the unpinned ones. Libraries without a position come last in input order. */
-export function orderLibraries<Library extends { id: string }>(
+/**
+ * Sorts libraries by the order of the user and separates the unpinned libraries. Libraries without a position come
+ * last, in input order.
+ */
+export function applyLibraryOrder<Library extends { id: string }>(
   libraries: readonly Library[],
   order: LibraryOrder,
 ): { pinned: Library[]; unpinned: Library[] } {
@@ -36,11 +39,11 @@ export function orderLibraries<Library extends { id: string }>(
 }
 
 /**
- * Returns the order with new positions. Entries of libraries the user cannot see stay unchanged.
- * @param ids  all visible libraries in their new order
- * @param unpinnedIds  ids of the unpinned ones
+ * Returns the order with new positions. Keeps the entries of libraries that the user cannot see.
+ * @param ids all visible libraries in their new order
+ * @param unpinnedIds ids of the unpinned libraries
  */
-export const withLibraryOrder = (
+export const updateLibraryOrder = (
   previous: LibraryOrder,
   ids: readonly string[],
   unpinnedIds: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { listBooks } from '../../api/records/listBooks'
 import { getBooksOnDeck } from '../../generated/books/books.calls'
 import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.calls'
-import { buildLibraryConditions, libraryQueryParam } from '../../lists/filters/libraryCondition'
+import { buildLibraryConditions, libraryQueryParam } from '../../lists/filters/libraryConditions'
 
 type SectionRequest = { libraryId: string; size: number; signal: AbortSignal }
 type BookSection = {
@@ -16,7 +16,7 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** `sort` URL parameter of the series list that shows the whole section. */
+  /** `sort` URL parameter of the series list that shows all items of the section. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }
@@ -73,17 +73,17 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items of the first request of a section, and of each further step. */
-export const SECTION_PAGE_SIZE = 20
+/** Number of items that the first request of a section loads, and that each further step adds. */
+export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**
- * Query options of a section.
- * @param size  number of items to request
+ * Returns the query options of a recommended section.
+ * @param size number of items to request
  */
 export const recommendedSectionQueryOptions = (
   { name, operation, fetchPage }: RecommendedSection,
   libraryId: string,
-  size = SECTION_PAGE_SIZE,
+  size = RECOMMENDED_SECTION_PAGE_SIZE,
 ) => ({
   queryKey: operationQueryKey(operation, { section: name, libraryId, size }),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<PagedBooks | PagedSeries> =>

@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { reportWrite } from '../../api/cache/dataChanges'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
-import { type LibraryOrder, orderLibraries, parseLibraryOrder, withLibraryOrder } from './libraryOrder'
+import { applyLibraryOrder, type LibraryOrder, parseLibraryOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** Client setting of the server's own web client. Sharing it keeps the order the same in both clients. */
+/** Client setting of the server's own web client, which uses the same order. */
 const SETTING_KEY = 'webui.libraries'
 
 /**
- * Libraries in the user's order, separated into pinned and unpinned, with a function to save a new order. The order is stored on the
- * server (client settings, since server 1.20.0) and in this browser, so that it is available before the response.
+ * Returns the libraries in the user's order, separated into pinned and unpinned, and a function that saves a new order.
+ * The order is stored in the client settings of the server (since 1.20.0). A copy in this browser is available before
+ * the response.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()
@@ -28,15 +29,18 @@ export function useLibraryOrder() {
   const stored = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey))
   const order = useMemo(() => parseLibraryOrder(stored), [stored])
   const save = async (ids: readonly string[], unpinnedIds: ReadonlySet<string>) => {
-    const text = JSON.stringify(withLibraryOrder(await fetchServerOrder(order), ids, unpinnedIds))
+    const text = JSON.stringify(updateLibraryOrder(await fetchServerOrder(order), ids, unpinnedIds))
     await saveServerOrder(text, id)
     writeLocalStorage(storageKey, text)
-    await reportWrite('updateUserClientSettings')
+    await reportServerWrite('updateUserClientSettings')
   }
-  return { ...useMemo(() => orderLibraries(libraries, order), [libraries, order]), save }
+  return { ...useMemo(() => applyLibraryOrder(libraries, order), [libraries, order]), save }
 }
 
-/** Order stored on the server. Returns the local order for servers without client settings; throws on other errors. */
+/**
+ * Fetches the order from the server. Returns the local order for servers without client settings. Throws on other
+ * errors.
+ */
 async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { memberListApi, readListToMemberList } from '../../actions/membership/memberListApi'
+import { collectionAndReadListApi, readListWithMemberIds } from '../../actions/membership/collectionAndReadListApi'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
-import { afterRecordWrite } from '../../api/records/recordWrites'
-import { AddToMemberListDialog, type MemberListMutations } from '../../dialogs/AddToMemberListDialog'
+import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
+import { type AddMembersApiCalls, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
+import { appendMemberIds, listMissingMemberIds, withoutMemberIds } from '../../dialogs/collectionOrReadList'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { appendMembers, listMissingMembers, withoutMembers } from '../../dialogs/memberList'
 import type { Book, ReadList, Series } from '../../generated/model.schemas'
 import { useGetReadLists } from '../../generated/readlists/readlists'
 import { getBooksOfSeries } from '../../generated/series/series'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
   }
 }
 
-/** Adds books, or all books of series, to an existing or new read list. Results in `true` after saving. */
+/** Adds books, or all books of series, to an existing or new read list. Resolves to `true` after saving. */
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({
@@ -25,10 +25,10 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
     meta: { shownBy: 'dialog' },
   })
   return (
-    <AddToMemberListDialog
+    <AddToCollectionOrReadListDialog
       textKey="readList"
       resource="readlists"
-      memberLists={readListsQuery.data?.content.map(readListToMemberList)}
+      memberLists={readListsQuery.data?.content.map(readListWithMemberIds)}
       failure={readListsQuery.error ?? books.error}
       onRetry={() => void [readListsQuery, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       memberIds={books.data}
@@ -41,7 +41,7 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
 
 type AddToReadListRequest = DialogProps<'addToReadList'>['request']
 
-/** Ids of the given books, followed by the books of each series in number order. */
+/** Returns the ids of the given books, followed by the books of each series in number order. */
 async function fetchBookIds({ books = [], series = [] }: AddToReadListRequest): Promise<string[]> {
   const ids = books.map(({ id }) => id)
   for (const { id } of series) {
@@ -51,7 +51,7 @@ async function fetchBookIds({ books = [], series = [] }: AddToReadListRequest): 
   return ids
 }
 
-function useCalls(targetBookIds: readonly string[]): MemberListMutations {
+function useCalls(targetBookIds: readonly string[]): AddMembersApiCalls {
   const create = useCreateRecord<ReadList>('readlists')
   const remove = useDeleteRecord('readlists')
   return {
@@ -59,16 +59,16 @@ function useCalls(targetBookIds: readonly string[]): MemberListMutations {
       const { id } = await create({ name, ordered, bookIds: [...targetBookIds] })
       const undo = async () => {
         await remove(id)
-        await afterRecordWrite('readlists', 'delete', id)
+        await invalidateAfterRecordWrite('readlists', 'delete', id)
       }
       return { count: targetBookIds.length, undo }
     },
     append: async ({ id }) => {
-      const { read, write } = memberListApi.readlists
+      const { read, write } = collectionAndReadListApi.readlists
       const current = await read(id)
-      const added = listMissingMembers(current, targetBookIds)
-      await write(id, appendMembers(current.members, added))
-      return { count: added.length, undo: async () => write(id, withoutMembers((await read(id)).members, added)) }
+      const added = listMissingMemberIds(current, targetBookIds)
+      await write(id, appendMemberIds(current.members, added))
+      return { count: added.length, undo: async () => write(id, withoutMemberIds((await read(id)).members, added)) }
     },
   }
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { memberListApi } from '../../actions/membership/memberListApi'
+import { collectionAndReadListApi } from '../../actions/membership/collectionAndReadListApi'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { EditDialog } from '../../dialogs/EditDialog'
-import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
+import { EditSingleRecordDialog, type SingleRecordFormProps } from '../../dialogs/EditSingleRecordDialog'
+import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
@@ -11,23 +11,23 @@ import { usePosterDraft } from '../thumbnails'
 import { readListFormFields } from './readListFormFields'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     editReadList: { asks: { readList: ReadList }; answers: true }
   }
 }
 
-/** Edits name, summary, order mode and posters of a read list. Results in `true` after saving. */
+/** Edits name, summary, order mode and posters of a read list. Resolves to `true` after saving. */
 export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList'>) => (
-  <EditRecordDialog
+  <EditSingleRecordDialog
     initialRecord={request.readList}
     read={getReadList}
-    onChanged={memberListApi.readlists.onChanged}
+    onChanged={collectionAndReadListApi.readlists.onChanged}
     onClose={close}
     form={EditReadListForm}
   />
 )
 
-function EditReadListForm({ id, ...props }: EditRecordFormProps) {
+function EditReadListForm({ id, ...props }: SingleRecordFormProps) {
   const posters = usePosterDraft('readlists', id)
   const update = useUpdateRecord('readlists')
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
@@ -40,5 +40,7 @@ function EditReadListForm({ id, ...props }: EditRecordFormProps) {
     if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
     await posters.save()
   }
-  return <EditDialog {...props} resource="readlists" fields={fields} save={save} customSection={posters.section} />
+  return (
+    <RecordFormDialog {...props} resource="readlists" fields={fields} save={save} customSection={posters.section} />
+  )
 }

@@ -2,32 +2,32 @@ import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { useRecordActions } from '../../actions/useRecordActions'
 import { parseInstant } from '../../api/serverDates'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { Card, type CardFocusProps } from '../../components/cards/Card'
+import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster } from '../../components/cards/Poster'
 import type { ReadList } from '../../generated/model.schemas'
-import { type LocaleFormat, useLocaleFormat } from '../../language/localeFormat'
+import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { readListLink } from './readListLink'
 
-type ReadListCardProps = CardFocusProps & {
+type ReadListCardProps = CardTabStopProps & {
   readList: ReadList
   /** Current sort of the list. */
   sortBy?: string
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
 /** Card of a read list: cover, name, number of books and action menu. */
 export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCardProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const { id, name, bookIds } = readList
   const src = usePosterUrl('readlists', id)
   const items = [{ record: readList, title: name }]
   const { names } = useRecordActions('readlists', items)
   return (
-    <Card
+    <CoverCard
       to={readListLink({ id })}
       title={name}
       subtitle={sortValueText(sortBy, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
@@ -39,8 +39,8 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   )
 }
 
-/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
-function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormat) {
+/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
+function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseInstant(createdDate))
   return by === 'updated' ? format.date(parseInstant(lastModifiedDate)) : undefined
 }

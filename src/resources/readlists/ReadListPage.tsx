@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
+import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
 import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
-import { MemberListMenu } from '../../actions/membership/MemberListMenu'
-import { MemberOrderPanel } from '../../actions/membership/MemberOrderPanel'
+import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../components/page/ExpandableText'
 import { PageSection } from '../../components/page/PageSection'
-import { ReadMore } from '../../components/page/ReadMore'
 import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { readListBrowseOptions } from '../../lists/browse/browseState'
-import type { ListQuery } from '../../lists/paging/useSparseList'
+import { readListFiltersAndSorts } from '../../lists/browse/browseState'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import {
   BookBrowseList,
   BookPoster,
   bookTitleInSeries,
   FileDownloadButton,
-  findNextBookOfReadList,
+  findNextBookToReadInReadList,
   NextBookHint,
   ReadButtons,
 } from '../books'
@@ -51,14 +51,14 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
   const next = useNextBookOfReadList(id)
-  const [arrangeState, setArrangeState] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const isArranging = arrangeState === 'now'
+  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const isArranging = arrangeState === 'arranging'
   const context = { context: 'READLIST', contextId: id } as const
   useDocumentTitle(name)
   useRedirectOnDelete('readlists', id)
   return (
     <>
-      <Hero
+      <DetailPageHeader
         cover={<Poster src={poster} title={name} eager width={260} stacked />}
         backdropUrl={poster}
         parentLink={t('page.readList.kind')}
@@ -75,10 +75,10 @@ function ReadListView({ readList }: { readList: ReadList }) {
             <ReadButtons {...next} context={context} />
             <FileDownloadButton resource="readlists" id={id} isUnavailable={bookIds.length === 0} />
             {!isArranging && (
-              <MemberListMenu
+              <CollectionOrReadListMenu
                 kind="readlists"
                 memberList={readList}
-                onReorder={() => setArrangeState('now')}
+                onReorder={() => setArrangeState('arranging')}
                 restoreFocus={arrangeState === 'done'}
               />
             )}
@@ -86,8 +86,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
           </>
         }
       >
-        {summary && <ReadMore text={summary} />}
-      </Hero>
+        {summary && <ExpandableText text={summary} />}
+      </DetailPageHeader>
       {isArranging ? (
         <ArrangeReadList readList={readList} onDone={() => setArrangeState('done')} />
       ) : (
@@ -97,11 +97,14 @@ function ReadListView({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Next book to read. The query key starts with the URL of the book list, so that changes of the books invalidate it. */
+/**
+ * Returns the next book to read in a read list. Uses a query key of the book list, so that changes of the books
+ * invalidate the query.
+ */
 function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: operationQueryKey('getBooksOfReadList', { readListId: id, next: true }),
-    queryFn: async ({ signal }) => (await findNextBookOfReadList(id, signal)) ?? null,
+    queryFn: async ({ signal }) => (await findNextBookToReadInReadList(id, signal)) ?? null,
     meta: { shownBy: 'none' },
   })
   return { book: data ?? undefined, isLoading: isPending, failure: error ?? undefined, retry: () => void refetch() }
@@ -110,7 +113,7 @@ function useNextBookOfReadList(id: string) {
 function ReadListMembers({ readList }: { readList: ReadList }) {
   const { id, bookIds, ordered } = readList
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const baseConditions = useMemo((): BookCondition[] => [{ readListId: { operator: 'is', value: id } }], [id])
   const context = useMemo(() => ({ context: 'READLIST' as const, contextId: id }), [id])
   const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
@@ -119,7 +122,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
       <ContainingListProvider value={containingList}>
         <BookBrowseList
           parent={{ kind: 'readlist', id }}
-          tables={readListBrowseOptions(ordered)}
+          tables={readListFiltersAndSorts(ordered)}
           baseConditions={baseConditions}
           context={context}
           empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
@@ -129,10 +132,10 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Reorderable rows of the books. */
+/** Form that reorders the books of a read list. */
 function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const memberList = useMemo(() => ({ id, name }), [id, name])
   const query = useMemo((): ListQuery => {
     const condition = { readListId: { operator: 'is' as const, value: id } }
@@ -141,14 +144,14 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   const rowContentOf = useCallback(
     (book: Book) => ({
       title: bookTitleInSeries(book),
-      line: book.oneshot ? undefined : book.seriesTitle,
+      subtitle: book.oneshot ? undefined : book.seriesTitle,
       poster: <BookPoster book={book} width={40} withoutBadges />,
     }),
     [],
   )
   return (
     <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
-      <MemberOrderPanel<Book>
+      <ReorderMembersPanel<Book>
         kind="readlists"
         memberList={memberList}
         query={query}
@@ -159,9 +162,11 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the read list page. Shows the cover at once, because its URL needs only the id. */
 function ReadListPageSkeleton({ readListId }: { readListId: string }) {
   return (
-    <HeroSkeleton cover={<Poster src={usePosterUrl('readlists', readListId)} title="" eager width={260} stacked />} />
+    <DetailPageHeaderSkeleton
+      cover={<Poster src={usePosterUrl('readlists', readListId)} title="" eager width={260} stacked />}
+    />
   )
 }

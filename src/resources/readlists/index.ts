@@ -1,4 +1,4 @@
+export { ContainingReadListShelves, OpenedFromReadListLink } from './ContainingReadListShelves'
 export { ReadListCard } from './ReadListCard'
-export { ReadListContextLink, ReadListShelves } from './ReadListShelves'
 export { readListLink } from './readListLink'
 export { readListsDataSource } from './readListsDataSource'

@@ -1,8 +1,8 @@
 import { ReadListManualOrderInput } from '../../dialogs/ManualOrderInput'
-import type { FieldTable } from '../../forms/fieldTable'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueName } from '../../forms/validationRules'
+import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
 import type { ReadList } from '../../generated/model.schemas'
 
 /**
@@ -15,8 +15,8 @@ export const readListFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueName(takenNames)),
+      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
     },
     { tab: 'general', name: 'summary', input: SummaryInput, clearedValue: '' },
     { tab: 'general', name: 'ordered', input: ReadListManualOrderInput },
-  ] satisfies FieldTable<ReadList>
+  ] satisfies FormFieldDefinitions<ReadList>

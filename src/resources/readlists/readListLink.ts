@@ -1,6 +1,6 @@
 import type { LinkTarget } from '../../components/page/linkTarget'
 
-/** Link to the page of a read list. */
+/** Returns the link to the page of a read list. */
 export const readListLink = ({ id }: { id: string }): LinkTarget => ({
   to: '/readlists/$readListId',
   params: { readListId: id },

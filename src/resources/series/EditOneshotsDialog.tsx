@@ -1,8 +1,8 @@
 import { saveChangedRecords } from '../../actions/bulk/saveChangedRecords'
-import { reportWrite } from '../../api/cache/dataChanges'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { EditDialog } from '../../dialogs/EditDialog'
-import { EditRecordsDialog, type EditRecordsFormProps } from '../../dialogs/EditRecordsDialog'
+import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
+import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { updateBookMetadata } from '../../generated/books/books.calls'
 import type { BookMetadataUpdate, Series, SeriesMetadataUpdate } from '../../generated/model.schemas'
@@ -10,12 +10,12 @@ import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
-import { oneshotFormFields, oneshotValues, splitOneshotChanges } from './oneshotFormFields'
-import { type Oneshot, onSeriesChanged, refetchOneshots } from './refetchSeries'
+import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
+import { type OneshotWithBook, onSeriesChanged, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
-    /** Minimal series: callers that have only the book of a one-shot know no more. */
+  interface DialogTypes {
+    /** Contains only id and title, because some callers have only the book of a one-shot. */
     editOneshots: {
       asks: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       answers: true
@@ -24,7 +24,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Edits the series and the book of one-shots together; for a single one-shot also its posters. Results in `true` after saving.
+ * Edits the series and the book of one-shots together; for a single one-shot also its posters. Resolves to `true` after
+ * saving.
  */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
@@ -33,12 +34,12 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
       ? t('dialog.editSeries.titleOne', { title: request.series[0]?.metadata.title })
       : t('dialog.editOneshots.titleMany', { count: request.series.length })
   return (
-    <EditRecordsDialog
+    <EditRecordsLoader
       title={title}
       initialRecords={request.series}
       read={refetchOneshots}
       onChanged={onSeriesChanged}
-      toFormValues={({ series, book }) => oneshotValues(series.metadata, book.metadata)}
+      toFormValues={({ series, book }) => toOneshotFormValues(series.metadata, book.metadata)}
       onClose={close}
     >
       {(edited, oneshots) => {
@@ -49,11 +50,11 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
           <EditOneshotBatch {...edited} oneshots={oneshots} />
         )
       }}
-    </EditRecordsDialog>
+    </EditRecordsLoader>
   )
 }
 
-function EditSingleOneshot({ oneshot, ...edited }: EditRecordsFormProps & { oneshot: Oneshot }) {
+function EditSingleOneshot({ oneshot, ...edited }: LoadedRecordsFormProps & { oneshot: OneshotWithBook }) {
   const posters = usePosterDraft('books', oneshot.book.id)
   const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
@@ -61,7 +62,7 @@ function EditSingleOneshot({ oneshot, ...edited }: EditRecordsFormProps & { ones
     await posters.save()
   }
   return (
-    <EditDialog
+    <RecordFormDialog
       {...edited}
       resource="oneshots"
       fields={oneshotFormFields}
@@ -71,7 +72,7 @@ function EditSingleOneshot({ oneshot, ...edited }: EditRecordsFormProps & { ones
   )
 }
 
-function EditOneshotBatch({ oneshots, ...edited }: EditRecordsFormProps & { oneshots: readonly Oneshot[] }) {
+function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { oneshots: readonly OneshotWithBook[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
     saveChangedRecords({
       name: 'editSeries',
@@ -84,26 +85,26 @@ function EditOneshotBatch({ oneshots, ...edited }: EditRecordsFormProps & { ones
       })),
       save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
     })
-  return <EditDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
+  return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
 }
 
 type OneshotCalls = {
-  updateSeries: (series: Oneshot['series'], changes: SeriesMetadataUpdate) => Promise<void>
-  updateBook: (book: Oneshot['book'], changes: BookMetadataUpdate) => Promise<void>
+  updateSeries: (series: OneshotWithBook['series'], changes: SeriesMetadataUpdate) => Promise<void>
+  updateBook: (book: OneshotWithBook['book'], changes: BookMetadataUpdate) => Promise<void>
 }
 
 const batchCalls: OneshotCalls = {
   updateSeries: async ({ id }, changes) => {
     await updateSeriesMetadata(id, changes)
-    await reportWrite('updateSeriesMetadata', { seriesId: id })
+    await reportServerWrite('updateSeriesMetadata', { seriesId: id })
   },
   updateBook: async ({ id }, changes) => {
     await updateBookMetadata(id, changes)
-    await reportWrite('updateBookMetadata', { bookId: id })
+    await reportServerWrite('updateBookMetadata', { bookId: id })
   },
 }
 
-async function saveOneshot({ series, book }: Oneshot, changes: Record<string, unknown>, calls: OneshotCalls) {
+async function saveOneshot({ series, book }: OneshotWithBook, changes: Record<string, unknown>, calls: OneshotCalls) {
   const { seriesChanges, bookChanges } = splitOneshotChanges(changes)
   if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
   if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)

@@ -1,7 +1,7 @@
 import { saveChangedRecords } from '../../actions/bulk/saveChangedRecords'
 import type { DialogProps } from '../../dialogs/dialogStore'
-import { EditDialog } from '../../dialogs/EditDialog'
-import { EditRecordsDialog, type EditRecordsFormProps } from '../../dialogs/EditRecordsDialog'
+import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
+import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
@@ -12,12 +12,12 @@ import { onSeriesChanged, refetchSeries } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     editSeries: { asks: { series: readonly Series[] }; answers: true }
   }
 }
 
-/** Edits the metadata of one series with its posters, or of several series. Results in `true` after saving. */
+/** Edits the metadata of one series with its posters, or of several series. Resolves to `true` after saving. */
 export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) {
   const t = useTranslate()
   const [firstSeries] = request.series
@@ -26,7 +26,7 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
       ? t('dialog.editSeries.titleOne', { title: firstSeries.metadata.title })
       : t('dialog.editSeries.titleMany', { count: request.series.length })
   return (
-    <EditRecordsDialog
+    <EditRecordsLoader
       title={title}
       initialRecords={request.series}
       read={refetchSeries}
@@ -35,18 +35,18 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
       onClose={close}
     >
       {(edited, series) => {
-        const [one] = series
-        return one && series.length === 1 ? (
-          <EditSingleSeries {...edited} series={one} />
+        const [loadedSeries] = series
+        return loadedSeries && series.length === 1 ? (
+          <EditSingleSeries {...edited} series={loadedSeries} />
         ) : (
           <EditSeriesBatch {...edited} series={series} />
         )
       }}
-    </EditRecordsDialog>
+    </EditRecordsLoader>
   )
 }
 
-function EditSingleSeries({ series, ...edited }: EditRecordsFormProps & { series: Series }) {
+function EditSingleSeries({ series, ...edited }: LoadedRecordsFormProps & { series: Series }) {
   const posters = usePosterDraft('series', series.id)
   const update = useUpdateRecord('series')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
@@ -55,11 +55,17 @@ function EditSingleSeries({ series, ...edited }: EditRecordsFormProps & { series
     await posters.save()
   }
   return (
-    <EditDialog {...edited} resource="series" fields={seriesFormFields} save={save} customSection={posters.section} />
+    <RecordFormDialog
+      {...edited}
+      resource="series"
+      fields={seriesFormFields}
+      save={save}
+      customSection={posters.section}
+    />
   )
 }
 
-function EditSeriesBatch({ series, ...edited }: EditRecordsFormProps & { series: readonly Series[] }) {
+function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { series: readonly Series[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
     saveChangedRecords({
       name: 'editSeries',
@@ -71,5 +77,5 @@ function EditSeriesBatch({ series, ...edited }: EditRecordsFormProps & { series:
       })),
       save: ({ id, changes }) => updateSeriesMetadata(id, changes),
     })
-  return <EditDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
+  return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }

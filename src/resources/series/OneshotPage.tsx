@@ -8,30 +8,30 @@ import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { Callout } from '../../components/feedback/Callout'
 import { DefinitionList } from '../../components/page/DefinitionList'
-import { Hero, HeroSkeleton } from '../../components/page/Hero'
-import { ReadMore } from '../../components/page/ReadMore'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../components/page/ExpandableText'
 import { Redirect } from '../../components/page/Redirect'
 import type { Book, Collection, Series } from '../../generated/model.schemas'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import {
-  BookSummaryLine,
+  BookHeaderMetadata,
   FileDownloadButton,
-  PreviousNextBar,
+  PreviousNextRecordBar,
   ReadButtons,
-  type ReadingContext,
-  useFileDetailItems,
+  type SourceListParams,
+  useFileDefinitionItems,
   useFileUnavailableReason,
   useUnreadableReason,
 } from '../books'
-import { CollectionShelves, useCollectionsOfSeries } from '../collections'
+import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
-import { ReadListShelves } from '../readlists'
-import { hasNeighboursInContext, OneshotNeighboursBar } from './OneshotNeighboursBar'
+import { ContainingReadListShelves } from '../readlists'
+import { hasPreviousNextOneshotBar, PreviousNextOneshotBar } from './PreviousNextOneshotBar'
 import { SeriesPoster } from './SeriesCard'
-import { SeriesMenu } from './SeriesMenu'
-import { SeriesSummaryLine } from './SeriesSummaryLine'
-import { useSeriesDetailItems } from './useSeriesDetailItems'
+import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
+import { SeriesPageActions } from './SeriesPageActions'
+import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
 
@@ -49,7 +49,7 @@ export function OneshotPage() {
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // A retry after a failure keeps the page visible.
+        // Keeps the page visible during a retry after a failure.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView
@@ -82,7 +82,7 @@ type OneshotViewProps = {
   failure: unknown
   retry: () => void
   collections: readonly Collection[]
-  context: ReadingContext
+  context: SourceListParams
 }
 
 function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
@@ -91,16 +91,16 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
   useDocumentTitle(title)
   return (
     <>
-      <OneshotNeighboursBar seriesId={series.id} bookId={book?.id} context={context} />
-      <Hero
+      <PreviousNextOneshotBar seriesId={series.id} bookId={book?.id} context={context} />
+      <DetailPageHeader
         cover={<SeriesPoster series={series} eager width={260} withoutBadges />}
         backdropUrl={usePosterUrl('series', series.id)}
         parentLink={<LibraryLink libraryId={series.libraryId} />}
         title={title}
         facts={
           <>
-            {book && <BookSummaryLine book={book} />}
-            <SeriesSummaryLine series={series} />
+            {book && <BookHeaderMetadata book={book} />}
+            <SeriesHeaderMetadata series={series} />
           </>
         }
         actions={
@@ -109,7 +109,7 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
             {book && (
               <FileDownloadButton resource="books" id={book.id} isUnavailable={unavailableReason !== undefined} />
             )}
-            <SeriesMenu series={series} />
+            <SeriesPageActions series={series} />
           </>
         }
       >
@@ -119,13 +119,13 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
             <Callout>{errorText(failure)}</Callout>
           </div>
         )}
-        {(book?.metadata.summary || summary) && <ReadMore text={book?.metadata.summary || summary} />}
+        {(book?.metadata.summary || summary) && <ExpandableText text={book?.metadata.summary || summary} />}
         {book && <OneshotDetails series={series} book={book} collections={collections} />}
-      </Hero>
+      </DetailPageHeader>
       {book && (
-        <ReadListShelves bookId={book.id}>
-          <CollectionShelves seriesId={series.id} collections={collections} />
-        </ReadListShelves>
+        <ContainingReadListShelves bookId={book.id}>
+          <ContainingCollectionShelves seriesId={series.id} collections={collections} />
+        </ContainingReadListShelves>
       )}
     </>
   )
@@ -143,18 +143,18 @@ function OneshotDetails({
 }: Pick<OneshotViewProps, 'series' | 'collections'> & { book: Book }) {
   return (
     <>
-      <DefinitionList facts={useSeriesDetailItems(series, { ...book.metadata, collections })} />
-      <DefinitionList facts={useFileDetailItems(book)} />
+      <DefinitionList facts={useSeriesDefinitionItems(series, { ...book.metadata, collections })} />
+      <DefinitionList facts={useFileDefinitionItems(book)} />
     </>
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
-function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
+/** Skeleton of the one-shot page. Shows the cover at once, because its URL needs only the id. */
+function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: SourceListParams }) {
   return (
     <>
-      {hasNeighboursInContext(context) && <PreviousNextBar parentLink={null} />}
-      <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
+      {hasPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}
+      <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
     </>
   )
 }

@@ -3,70 +3,73 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { ListSelectionBar } from '../../actions/selection/SelectionBar'
 import { parseCalendarDay, parseInstant } from '../../api/serverDates'
-import type { CardFocusProps } from '../../components/cards/Card'
+import type { CardTabStopProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { Menu } from '../../components/overlays/Menu'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { useListSeriesGroups } from '../../generated/series/series.hooks'
-import { type LocaleFormat, useLocaleFormat } from '../../language/localeFormat'
+import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { buildAlphabet, buildLetterCondition } from '../../lists/alphabet/alphabet'
+import { buildAlphabetLetters, buildLetterCondition } from '../../lists/alphabet/alphabetLetters'
 import { useSeriesGroups } from '../../lists/alphabet/useSeriesGroups'
 import { BrowseList } from '../../lists/browse/BrowseList'
-import { type BrowseOptions, seriesBrowseOptions } from '../../lists/browse/browseState'
-import { toServerSort } from '../../lists/browse/sortTable'
+import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseState'
+import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
 import { type BrowseControls, useBrowseControls } from '../../lists/browse/useBrowseControls'
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
-import type { SuggestionScope } from '../../lists/filters/useFilterSuggestions'
+import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
 import { useFilterTextContext } from '../../lists/filters/useFilterTextContext'
-import type { ListQuery } from '../../lists/paging/useSparseList'
-import { seriesSearchFields } from '../../lists/search/searchFields'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
+import { seriesSearchFieldNames } from '../../lists/search/searchFieldNames'
 import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { ReadingContext } from '../books'
+import type { SourceListParams } from '../books'
 import { SeriesCard } from './SeriesCard'
-import { seriesColumns } from './seriesColumns'
 import type { SeriesListFilter } from './seriesDataSource'
+import { seriesTableColumns } from './seriesTableColumns'
 
 type SeriesBrowseListProps = {
   /** Library (or `all`) or collection of the series. View settings are stored per parent. */
   parent: { kind: 'library' | 'collection'; id: string }
   /** Available filters and sorts. */
-  tables?: BrowseOptions
-  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
+  tables?: BrowseFiltersAndSorts
+  /** Conditions in addition to the filters. Must be memoized, like `context`. */
   baseConditions: readonly SeriesCondition[]
-  /** Reading context of the links to the series. */
-  context?: ReadingContext
+  /** List from which the links of the series open them. */
+  context?: SourceListParams
   /** Shows the alphabet bar; true by default. */
   hasAlphabet?: boolean
   /** Shown for an empty list without filters. */
   empty: ReactNode
 }
 
-/** Browsable list of the series of a library or collection: filters, sorts, cover grid or table, alphabet bar, selection. */
+/**
+ * Browsable list of the series of a library or collection: filters, sorts, cover grid or table, alphabet bar, and
+ * selection.
+ */
 export function SeriesBrowseList({
   parent,
-  tables = seriesBrowseOptions,
+  tables = seriesFiltersAndSorts,
   baseConditions,
   context,
   empty,
   ...props
 }: SeriesBrowseListProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const filterText = useFilterTextContext()
   const browsing = useBrowseControls(tables, parent)
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)
   const selection = useListSelectionStore<Series>('series', query)
-  const columns = useMemo(() => seriesColumns({ ...filterText, format }, context), [filterText, format, context])
+  const columns = useMemo(() => seriesTableColumns({ ...filterText, format }, context), [filterText, format, context])
   const { sortKey: sortBy } = browse.sort
   const renderCard = useCallback(
-    (series: Series, slot: CardFocusProps, index: number) => (
+    (series: Series, slot: CardTabStopProps, index: number) => (
       <SeriesCard
         series={series}
         index={index}
@@ -90,7 +93,7 @@ export function SeriesBrowseList({
         query={query}
         letters={letters}
         columns={columns}
-        searchFields={seriesSearchFields}
+        searchFields={seriesSearchFieldNames}
         renderCard={renderCard}
         check={renderRowCheckbox}
         selectionBar={
@@ -106,14 +109,14 @@ export function SeriesBrowseList({
 /** Storage key of the table columns: shared by all collections. */
 const collectionColumnsKey = { kind: 'collection', id: 'all' } as const
 
-function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): SuggestionScope {
+function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterSuggestionScope {
   if (kind === 'collection') return { collectionId: id }
   return id === 'all' ? {} : { libraryId: id }
 }
 
 /**
- * List query for the current filters, and the alphabet of the list without its letter filter. The query is undefined until the
- * alphabet has loaded if a letter is active.
+ * Returns the list query for the current filters, and the letters of the alphabet bar without the letter filter. While
+ * a letter filter waits for the letters, the query is undefined.
  */
 function useSeriesQuery(
   { browse, options }: BrowseControls,
@@ -130,12 +133,12 @@ function useSeriesQuery(
   ).data
   const configuredGroups = useSeriesGroups()
   const letters = useMemo(
-    () => (alphabetGroups ? buildAlphabet(alphabetGroups, configuredGroups) : null),
+    () => (alphabetGroups ? buildAlphabetLetters(alphabetGroups, configuredGroups) : null),
     [alphabetGroups, configuredGroups],
   )
   const query = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
-    const [first = '', ...thenBy] = toServerSort(options.sorts, sort)
+    const [first = '', ...thenBy] = buildServerSortParams(options.sorts, sort)
     const [field = '', direction] = first.split(',')
     const letterFilter = letter === undefined ? undefined : buildLetterCondition(letters ?? [], letter)
     const queryCondition = letterFilter ? buildSeriesCondition(filters, ...baseConditions, letterFilter) : condition
@@ -146,8 +149,8 @@ function useSeriesQuery(
   return { letters: hasAlphabet ? letters : undefined, query }
 }
 
-/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
-function sortValueText(sortBy: string, series: Series, format: LocaleFormat): string | undefined {
+/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
+function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseInstant(series.created))
   if (sortBy === 'updated') return format.date(parseInstant(series.lastModified))
   if (sortBy === 'released') return format.date(parseCalendarDay(series.booksMetadata.releaseDate)) || undefined

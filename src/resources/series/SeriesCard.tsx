@@ -1,18 +1,18 @@
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { Card, type CardFocusProps } from '../../components/cards/Card'
+import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
-import { type ReadingContext, useIsFileUnavailable } from '../books'
+import { type SourceListParams, useIsFileUnavailable } from '../books'
 import { seriesLink } from './seriesLink'
 
 /**
- * Badges of a series cover for the current user.
- * @param unavailableLabel  label of the unavailable badge; undefined when the files are available
+ * Returns the badges of a series cover for the current user.
+ * @param unavailableLabel label of the unavailable badge; undefined when the files are available
  */
-export function seriesBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
+export function seriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
   return {
@@ -32,23 +32,23 @@ type SeriesPosterProps = {
   withoutBadges?: boolean
 }
 
-/** Cover of a series with its badges; reloads when the server reports a new poster. */
+/** Cover of a series with its badges. Reloads when the server reports a new poster. */
 export function SeriesPoster({ series, eager, width, progressRatio, withoutBadges }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
   const isFileUnavailable = useIsFileUnavailable()
   const unavailableLabel = isFileUnavailable(series) ? t('component.poster.unavailable') : undefined
-  const badges = withoutBadges ? {} : { ...seriesBadges(series, unavailableLabel), progress: progressRatio }
+  const badges = withoutBadges ? {} : { ...seriesPosterBadges(series, unavailableLabel), progress: progressRatio }
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...badges} />
 }
 
-type SeriesCardProps = CardFocusProps & {
+type SeriesCardProps = CardTabStopProps & {
   series: Series
   subtitle?: string
-  context?: ReadingContext
-  /** Loads the cover without lazy loading; for covers in the initial viewport. */
+  context?: SourceListParams
+  /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
   eager?: boolean
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -60,7 +60,7 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
     subtitle ??
     (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
   return (
-    <Card
+    <CoverCard
       to={seriesLink(series, context)}
       title={title}
       subtitle={cardSubtitle}

@@ -6,24 +6,24 @@ import { Poster } from '../../components/cards/Poster'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { DefinitionList } from '../../components/page/DefinitionList'
-import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../components/page/ExpandableText'
 import { PageSection } from '../../components/page/PageSection'
-import { ReadMore } from '../../components/page/ReadMore'
 import { Redirect } from '../../components/page/Redirect'
 import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import { BookBrowseList, FileDownloadButton, NextBookHint, ReadButtons, useFileUnavailableReason } from '../books'
-import { CollectionShelves, useCollectionsOfSeries } from '../collections'
+import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
-import { CollectionNeighboursBar } from './CollectionNeighboursBar'
+import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 import { SeriesPoster } from './SeriesCard'
-import { SeriesMenu } from './SeriesMenu'
+import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
 import styles from './SeriesPage.module.css'
-import { SeriesSummaryLine } from './SeriesSummaryLine'
-import { useNextBookOfSeries } from './useNextBookOfSeries'
-import { useSeriesDetailItems } from './useSeriesDetailItems'
+import { SeriesPageActions } from './SeriesPageActions'
+import { useNextBookToReadInSeries } from './useNextBookToReadInSeries'
+import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/series/$seriesId')
 
@@ -36,9 +36,7 @@ export function SeriesPage() {
   const skeleton = <SeriesPageSkeleton seriesId={seriesId} />
   return (
     <>
-      {context === 'COLLECTION' && contextId && (
-        <CollectionNeighboursBar seriesId={seriesId} collectionId={contextId} />
-      )}
+      {context === 'COLLECTION' && contextId && <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />}
       <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
         {series => {
           if (series.oneshot)
@@ -53,23 +51,23 @@ export function SeriesPage() {
 type SeriesViewProps = { series: Series; collections: readonly Collection[] }
 
 function SeriesView({ series, collections }: SeriesViewProps) {
-  const next = useNextBookOfSeries(series)
+  const next = useNextBookToReadInSeries(series)
   const unavailableReason = useFileUnavailableReason(series)
-  const details = useSeriesDetailItems(series, { ...series.booksMetadata, collections })
+  const details = useSeriesDefinitionItems(series, { ...series.booksMetadata, collections })
   useDocumentTitle(series.metadata.title)
   return (
     <>
-      <Hero
+      <DetailPageHeader
         cover={<SeriesPoster series={series} eager width={260} progressRatio={readRatio(series)} />}
         backdropUrl={usePosterUrl('series', series.id)}
         parentLink={<LibraryLink libraryId={series.libraryId} />}
         title={series.metadata.title}
-        facts={<SeriesSummaryLine series={series} />}
+        facts={<SeriesHeaderMetadata series={series} />}
         actions={
           <>
             <ReadButtons {...next} />
             <FileDownloadButton resource="series" id={series.id} isUnavailable={unavailableReason !== undefined} />
-            <SeriesMenu series={series} />
+            <SeriesPageActions series={series} />
             <NextBookHint {...next} />
           </>
         }
@@ -77,9 +75,9 @@ function SeriesView({ series, collections }: SeriesViewProps) {
         {unavailableReason && <Callout>{unavailableReason}</Callout>}
         <SeriesSummary series={series} />
         <DefinitionList facts={details} />
-      </Hero>
+      </DetailPageHeader>
       <SeriesBooks series={series} />
-      <CollectionShelves seriesId={series.id} collections={collections} />
+      <ContainingCollectionShelves seriesId={series.id} collections={collections} />
     </>
   )
 }
@@ -87,15 +85,15 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/** Summary of the series, otherwise that of one of its books, labelled with the book number. */
+/** Summary of the series. Without a summary, shows that of one of its books with the book number. */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
-  if (metadata.summary) return <ReadMore text={metadata.summary} />
+  if (metadata.summary) return <ExpandableText text={metadata.summary} />
   if (!booksMetadata.summary) return null
   return (
     <div>
       <p className={styles.source}>{t('page.series.summaryFrom', { number: booksMetadata.summaryNumber })}</p>
-      <ReadMore text={booksMetadata.summary} />
+      <ExpandableText text={booksMetadata.summary} />
     </div>
   )
 }
@@ -114,7 +112,11 @@ function SeriesBooks({ series: { id, booksCount } }: { series: Series }) {
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the series page. Shows the cover at once, because its URL needs only the id. */
 function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
-  return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />} />
+  return (
+    <DetailPageHeaderSkeleton
+      cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />}
+    />
+  )
 }

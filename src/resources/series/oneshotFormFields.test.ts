@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
-import { oneshotFormFields, oneshotValues, splitOneshotChanges } from './oneshotFormFields'
+import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
 
 test('assigns title and summary to series and book, and every other field to one of them', () => {
   const { seriesChanges, bookChanges } = splitOneshotChanges({
@@ -26,7 +26,7 @@ test('assigns title and summary to series and book, and every other field to one
 test('returns value and lock of every field, with the tags of the book', () => {
   const names = oneshotFormFields.flatMap(({ name, lock }) => [name, lock])
   const all = (from: string) => Object.fromEntries(names.map(name => [name, `${from} ${name}`]))
-  const values = oneshotValues(all('series') as unknown as SeriesMetadata, all('book') as unknown as BookMetadata)
+  const values = toOneshotFormValues(all('series') as unknown as SeriesMetadata, all('book') as unknown as BookMetadata)
   expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
   expect(values).toMatchObject({
     title: 'series title',

@@ -1,8 +1,8 @@
-import type { FieldTable } from '../../forms/fieldTable'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { AuthorsInput } from '../../forms/inputs/AuthorsInput'
-import { ChipsInput } from '../../forms/inputs/ChipsInput'
 import { DateInput } from '../../forms/inputs/DateInput'
 import { LinksInput } from '../../forms/inputs/LinksInput'
+import { LowerCaseChipsInput } from '../../forms/inputs/LowerCaseChipsInput'
 import { TextInput } from '../../forms/inputs/TextInput'
 import { authorRowsRule, isbn13Rule, isoDateRule, webLinkRowsRule } from '../../forms/validationRules'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
@@ -26,19 +26,19 @@ type SeriesFieldName = (typeof seriesFieldNames)[number] | (typeof sharedFieldNa
 type BookFieldName = (typeof bookFieldNames)[number]
 
 /** Editable metadata of a one-shot: fields of the series and of its book. Title and summary come from the series. */
-export type OneshotValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
+export type OneshotFormValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
   Pick<BookMetadata, BookFieldName | LockName<BookFieldName>>
 
 type SeriesField = (typeof seriesFormFields)[number]
 
-/** Form field of a series by name. Throws when the series form has no such field. */
+/** Returns the form field of a series by name. Throws when the series form has no such field. */
 function seriesField<Name extends SeriesField['name']>(name: Name): Extract<SeriesField, { name: Name }> {
   const field = seriesFormFields.find((row): row is Extract<SeriesField, { name: Name }> => row.name === name)
   if (!field) throw new Error(`Unknown series field: ${name}`)
   return field
 }
 
-/** Form fields of a one-shot in display order (client-behaviour 3.4). */
+/** Form fields of a one-shot, in display order (client-behaviour 3.4). */
 export const oneshotFormFields = [
   seriesField('title'),
   seriesField('titleSort'),
@@ -71,7 +71,7 @@ export const oneshotFormFields = [
     tab: 'tags',
     name: 'tags',
     lock: 'tagsLock',
-    input: ChipsInput,
+    input: LowerCaseChipsInput,
     clearedValue: [],
     suggest: () => getGetBookTagsQueryOptions(),
   },
@@ -85,16 +85,18 @@ export const oneshotFormFields = [
     batchEditable: false,
   },
   seriesField('sharingLabels'),
-] satisfies FieldTable<OneshotValues>
+] satisfies FormFieldDefinitions<OneshotFormValues>
 
-/** Form values of a one-shot with their locks. */
-export const oneshotValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
+/** Returns the form values of a one-shot with their locks. */
+export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([
     ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),
     ...pickFieldsWithLocks(book, bookFieldNames),
   ])
 
-/** Splits changes into those of the series and those of the book. Title and summary, with their locks, go to both. */
+/**
+ * Splits changes into those of the series and those of the book. Title and summary, with their locks, are part of both.
+ */
 export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
   return {
     seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),

@@ -1,13 +1,13 @@
-import { forEachConcurrently, splitIntoChunks } from '../../api/concurrency'
+import { forEachConcurrently, splitIntoChunks } from '../../api/forEachConcurrently'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { listBooks } from '../../api/records/listBooks'
 import { refetchRecords } from '../../api/records/refetchRecords'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
-/** Maximum matches per request. A search by title also returns other series with the same title. */
+/** Maximum number of series per request. A search by title can also return other series with that title. */
 const MAX_MATCHES = 500
-/** Number of one-shots per request for their books. */
+/** Number of one-shots whose books are fetched in one request. */
 const ONESHOTS_PER_REQUEST = 100
 
 /**
@@ -18,10 +18,13 @@ const ONESHOTS_PER_REQUEST = 100
 export const onSeriesChanged = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
-/** Id and title of a series: the minimum for a batch refetch, which searches by title. */
+/** Id and title of a series, which a batch refetch needs for its search by title. */
 export type SeriesReference = { id: string; metadata: { title: string } }
 
-/** {@link refetchRecords} for series. Deleted series stay in their cached version; saving them reports the error. */
+/**
+ * Refetches series with {@link refetchRecords}. Returns the cached version of a deleted series; saving that series
+ * reports the error.
+ */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,
@@ -29,7 +32,7 @@ export const refetchSeries = (references: readonly Series[]): Promise<Series[]> 
     replaceDeleted: series => series,
   })
 
-/** {@link refetchRecords} for series of a list. Omits deleted series. */
+/** Refetches the series of a list with {@link refetchRecords}. Omits deleted series. */
 export const refetchExistingSeries = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,
@@ -44,13 +47,13 @@ async function fetchSeriesByTitle(references: readonly SeriesReference[]): Promi
 }
 
 /** One-shot: a series and its only book. */
-export type Oneshot = { series: Series; book: Book }
+export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * {@link refetchRecords} for one-shots, with the book of each.
+ * Refetches one-shots with {@link refetchRecords}, each with its book.
  * @throws when a one-shot is deleted or has no book
  */
-export async function refetchOneshots(references: readonly SeriesReference[]): Promise<Oneshot[]> {
+export async function refetchOneshots(references: readonly SeriesReference[]): Promise<OneshotWithBook[]> {
   const [series, books] = await Promise.all([
     refetchRecords<SeriesReference, Series>(references, { fetchOne: getSeries, listCandidates: fetchSeriesByTitle }),
     fetchBooksOfOneshots(references),

@@ -1,5 +1,5 @@
-import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
 import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchExistingSeries } from './refetchSeries'
@@ -8,7 +8,7 @@ import { refetchExistingSeries } from './refetchSeries'
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Collection of the condition: a change of the collection invalidates the list. */
+  /** Collection that the condition refers to. A change of this collection invalidates the query. */
   collectionId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
@@ -19,9 +19,9 @@ export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
     const { condition, text, thenBy = [] }: SeriesListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
-    return toListResult(
-      await listSeries({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options),
+    const sort = [...(toServerSortParams(query).sort ?? []), ...thenBy]
+    return toRaListResult(
+      await listSeries({ condition, fullTextSearch: text }, { ...toServerPageParams(query), sort }, options),
     )
   },
   one: (id, signal) => getSeries(id, { signal }),

@@ -1,13 +1,19 @@
-import type { FieldTable } from '../../forms/fieldTable'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { AlternateTitlesInput } from '../../forms/inputs/AlternateTitlesInput'
-import { ChipsInput } from '../../forms/inputs/ChipsInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
 import { LanguageInput } from '../../forms/inputs/LanguageInput'
 import { LinksInput } from '../../forms/inputs/LinksInput'
+import { LowerCaseChipsInput } from '../../forms/inputs/LowerCaseChipsInput'
 import { NumberInput } from '../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../forms/inputs/SummaryInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { integerAtLeast, languageTagRule, requiredRule, rowRules, webLinkRowsRule } from '../../forms/validationRules'
+import {
+  integerAtLeastRule,
+  languageTagRule,
+  requiredRule,
+  rowMembersRule,
+  webLinkRowsRule,
+} from '../../forms/validationRules'
 import { type AlternateTitle, ReadingDirection, type SeriesMetadata, SeriesStatus } from '../../generated/model.schemas'
 import {
   getGetAgeRatingsQueryOptions,
@@ -17,9 +23,9 @@ import {
   getGetTagsQueryOptions,
 } from '../../generated/reference-data/reference-data'
 
-const alternateTitlesRule = rowRules<AlternateTitle>({ label: requiredRule, title: requiredRule })
+const alternateTitlesRule = rowMembersRule<AlternateTitle>({ label: requiredRule, title: requiredRule })
 
-/** Form fields of a series (server-facts 2.3) in display order. `clear` is the value that empties a field (server-facts 3.8). */
+/** Form fields of a series (server-facts 2.3), in display order. */
 export const seriesFormFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: requiredRule, batchEditable: false },
   {
@@ -68,7 +74,7 @@ export const seriesFormFields = [
     name: 'ageRating',
     lock: 'ageRatingLock',
     input: NumberInput,
-    rule: integerAtLeast(0),
+    rule: integerAtLeastRule(0),
     clearedValue: null,
     suggest: () => getGetAgeRatingsQueryOptions(),
   },
@@ -77,7 +83,7 @@ export const seriesFormFields = [
     name: 'totalBookCount',
     lock: 'totalBookCountLock',
     input: NumberInput,
-    rule: integerAtLeast(1),
+    rule: integerAtLeastRule(1),
     clearedValue: null,
     batchEditable: false,
   },
@@ -94,7 +100,7 @@ export const seriesFormFields = [
     tab: 'tags',
     name: 'genres',
     lock: 'genresLock',
-    input: ChipsInput,
+    input: LowerCaseChipsInput,
     clearedValue: [],
     suggest: () => getGetGenresQueryOptions(),
   },
@@ -102,7 +108,7 @@ export const seriesFormFields = [
     tab: 'tags',
     name: 'tags',
     lock: 'tagsLock',
-    input: ChipsInput,
+    input: LowerCaseChipsInput,
     clearedValue: [],
     suggest: () => getGetTagsQueryOptions(),
   },
@@ -119,8 +125,8 @@ export const seriesFormFields = [
     tab: 'sharing',
     name: 'sharingLabels',
     lock: 'sharingLabelsLock',
-    input: ChipsInput,
+    input: LowerCaseChipsInput,
     clearedValue: [],
     suggest: () => getGetSharingLabelsQueryOptions(),
   },
-] satisfies FieldTable<SeriesMetadata>
+] satisfies FormFieldDefinitions<SeriesMetadata>

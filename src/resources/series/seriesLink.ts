@@ -1,9 +1,12 @@
 import type { LinkTarget } from '../../components/page/linkTarget'
 import type { Series } from '../../generated/model.schemas'
-import type { ReadingContext } from '../books'
+import type { SourceListParams } from '../books'
 
-/** Link to the page of a series or one-shot. The context determines its neighbours. */
-export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: ReadingContext): LinkTarget =>
+/**
+ * Returns the link to the page of a series or one-shot.
+ * @param context list from which the link opens the series
+ */
+export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: SourceListParams): LinkTarget =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }
     : { to: '/series/$seriesId', params: { seriesId: series.id }, search: { ...context } }

@@ -2,7 +2,7 @@ import { Check, Trash2, Undo2 } from 'lucide-react'
 import { Poster } from '../../components/cards/Poster'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PostersPanel.module.css'
 
@@ -32,7 +32,7 @@ export function PosterCard({
   ...handlers
 }: PosterCardProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const details = [
     pixelSize && pixelSize.width > 0 ? `${format.number(pixelSize.width)} × ${format.number(pixelSize.height)}` : '',
     bytes === undefined ? '' : format.bytes(bytes),

@@ -13,7 +13,7 @@ type PosterUrlInputProps = {
   onSubmitUrl: (address: string) => Promise<boolean>
 }
 
-/** Input for the URL of an image; the alternative to dropping one. */
+/** Input for the URL of an image to add as a poster. */
 export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlInputProps) {
   const t = useTranslate()
   const [url, setUrl] = useState('')

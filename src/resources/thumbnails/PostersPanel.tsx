@@ -1,29 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { type PosterOwner, thumbnailUrl, usePosterUrl } from '../../api/urls/posterUrls'
-import { DropZone } from '../../components/controls/DropZone'
-import { FailedState } from '../../components/feedback/FailedState'
+import { type PosterResource, posterUrlById, usePosterUrl } from '../../api/urls/posterUrls'
+import { FileDropZone } from '../../components/controls/FileDropZone'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { shrinkImage } from '../../components/images/shrinkImage'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import { PosterCard } from './PosterCard'
 import styles from './PostersPanel.module.css'
 import { PosterUrlInput } from './PosterUrlInput'
-import { posterCalls } from './posterCalls'
+import { posterApiCalls } from './posterApiCalls'
 import * as drafts from './posterDraft'
-import { useImageUploads } from './useImageUploads'
+import { usePosterUploads } from './usePosterUploads'
 
 type PostersPanelProps = {
-  owner: PosterOwner
+  owner: PosterResource
   id: string
   draft: drafts.PosterDraft
   onDraft: (change: (draft: drafts.PosterDraft) => drafts.PosterDraft) => void
 }
 
-const noPosters: readonly drafts.PosterRecord[] = []
+const noPosters: readonly drafts.ServerPoster[] = []
 
-/** Posters of a record: shows origin and selection, adds uploads, selects and deletes posters in the draft. */
+/**
+ * Panel with the posters of a record. Shows origin and selection, and changes the draft: adds uploads, selects posters
+ * and deletes posters.
+ */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
   const enumText = useEnumText()
@@ -32,14 +35,14 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
     error,
     isSuccess,
     refetch,
-  } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
-  const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = useImageUploads(onDraft)
+  } = useQuery({ ...posterApiCalls[owner].list(id), meta: { shownBy: 'dialog' } })
+  const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = usePosterUploads(onDraft)
   const selectedId = drafts.selectedPosterId(draft, posters)
   const currentPosterUrl = usePosterUrl(owner, id)
-  if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
+  if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
   return (
     <div className={styles.posters}>
-      <DropZone
+      <FileDropZone
         buttonLabel={t('poster.add')}
         hint={t('poster.hint', { megabytes: drafts.MAX_POSTER_BYTES / 1_000_000 })}
         accept="image/*"
@@ -65,7 +68,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
         {posters.map(poster => (
           <PosterCard
             key={poster.id}
-            src={thumbnailUrl(owner, id, poster.id)}
+            src={posterUrlById(owner, id, poster.id)}
             sourceLabel={enumText('PosterType', poster.type)}
             bytes={poster.fileSize}
             pixelSize={poster}
@@ -90,7 +93,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
 type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {
   upload: drafts.PosterUpload
   isSelected: boolean
-  posters: readonly drafts.PosterRecord[]
+  posters: readonly drafts.ServerPoster[]
 }
 
 function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
@@ -98,11 +101,11 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   const { id, file } = upload
   const [hasShrinkFailed, setShrinkFailed] = useState(false)
   const src = useObjectUrl(file)
-  const isTooLarge = drafts.isUploadTooLarge(upload)
+  const isTooLarge = drafts.isPosterUploadTooLarge(upload)
   const shrink = async () => {
     const smaller = await shrinkImage(file, drafts.MAX_POSTER_BYTES)
     setShrinkFailed(!smaller)
-    if (smaller) onDraft(current => drafts.withUploadReplaced(current, id, smaller))
+    if (smaller) onDraft(current => drafts.withPosterUploadReplaced(current, id, smaller))
   }
   return (
     <PosterCard
@@ -119,12 +122,12 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
       }
       onShrink={isTooLarge && !hasShrinkFailed ? shrink : undefined}
       onSelect={isTooLarge ? undefined : () => onDraft(current => drafts.withPosterSelected(current, id, posters))}
-      onRemove={() => onDraft(current => drafts.withoutUpload(current, id))}
+      onRemove={() => onDraft(current => drafts.withoutPosterUpload(current, id))}
     />
   )
 }
 
-/** Object URL of a file, revoked on unmount; undefined in the first render. */
+/** Returns an object URL of a file; undefined in the first render. Revokes the URL on unmount. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

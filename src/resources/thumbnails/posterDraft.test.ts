@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  draftAfterStep,
   emptyPosterDraft,
   hasPosterChanges,
-  isUploadTooLarge,
+  isPosterUploadTooLarge,
+  listPosterSaveSteps,
   MAX_POSTER_BYTES,
   type PosterDraft,
-  type PosterRecord,
   type PosterUpload,
-  posterSteps,
+  posterDraftAfterStep,
+  type ServerPoster,
   selectedPosterId,
-  withoutUpload,
+  withoutPosterUpload,
   withPosterRemovalToggled,
   withPosterSelected,
-  withUploadReplaced,
-  withUploadsAdded,
+  withPosterUploadReplaced,
+  withPosterUploadsAdded,
 } from './posterDraft'
 
-const poster = (id: string, overrides: Partial<PosterRecord> = {}): PosterRecord => ({
+const poster = (id: string, overrides: Partial<ServerPoster> = {}): ServerPoster => ({
   id,
   type: 'USER_UPLOADED',
   selected: false,
@@ -36,13 +36,17 @@ const upload = (id: string, size = 10, type = 'image/png'): PosterUpload => ({
 
 describe('uploads', () => {
   test('selects the first upload within the size limit', () => {
-    const draft = withUploadsAdded(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1), upload('x'), upload('y')])
+    const draft = withPosterUploadsAdded(emptyPosterDraft, [
+      upload('big', MAX_POSTER_BYTES + 1),
+      upload('x'),
+      upload('y'),
+    ])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
     expect(draft.selectedId).toBe('x')
   })
 
   test('ignores files that are not images and duplicates', () => {
-    const draft = withUploadsAdded(withUploadsAdded(emptyPosterDraft, [upload('x')]), [
+    const draft = withPosterUploadsAdded(withPosterUploadsAdded(emptyPosterDraft, [upload('x')]), [
       upload('x'),
       upload('t', 3, 'text/plain'),
     ])
@@ -50,15 +54,17 @@ describe('uploads', () => {
   })
 
   test('selects an oversized image once it is replaced by a smaller one', () => {
-    const draft = withUploadsAdded(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
+    const draft = withPosterUploadsAdded(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
     expect(draft.selectedId).toBeUndefined()
-    const smaller = withUploadReplaced(draft, 'big', upload('big').file)
-    expect(smaller.uploads.some(isUploadTooLarge)).toBe(false)
+    const smaller = withPosterUploadReplaced(draft, 'big', upload('big').file)
+    expect(smaller.uploads.some(isPosterUploadTooLarge)).toBe(false)
     expect(smaller.selectedId).toBe('big')
   })
 
   test('clears the selection when the selected upload is removed', () => {
-    expect(hasPosterChanges(withoutUpload(withUploadsAdded(emptyPosterDraft, [upload('x')]), 'x'))).toBe(false)
+    expect(hasPosterChanges(withoutPosterUpload(withPosterUploadsAdded(emptyPosterDraft, [upload('x')]), 'x'))).toBe(
+      false,
+    )
   })
 })
 
@@ -76,8 +82,8 @@ const arbitraryEdit: fc.Arbitrary<DraftEdit> = fc.oneof(
 )
 
 function applyEdit(draft: PosterDraft, { kind, id }: DraftEdit): PosterDraft {
-  if (kind === 'add') return withUploadsAdded(draft, [upload(id)])
-  if (kind === 'drop') return withoutUpload(draft, id)
+  if (kind === 'add') return withPosterUploadsAdded(draft, [upload(id)])
+  if (kind === 'drop') return withoutPosterUpload(draft, id)
   return kind === 'choose' ? withPosterSelected(draft, id, posters) : withPosterRemovalToggled(draft, id)
 }
 
@@ -85,7 +91,7 @@ property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
   'produces steps that lead to the displayed selection and leave an empty draft',
   edits => {
     const draft = edits.reduce(applyEdit, emptyPosterDraft)
-    const steps = posterSteps(draft)
+    const steps = listPosterSaveSteps(draft)
     const selected = selectedPosterId(draft, posters)
     if (selected !== undefined) expect(draft.removedIds.has(selected)).toBe(false)
     expect(
@@ -94,7 +100,7 @@ property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
     ).toBe(draft.selectedId === undefined ? 0 : 1)
     const order = steps.map(({ kind }) => kind)
     expect(order.toSorted((a, b) => stepOrder.indexOf(a) - stepOrder.indexOf(b))).toEqual(order)
-    expect(hasPosterChanges(steps.reduce(draftAfterStep, draft))).toBe(false)
+    expect(hasPosterChanges(steps.reduce(posterDraftAfterStep, draft))).toBe(false)
   },
 )
 

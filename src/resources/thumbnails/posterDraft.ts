@@ -1,5 +1,5 @@
 /** Poster of a record as the server reports it; sizes in bytes and pixels. */
-export type PosterRecord = {
+export type ServerPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
   selected: boolean
@@ -20,44 +20,41 @@ export type PosterDraft = {
   readonly removedIds: ReadonlySet<string>
 }
 
-/**
- * Upload limit of the server in bytes: 1 MB, counted in decimal units like the client of the specification, which is the lower
- * value.
- */
+/** Maximum size of an upload. The server allows 1 MB, read as 1,000,000 bytes like the client of the specification. */
 export const MAX_POSTER_BYTES = 1_000_000
 
 /** Draft without changes. */
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
 
-/** Whether an upload exceeds the limit of the server. */
-export const isUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
-/** Whether a draft has changes to save. */
+/** Returns whether an upload exceeds the limit of the server. */
+export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
+/** Returns whether a draft has changes to save. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
 /** Adds uploads and selects the first one within the size limit. Ignores duplicates and files that are not images. */
-export function withUploadsAdded(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
+export function withPosterUploadsAdded(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
   const newUploads = added.filter(({ file }) => file.type.startsWith('image/') && !existingKeys.has(fileKey(file)))
-  const firstUsable = newUploads.find(upload => !isUploadTooLarge(upload))
+  const firstUsable = newUploads.find(upload => !isPosterUploadTooLarge(upload))
   return { ...draft, uploads: [...draft.uploads, ...newUploads], ...(firstUsable && { selectedId: firstUsable.id }) }
 }
 
 /** Replaces the file of an upload, for example by a smaller version, and selects it if nothing is selected. */
-export function withUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
+export function withPosterUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
 /** Removes an upload, and the selection if it was selected. */
-export function withoutUpload(draft: PosterDraft, id: string): PosterDraft {
+export function withoutPosterUpload(draft: PosterDraft, id: string): PosterDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return selectedId === id || selectedId === undefined ? { ...rest, uploads } : { ...draft, uploads }
 }
 
 /** Selects a poster or upload. Selecting the current poster resets the selection. A poster marked for deletion is unmarked. */
-export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly PosterRecord[]): PosterDraft {
+export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly ServerPoster[]): PosterDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
   removedIds.delete(id)
@@ -75,19 +72,19 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
     : { ...rest, selectedId, removedIds }
 }
 
-/** Id of the poster that is selected after saving; undefined when the server chooses one. */
-export function selectedPosterId(draft: PosterDraft, posters: readonly PosterRecord[]): string | undefined {
+/** Returns the id of the poster that is selected after saving; undefined when the server chooses one. */
+export function selectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
 
 /** One API call to save a draft. */
-export type PosterStep =
+export type PosterSaveStep =
   | { kind: 'upload'; upload: PosterUpload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
-/** API calls that save a draft. Deletions come last, so that a poster is always selected. */
-export function posterSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterStep[] {
+/** Lists the API calls that save a draft. Deletions come last, so that a poster is always selected. */
+export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
   return [
     ...uploads.map(upload => ({ kind: 'upload' as const, upload, selected: upload.id === selectedId })),
@@ -96,9 +93,9 @@ export function posterSteps({ uploads, selectedId, removedIds }: PosterDraft): P
   ]
 }
 
-/** Remaining draft after a completed step. */
-export function draftAfterStep(draft: PosterDraft, step: PosterStep): PosterDraft {
-  if (step.kind === 'upload') return { ...withoutUpload(draft, step.upload.id) }
+/** Returns the draft that remains after a completed step. */
+export function posterDraftAfterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
+  if (step.kind === 'upload') return { ...withoutPosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }
   const { selectedId: _, ...rest } = draft

@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react'
-import type { PosterOwner } from '../../api/urls/posterUrls'
+import type { PosterResource } from '../../api/urls/posterUrls'
 import { usePreservedDialogState } from '../../dialogs/dialogStore'
-import type { CustomSection } from '../../dialogs/EditDialog'
+import type { CustomFormSection } from '../../dialogs/RecordFormDialog'
 import { PostersPanel } from './PostersPanel'
-import { savePosters } from './posterCalls'
-import { emptyPosterDraft, hasPosterChanges, isUploadTooLarge, type PosterDraft } from './posterDraft'
+import { savePosterDraft } from './posterApiCalls'
+import { emptyPosterDraft, hasPosterChanges, isPosterUploadTooLarge, type PosterDraft } from './posterDraft'
 
 /**
- * Poster section of an edit dialog and the function that saves it. The draft survives a remount of the dialog in the dialog
- * memory.
+ * Returns the poster section of an edit dialog and a function that saves it. The preserved dialog state keeps the draft
+ * when the dialog remounts.
  */
-export function usePosterDraft(owner: PosterOwner, id: string): { section: CustomSection; save: () => Promise<void> } {
-  const memory = usePreservedDialogState()
-  const [draft, setDraft] = useState((memory.posters as PosterDraft | undefined) ?? emptyPosterDraft)
+export function usePosterDraft(
+  owner: PosterResource,
+  id: string,
+): { section: CustomFormSection; save: () => Promise<void> } {
+  const preservedState = usePreservedDialogState()
+  const [draft, setDraft] = useState((preservedState.posters as PosterDraft | undefined) ?? emptyPosterDraft)
   useEffect(() => {
-    memory.posters = draft
-  }, [memory, draft])
+    preservedState.posters = draft
+  }, [preservedState, draft])
   const section = {
     name: 'posters',
     isChanged: hasPosterChanges(draft),
-    problemCount: draft.uploads.filter(isUploadTooLarge).length,
+    problemCount: draft.uploads.filter(isPosterUploadTooLarge).length,
     content: <PostersPanel owner={owner} id={id} draft={draft} onDraft={setDraft} />,
   }
-  return { section, save: () => savePosters(owner, id, draft, setDraft) }
+  return { section, save: () => savePosterDraft(owner, id, draft, setDraft) }
 }

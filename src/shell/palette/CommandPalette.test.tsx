@@ -3,19 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { House } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
 import { CommandPalette } from './CommandPalette'
-import type { PaletteEntry } from './paletteEntries'
-import { usePaletteEntries } from './usePaletteEntries'
+import type { CommandPaletteEntry } from './commandPaletteEntries'
+import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
-vi.mock('./usePaletteEntries')
+vi.mock('./useCommandPaletteEntries')
 
 const runEntry = vi.fn()
 
-/** Makes the palette offer search results with these labels. */
+/** Mocks search results with these labels as the entries of the palette. */
 function mockEntries(...labels: string[]) {
   const paletteEntries = labels.map(
-    (label): PaletteEntry => ({ key: label, group: 'searchResults', label, icon: House, run: () => runEntry(label) }),
+    (label): CommandPaletteEntry => ({
+      key: label,
+      group: 'searchResults',
+      label,
+      icon: House,
+      run: () => runEntry(label),
+    }),
   )
-  vi.mocked(usePaletteEntries).mockReturnValue({ entries: paletteEntries, isSearching: false, hasFailed: false })
+  vi.mocked(useCommandPaletteEntries).mockReturnValue({ entries: paletteEntries, isSearching: false, hasFailed: false })
 }
 
 const commandPalette = () => <CommandPalette onClose={() => {}} takeBufferedText={() => ''} />
@@ -37,7 +43,7 @@ test('keeps the active entry when entries are added above it or removed', async 
   expect(runEntry).toHaveBeenCalledExactlyOnceWith('Basalt')
 })
 
-test('selects the first entry until the user moves; a removed entry passes its position on', async () => {
+test('selects the first entry before the user moves, and the next entry after the selected one is removed', async () => {
   const user = userEvent.setup()
   mockEntries('Basalt')
   const { rerender } = render(commandPalette())
@@ -51,7 +57,7 @@ test('selects the first entry until the user moves; a removed entry passes its p
 })
 
 test('does not count the link to the search page as a result', () => {
-  const searchPageEntry: PaletteEntry = {
+  const searchPageEntry: CommandPaletteEntry = {
     key: 'page search',
     group: 'searchResults',
     label: 'All',
@@ -59,9 +65,9 @@ test('does not count the link to the search page as a result', () => {
     opensSearchPage: true,
     run: () => {},
   }
-  const paletteEntries = (...others: PaletteEntry[]) =>
+  const paletteEntries = (...others: CommandPaletteEntry[]) =>
     vi
-      .mocked(usePaletteEntries)
+      .mocked(useCommandPaletteEntries)
       .mockReturnValue({ entries: [searchPageEntry, ...others], isSearching: false, hasFailed: false })
   paletteEntries()
   const { rerender } = render(commandPalette())

@@ -1,31 +1,31 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useActiveOption } from '../../components/focus/useActiveOption'
+import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './CommandPalette.module.css'
-import { filterPaletteEntries, type PaletteEntry } from './paletteEntries'
-import { usePaletteEntries } from './usePaletteEntries'
+import { type CommandPaletteEntry, filterCommandPaletteEntries } from './commandPaletteEntries'
+import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 interface CommandPaletteProps {
   readonly onClose: () => void
-  /** Returns the text typed before the field was mounted; later calls return the same text. */
+  /** Returns the text that the user typed before the field was mounted. Later calls return the same text. */
   readonly takeBufferedText: () => string
 }
 
-/** Command palette: finds actions, pages, libraries and search results by text and runs the chosen entry. */
+/** Dialog that lists actions, pages, libraries and search results by text, and runs the selected entry. */
 export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProps) {
   const t = useTranslate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const { entries, isSearching, hasFailed } = usePaletteEntries(text)
-  const matches = filterPaletteEntries(entries, text)
-  const { activeIndex, setActiveIndex, reset } = useActiveOption(
+  const { entries, isSearching, hasFailed } = useCommandPaletteEntries(text)
+  const matches = filterCommandPaletteEntries(entries, text)
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
     matches.map(({ key }) => key),
     0,
   )
-  const choose = (entry: PaletteEntry | undefined) => {
+  const choose = (entry: CommandPaletteEntry | undefined) => {
     if (!entry || entry.disabled) return
     onClose()
     entry.run()
@@ -89,10 +89,10 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
 
 type PaletteOptionsProps = {
   id: string
-  entries: readonly PaletteEntry[]
+  entries: readonly CommandPaletteEntry[]
   activeIndex: number
   onPoint: (activeIndex: number) => void
-  onChoose: (entry: PaletteEntry) => void
+  onChoose: (entry: CommandPaletteEntry) => void
 }
 
 function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: PaletteOptionsProps) {
@@ -136,7 +136,7 @@ function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: Palette
 }
 
 /**
- * Index an arrow key leads to; wraps around at both ends.
+ * Returns the index of the next active entry after an arrow key. Wraps around at both ends of the list.
  * @returns undefined for other keys and for an empty list
  */
 function nextActiveIndex(key: string, index: number, count: number): number | undefined {

@@ -5,7 +5,7 @@ import { onOpenCommandPalette } from './openCommandPalette'
 
 const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
-/** Toggles the command palette on Ctrl K or ⌘ K. Buffers keystrokes until the lazily loaded palette is mounted. */
+/** Opens and closes the command palette with Ctrl K or ⌘ K. Buffers keystrokes while the palette loads. */
 export function CommandPaletteHost() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

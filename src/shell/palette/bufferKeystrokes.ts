@@ -1,7 +1,7 @@
 /**
- * Buffers keystrokes for an input that is not mounted yet.
- * @param onEscape  called when Escape is pressed
- * @returns stops the buffering and returns the text typed until then
+ * Records the text that the user types before an input is mounted.
+ * @param onEscape  called when the user presses Escape
+ * @returns function that stops the recording and returns the typed text
  */
 export function bufferKeystrokes(onEscape: () => void): () => string {
   let text = ''

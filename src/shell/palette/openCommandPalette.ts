@@ -2,13 +2,10 @@ import { createEmitter } from '../../preferences/emitter'
 
 const { subscribe, emit } = createEmitter()
 
-/** Opens the command palette from a menu. */
+/** Requests to open the command palette. Menus call this function. */
 export function openCommandPalette(): void {
   emit()
 }
 
-/**
- * Subscribes to requests to open the command palette.
- * @returns removes the listener
- */
+/** Registers a listener for requests to open the command palette. Returns an unregister function. */
 export const onOpenCommandPalette = subscribe

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 interface HostileChapter {
-  /** The whole file of the first chapter. */
+  /** Complete document of the first chapter. */
   readonly text: string
   readonly path?: string
   readonly type?: string
@@ -15,7 +15,10 @@ const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"'
 const page = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 
-/** Chapters that try to load, to run or to change something. @param canary  address that nothing may ask */
+/**
+ * Creates chapters that try to load files, run scripts or sign the user out, by book title.
+ * @param canary  address that no chapter may request
+ */
 export function hostileChapters(canary: string): Record<string, HostileChapter> {
   const run = `top.hostile=1;new Image().src='${canary}/ran'`
   const logout = '/api/logout'
@@ -95,7 +98,7 @@ export function hostileChapters(canary: string): Record<string, HostileChapter> 
   }
 }
 
-/** Chapters that a browser would parse or lay out for minutes; each shows a message instead. */
+/** Chapters that a browser would take minutes to parse or lay out. The reader shows a message in place of each. */
 export const hugeChapters: Record<string, HostileChapter> = {
   'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
   'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },
@@ -112,8 +115,8 @@ const inlineBomb = `data:image/svg+xml;base64,${Buffer.from(useBomb).toString('b
 const styled = (css: string, body: string) =>
   page(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
 
-/** Chapters that are costly, and shown nevertheless. */
-export const costlyChapters: Record<string, HostileChapter> = {
+/** Chapters that are expensive to lay out and that the reader shows after sanitizing. */
+export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Use bomb': {
     text: page(
       `<p>text</p><svg xmlns="http://www.w3.org/2000/svg"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`,
@@ -157,8 +160,9 @@ export const costlyChapters: Record<string, HostileChapter> = {
 }
 
 /**
- * Writes one book for each chapter, followed by a plain second chapter.
- * @returns the titles
+ * Writes one EPUB per chapter. The second chapter of each EPUB is harmless.
+ * @param chapters  first chapters, by book title
+ * @returns the titles of the books
  */
 export function writeHostileChapters(folder: string, chapters: Readonly<Record<string, HostileChapter>>): string[] {
   mkdirSync(join(folder, 'Hostile chapters'), { recursive: true })

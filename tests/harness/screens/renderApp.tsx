@@ -8,7 +8,7 @@ import { App } from '../../../src/app/App'
 import { createAppRouter } from '../../../src/app/routes/createAppRouter'
 import { sessionMachine } from '../../../src/machines/sessionMachine'
 
-/** The whole app at an address, for whoever the stand-in takes the calls to come from. */
+/** Renders the complete app at an address, with the session of the current user of the mock server. */
 export function renderApp(address: string) {
   vi.stubGlobal('scrollTo', () => undefined)
   queryClient.clear()

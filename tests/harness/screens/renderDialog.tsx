@@ -10,23 +10,27 @@ import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost
 import {
   type DialogName,
   type DialogProps,
-  type Dialogs,
+  type DialogTypes,
   type OpenDialogEntry,
   openDialog,
   useOpenDialogs,
 } from '../../../src/dialogs/dialogStore'
 import { NoticeList } from '../../../src/shell/NoticeList'
 
-type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
+type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 
 /**
- * Opens a dialog as the app does, with the notices beside it.
- * @param parts  the dialogs that can come up, by name
- * @returns the person in front of it, and the answer to come
+ * Opens a dialog through the dialog store and renders it with the list of notices.
+ * @param components  components of the dialogs that the test may open, by name
+ * @returns a user for input, and the promise of the result of the dialog
  */
-export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, asks: Dialogs[Name]['asks']) {
+export function renderDialog<Name extends DialogName>(
+  components: DialogComponents,
+  name: Name,
+  options: DialogTypes[Name]['asks'],
+) {
   const registry = Object.fromEntries(
-    Object.entries({ confirmDelete: ConfirmDeleteDialog, ...parts }).map(([key, Part]) => [
+    Object.entries({ confirmDelete: ConfirmDeleteDialog, ...components }).map(([key, Part]) => [
       key,
       lazy(async () => ({ default: Part as ComponentType })),
     ]),
@@ -34,27 +38,27 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
   const user = userEvent.setup()
   queryClient.clear()
   for (const { close } of leftOpen) close()
-  const answered = openDialog(name, asks)
+  const dialogResult = openDialog(name, options)
   const view = render(
     <QueryClientProvider client={queryClient}>
       <TestMemoryRouter>
         <DataProviderContext value={dataProvider}>
           <Suspense fallback={null}>
             <DialogHost registry={registry} />
-            <Watch />
+            <OpenDialogsObserver />
             <NoticeList />
           </Suspense>
         </DataProviderContext>
       </TestMemoryRouter>
     </QueryClientProvider>,
   )
-  return { user, answered, ...view }
+  return { user, dialogResult, ...view }
 }
 
-/** Dialogs live outside of React: what a test left open is closed before the next. */
+/** Open dialogs of the previous test. The dialog store outlives a render, so the next test closes them. */
 let leftOpen: readonly OpenDialogEntry[] = []
 
-function Watch() {
+function OpenDialogsObserver() {
   leftOpen = useOpenDialogs()
   return null
 }

@@ -1,30 +1,30 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a call hangs: no headers, headers and half of the body, or the body a byte per second. */
+/** How a request hangs: without headers, after half of the body, or with one byte of the body per second. */
 export type HangMode = 'headers' | 'body' | 'trickle'
 
-/** A proxy on a free port of this machine that lets chosen calls hang. */
+/** A proxy on a local port that lets selected requests hang. */
 export interface HangingProxy {
-  /** Its address, without a slash at the end. */
+  /** Address of the proxy, without a trailing slash. */
   readonly url: string
-  /** From now on calls whose path matches hang. What hangs already goes on hanging, also after {@link HangingProxy.letGo}. */
+  /** Lets new requests with a matching path hang. A request that hangs never completes, even after {@link HangingProxy.stopHanging}. */
   readonly hang: (path: RegExp, mode?: HangMode) => void
-  /** New calls are answered again. */
-  readonly letGo: () => void
-  /** The paths of the calls that were hung, oldest first. */
-  readonly hung: () => readonly string[]
-  /** Requests in flight except hung ones and event streams, which stay open. */
+  /** Answers new requests again. */
+  readonly stopHanging: () => void
+  /** Paths of the hanging requests, oldest first. */
+  readonly hungPaths: () => readonly string[]
+  /** Number of requests in flight, without hanging ones and event streams. */
   readonly inFlight: () => number
-  /** Requests received so far. */
+  /** Number of requests received since the start. */
   readonly received: () => number
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts the proxy.
- * @param target  gives the address of the program behind it, without a path
- * @param delayMs  added to the answer to each call of the API
+ * Starts a {@link HangingProxy}.
+ * @param target  address of the server behind the proxy, without a path
+ * @param delayMs  delay of each API response
  */
 export async function startHangingProxy(target: string, delayMs = 0): Promise<HangingProxy> {
   let rule: { path: RegExp; mode: HangMode } | undefined
@@ -32,20 +32,20 @@ export async function startHangingProxy(target: string, delayMs = 0): Promise<Ha
   let inFlight = 0
   let received = 0
   const timers = new Set<NodeJS.Timeout>()
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/'
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? '/'
     const mode = rule?.path.test(path) ? rule.mode : undefined
     received += 1
     if (mode) hung.push(path)
     else if (!path.startsWith('/sse/')) {
       inFlight += 1
-      answer.once('close', () => {
+      response.once('close', () => {
         inFlight -= 1
       })
     }
-    if (mode === 'headers') return void asked.resume()
+    if (mode === 'headers') return void incoming.resume()
     const pass = () =>
-      forward(target, asked, answer, (from, to) => (mode ? stall(from, to, mode, timers) : from.pipe(to)))
+      forward(target, incoming, response, (from, to) => (mode ? stall(from, to, mode, timers) : from.pipe(to)))
     if (delayMs > 0 && path.startsWith('/api/')) timers.add(setTimeout(pass, delayMs))
     else pass()
   })
@@ -56,10 +56,10 @@ export async function startHangingProxy(target: string, delayMs = 0): Promise<Ha
       rule = { path, mode }
       hung = []
     },
-    letGo: () => {
+    stopHanging: () => {
       rule = undefined
     },
-    hung: () => hung,
+    hungPaths: () => hung,
     inFlight: () => inFlight,
     received: () => received,
     stop: () =>
@@ -73,24 +73,27 @@ export async function startHangingProxy(target: string, delayMs = 0): Promise<Ha
 
 function forward(
   target: string,
-  asked: IncomingMessage,
-  answer: ServerResponse,
+  incoming: IncomingMessage,
+  response: ServerResponse,
   pass: (from: IncomingMessage, to: ServerResponse) => void,
 ) {
-  const { method, headers } = asked
-  const onward = request(new URL(asked.url ?? '/', target), { method, headers: { ...headers, connection: 'close' } })
-  onward.on('response', found => {
-    answer.writeHead(found.statusCode ?? 502, found.headers)
-    answer.flushHeaders()
-    pass(found, answer)
+  const { method, headers } = incoming
+  const outgoing = request(new URL(incoming.url ?? '/', target), {
+    method,
+    headers: { ...headers, connection: 'close' },
   })
-  const end = () => answer.destroy()
-  onward.on('error', end)
-  answer.on('close', () => onward.destroy())
-  asked.pipe(onward)
+  outgoing.on('response', upstream => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+    response.flushHeaders()
+    pass(upstream, response)
+  })
+  const end = () => response.destroy()
+  outgoing.on('error', end)
+  response.on('close', () => outgoing.destroy())
+  incoming.pipe(outgoing)
 }
 
-/** Sends the half of a body, or one byte per second of it. */
+/** Sends half of a body, or one byte of it per second. */
 async function stall(from: IncomingMessage, to: ServerResponse, mode: HangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)

@@ -1,10 +1,10 @@
-import { offerPrepared } from './preparedData'
+import { publishPreparedDataDir } from './preparedData'
 import { startLongbox } from './startLongbox'
 
-/** Before the journeys: a program reads the sample library once for all of them. Gives what removes its data again. */
+/** Global set-up of the end-to-end tests. A program analyses the sample library once for all tests. Returns a function that removes its data. */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const longbox = await startLongbox(['--scenario', 'admin'])
   await longbox.stopServing()
-  offerPrepared(longbox.dataDir)
+  publishPreparedDataDir(longbox.dataDir)
   return longbox.stop
 }

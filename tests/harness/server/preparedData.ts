@@ -1,33 +1,34 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_CONTENT, scenarioContent } from '../../../mock-server/scenarios/scenarioContent'
+import { SAMPLE_CONTENT_ID, scenarioContentId } from '../../../mock-server/scenarios/scenarioContentId'
 
-/** Names the data folder of a program that has read the sample library already. Journeys begin with copies of it. */
-const PREPARED = 'LONGBOX_PREPARED_DATA'
+/** Environment variable with the data folder of a program that has analysed the sample library. Tests start with copies of the folder. */
+const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
-/** Says where the prepared folder is, to this process and those that it starts. */
-export function offerPrepared(dataDir: string): void {
-  process.env[PREPARED] = dataDir
+/** Publishes the prepared data folder to this process and its child processes. */
+export function publishPreparedDataDir(dataDir: string): void {
+  process.env[PREPARED_DATA_VARIABLE] = dataDir
 }
 
 /**
- * Fills a data folder with what a program makes there at its first start over the sample library, where somebody prepared it.
- * Nothing happens for a program that serves something else.
+ * Copies the prepared data folder to `dataDir`. Does nothing without a prepared folder, or for a program that does not serve the
+ * sample library.
+ * @param args  options of `npm start`
  */
-export function layOutPrepared(dataDir: string, args: string[]): void {
-  const prepared = process.env[PREPARED]
+export function copyPreparedData(dataDir: string, args: string[]): void {
+  const prepared = process.env[PREPARED_DATA_VARIABLE]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
-  if (!prepared || !args.includes('--scenario') || scenarioContent({ scenario }) !== SAMPLE_CONTENT) return
+  if (!prepared || !args.includes('--scenario') || scenarioContentId({ scenario }) !== SAMPLE_CONTENT_ID) return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
   const file = join(dataDir, 'state.json')
   const state = JSON.parse(readFileSync(file, 'utf8').replaceAll(prepared, dataDir))
-  for (const record of [...state.series, ...state.books]) record.fileLastModified = copiedAt(record.path)
+  for (const record of [...state.series, ...state.books]) record.fileLastModified = scannedFileTime(record.path)
   writeFileSync(file, JSON.stringify(state))
 }
 
-/** A copy is a new file, which the program would read once more. */
-function copiedAt(path: string): number {
+/** Modification time that the scanner expects of a file. With another time, the scanner would analyse the copied file again. */
+function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)
   return Math.max(birthtimeMs, mtimeMs)
 }

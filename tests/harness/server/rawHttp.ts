@@ -9,8 +9,8 @@ afterEach(() => {
   }
 })
 
-/** A TCP server on a free port of this machine that ends with the test. @returns its address as `http://…` */
-export async function serveRaw(handle: (socket: Socket) => void): Promise<string> {
+/** Starts a TCP server on a free local port. The server stops after the test. @returns the address as `http://…` */
+export async function startRawTcpServer(handle: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket)
@@ -22,16 +22,16 @@ export async function serveRaw(handle: (socket: Socket) => void): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Bytes that a server sends until it closes the connection or `timeoutMs` have passed. */
-export type RawAnswer = { readonly text: string; readonly isClosed: boolean }
+/** Bytes that a server sent until it closed the connection, or until a timeout. */
+export type RawResponse = { readonly text: string; readonly isClosed: boolean }
 
 /**
- * Sends bytes as they are.
+ * Sends bytes over a TCP connection, without an HTTP client.
  * @param address    `http://host:port`
- * @param request    whole request, or the beginning of one
- * @param timeoutMs  after which the connection is given up
+ * @param request    complete request or its beginning
+ * @param timeoutMs  time after which the connection is closed
  */
-export function sendRaw(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawAnswer> {
+export function sendRawRequest(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawResponse> {
   const { hostname, port } = new URL(address)
   return new Promise(resolve => {
     const chunks: Buffer[] = []
@@ -47,8 +47,8 @@ export function sendRaw(address: string, request: string | Buffer, timeoutMs = 5
   })
 }
 
-/** Status and headers (names in lower case) of each response in a text of several. */
-export function headsIn(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
+/** Parses status, reason phrase and headers (names in lower case) of all responses in a text. */
+export function parseResponseHeads(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) ([^\r]*)\r\n((?:[^\r\n]+\r\n)*)\r\n/g)].map(
     ([, status, phrase = '', lines = '']) => ({
       status: Number(status),

@@ -2,38 +2,38 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningBackend, splitOptions, startBackend } from './backend'
-import { layOutPrepared } from './preparedData'
-import { type ProgramProcess, startProcess } from './programProcess'
+import { copyPreparedData } from './preparedData'
+import { type RunningBackend, splitStartOptions, startBackend } from './startBackend'
+import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 
-/** A running `npm start`, on a free port of this machine, with a data folder of its own. */
+/** A running `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
-  /** Address of the client, without a slash at the end. */
+  /** Address of the client, without a trailing slash. */
   url: string
   /** Data folder of the server behind the client. */
   readonly dataDir: string
   stop: () => Promise<void>
-  /** Ends the program; its data stays. A server behind it (LONGBOX_BACKEND) goes on. */
+  /** Ends the program and keeps its data. A separate server (LONGBOX_BACKEND) keeps running. */
   stopServing: () => Promise<void>
-  /** Starts it again on the same port with the same data. */
+  /** Starts the program again with the same port and data. */
   serveAgain: () => Promise<void>
 }
 
 /** A program that several tests use one after the other. */
 export type SharedLongbox = RunningLongbox & {
-  /** Whether its server is in the state that it started with: it runs, and no request may have changed it. */
+  /** Whether the server runs in its initial state: no request may have changed it. */
   isUnchanged: () => Promise<boolean>
   /**
-   * Brings its server back to the state that it started with.
-   * @returns false when only a restart can do that: the server is not the built-in mock server, or the program was stopped
+   * Restores the initial state of the server.
+   * @returns false when a restart is needed: the server is not the built-in mock server, or the program was stopped
    */
   reset: () => Promise<boolean>
 }
 
 const PORT_ATTEMPTS = 3
 
-/** A port of 127.0.0.1 that nobody listens on. */
-export function freePort(): Promise<number> {
+/** Finds a free port of 127.0.0.1. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -45,12 +45,11 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts the program as a person would. With a backend command, that command starts the server, and the program stands in front
- * of it.
- * @param args further options of `npm start`, e.g. ['--scenario', 'unclaimed']; each option has a value. With `--server` there is
- *   a server already, and no backend is started.
- * @param backendCommand described in tests/README.md; by default the environment variable LONGBOX_BACKEND
- * @throws when it ends before it is ready; the message holds what it printed
+ * Starts `npm start`. With a backend command, the command starts the server, and `npm start` serves the client in front of it.
+ * @param args  further options of `npm start`, each with a value, e.g. ['--scenario', 'unclaimed']. With `--server`, no backend is
+ *   started.
+ * @param backendCommand  command of tests/README.md; by default the environment variable LONGBOX_BACKEND
+ * @throws when the program ends before it is ready; the message contains its output
  */
 export async function startLongbox(
   args: string[],
@@ -59,15 +58,19 @@ export async function startLongbox(
   const command = args.includes('--server') ? undefined : backendCommand
   let dataDir = newDataDir()
   let backend: RunningBackend | undefined
-  let program: ProgramProcess | undefined
+  let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
-  // Retries: a process that was killed may still have been writing.
+  // Removing needs retries while a killed process still writes.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
-      backend = await startBackend(command, { port: await freePort(), dataDir, options: splitOptions(args).server })
-    else layOutPrepared(dataDir, args)
+      backend = await startBackend(command, {
+        port: await findFreePort(),
+        dataDir,
+        options: splitStartOptions(args).server,
+      })
+    else copyPreparedData(dataDir, args)
     program = await startOnFreePort()
   } catch (error) {
     await backend?.stop()
@@ -90,13 +93,13 @@ export async function startLongbox(
       program = undefined
     },
     async serveAgain() {
-      program = await startProcess(options())
+      program = await startLongboxProcess(options())
     },
     isUnchanged: async () => !isRestarted && program !== undefined && (await program.writes()).length === 0,
     async reset() {
       if (isRestarted || backend || !program) return false
       const next = newDataDir()
-      layOutPrepared(next, args)
+      copyPreparedData(next, args)
       await program.reset(next)
       removeData()
       dataDir = next
@@ -104,12 +107,12 @@ export async function startLongbox(
     },
   }
 
-  /** Another process may take the port before the program does: then another port is tried. */
-  async function startOnFreePort(): Promise<ProgramProcess> {
+  /** Tries another port when another process has taken the port meanwhile. */
+  async function startOnFreePort(): Promise<LongboxProcess> {
     for (let attempt = 1; ; attempt++) {
-      port = await freePort()
+      port = await findFreePort()
       try {
-        return await startProcess(options())
+        return await startLongboxProcess(options())
       } catch (error) {
         if (attempt === PORT_ATTEMPTS || !/already in use/.test(String(error))) throw error
       }
@@ -117,11 +120,11 @@ export async function startLongbox(
   }
 
   function options(): string[] {
-    const own = ['--port', String(port)]
-    // The data folder is the server's; the program in front of it keeps none.
+    const common = ['--port', String(port)]
+    // The data folder belongs to the server; the program in front of it has no data.
     return backend
-      ? [...own, '--server', backend.url, ...splitOptions(args).front]
-      : [...own, '--data', dataDir, ...args]
+      ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
+      : [...common, '--data', dataDir, ...args]
   }
 }
 

@@ -1,27 +1,26 @@
 import type { Page } from 'playwright/test'
-import { readableBook } from '../../harness/readers/readingAlong'
+import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import type { HangMode } from '../../harness/server/hangingProxy'
 import {
+  exitControl,
   expect,
-  givenUp,
-  retry,
-  signInThrough,
-  slow,
-  tenSecondsPass,
+  retryAfterHang,
+  signInThroughProxy,
+  slowServerMessage,
   test,
-  wayOut,
-} from '../../harness/server/hangingTest'
+  waitTenSecondsHanging,
+} from '../../harness/server/hangingServerTest'
 
-test.use({ tolerated: givenUp })
 test.describe.configure({ mode: 'parallel' })
 
 type Case = {
   what: string
-  /** The address, given the ids of a comic, an EPUB and a series. */
+  /** Returns the path of the page. @param ids  ids of a comic, an EPUB and a series */
   at: (ids: Ids) => string
+  /** Paths of the requests that hang. */
   hangs: RegExp
   mode?: HangMode
-  /** What is seen once the server answers again. */
+  /** Checks the content of the page after the retry. */
   shows: (page: Page) => Promise<void>
 }
 type Ids = { comic: string; text: string; series: string }
@@ -34,7 +33,7 @@ const bookPage = (page: Page): Promise<void> => expect(page.getByText(/^Page \d+
 
 const me = /\/users\/me(\?|$)/
 const cases: Case[] = [
-  { what: 'the first page', at: () => '/', hangs: me, shows: heading(/Keep reading|Recently added/) },
+  { what: 'the home page', at: () => '/', hangs: me, shows: heading(/Keep reading|Recently added/) },
   {
     what: 'the dashboard',
     at: () => '/dashboard',
@@ -42,7 +41,7 @@ const cases: Case[] = [
     shows: heading(/Keep reading|Recently added/),
   },
   {
-    what: 'the guard of the dashboard',
+    what: 'the libraries that the dashboard waits for',
     at: () => '/dashboard',
     hangs: /\/api\/v1\/libraries(\?|$)/,
     mode: 'body',
@@ -116,7 +115,7 @@ const cases: Case[] = [
     shows: bookPage,
   },
   {
-    what: 'an EPUB whose place hangs',
+    what: 'an EPUB whose position hangs',
     at: ({ text }) => `/book/${text}/read-epub`,
     hangs: /\/progression/,
     shows: bookPage,
@@ -131,32 +130,29 @@ const cases: Case[] = [
 ]
 
 async function idsOf(page: Page): Promise<Ids> {
-  const { id: comic } = await readableBook(page, 'Low Tide')
-  const { id: text } = await readableBook(page, 'The Ferry Clock')
-  // Not by the page: what its cache holds would be confirmed by an answer without a body.
-  const answer = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
-  const { seriesId } = (await answer.json()) as { seriesId: string }
+  const { id: comic } = await waitForReadableBook(page, 'Low Tide')
+  const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
+  // A request of the page could be answered from its cache, without a body.
+  const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
+  const { seriesId } = (await response.json()) as { seriesId: string }
   return { comic, text, series: seriesId }
 }
 
 for (const { what, at, hangs, mode = 'headers', shows } of cases)
-  test(`${what} (${mode}): within ten seconds a message, a retry that works, and a way out`, async ({
+  test(`${what} (${mode}): shows a message within ten seconds, a working retry and a control to leave`, async ({
     page,
     served,
   }) => {
     const { proxy } = served
-    await signInThrough(page, proxy)
-    await page.goto(`${proxy.url}/favicon.svg`)
+    await signInThroughProxy(page, proxy)
     const ids = await idsOf(page)
     await page.clock.install()
     proxy.hang(hangs, mode)
     await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
-    await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
-    await tenSecondsPass(page, proxy)
-    await expect(slow(page)).toBeInViewport()
-    await expect(wayOut(page)).toBeInViewport()
-    proxy.letGo()
-    await retry(page).click()
+    await waitTenSecondsHanging(page, proxy)
+    await expect(slowServerMessage(page)).toBeInViewport()
+    await expect(exitControl(page)).toBeInViewport()
+    await retryAfterHang(page, proxy)
     await shows(page)
-    await expect(slow(page)).toBeHidden()
+    await expect(slowServerMessage(page)).toBeHidden()
   })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
-import { enter, expect, test } from '../../harness/server/longboxTest'
+import { fetchStoredPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
 
-// The server goes away in the middle of everything: what cannot be fetched then is no fault of ours.
+// Loads fail while the server is stopped.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 
@@ -10,57 +10,59 @@ for (const { kind, title, reader } of [
   { kind: 'comic', title: 'Low Tide', reader: 'read' },
   { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
-  test(`the server stops in the middle of a ${kind} and comes back without the session: the place arrives`, async ({
+  test(`writes the position of a ${kind} after the server stopped and lost the session`, async ({
     page,
     longbox,
     signIn,
   }) => {
     await signIn()
-    const { id } = await readableBook(page, title)
+    const { id } = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
-    await expect(placeIn(page, /Page 1 of \d+/)).toBeAttached()
+    await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const before = await turn(page)
-    await expect.poll(async () => (await readableBook(page, title)).progress).not.toBe('null')
-    const stored = (await readableBook(page, title)).progress
+    await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
+    const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // The client learns that the server is away from its first failed call. A write confirms the account first, so that call is
-    // `users/me`; the browser itself is online, and nothing before tells that the check cannot succeed.
-    const unanswered = page.waitForEvent('requestfailed', request =>
+    // The client detects the unreachable server by its first failed request. A write confirms the account first, so that request is
+    // usually `users/me`.
+    const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )
     const reached = await turn(page)
     expect(reached).not.toBe(before)
-    await unanswered
-    // Some servers keep sessions over a restart, others do not: without its cookies no server knows the browser.
+    await failedRequest
+    // Some servers keep sessions over a restart. Without its cookies, the browser has no session on any server.
     await page.context().clearCookies()
     await longbox.serveAgain()
     await signInAgain(page)
-    await expect.poll(async () => (await readableBook(page, title)).progress, { timeout: 90_000 }).not.toBe(stored)
+    await expect
+      .poll(async () => (await waitForReadableBook(page, title)).progress, { timeout: 90_000 })
+      .not.toBe(stored)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
-    await expect(placeIn(page, reached)).toBeAttached()
+    await expect(positionStatus(page, reached)).toBeAttached()
   })
 
-test('read on without a connection, the window closed: the next book that is opened takes the place along', async ({
+test('writes a position that was read offline in a closed window when the next book opens', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  const { id } = await readableBook(page, 'Low Tide')
-  const other = await readableBook(page, 'Soup of the Day')
+  const { id } = await waitForReadableBook(page, 'Low Tide')
+  const other = await waitForReadableBook(page, 'Soup of the Day')
   const window = await page.context().newPage()
   await window.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(window, 'Page 1 of 8')).toBeAttached()
+  await expect(positionStatus(window, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await window.keyboard.press('ArrowRight')
-  await expect(placeIn(window, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(window, 'Page 2 of 8')).toBeAttached()
   await window.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
-  await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchStoredPage(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
-test('read on while the server is away, the windows closed: the places arrive from any page, and over no newer one', async ({
+test('writes positions of closed windows from any page when the server is back, without overwriting newer ones', async ({
   page,
   browser,
   longbox,
@@ -68,21 +70,21 @@ test('read on while the server is away, the windows closed: the places arrive fr
 }) => {
   await page.goto(`${longbox.url}/login`)
   await page.getByLabel('Remember me on this device').check()
-  await enter(page.getByRole('main'))
+  await submitSignInForm(page.getByRole('main'))
   await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
-  const books = [await readableBook(page, 'Low Tide'), await readableBook(page, 'Soup of the Day')]
+  const books = [await waitForReadableBook(page, 'Low Tide'), await waitForReadableBook(page, 'Soup of the Day')]
   const readers = [await page.context().newPage(), await page.context().newPage()]
   for (const [nth, reader] of readers.entries()) {
     await reader.goto(`${longbox.url}/book/${books[nth]?.id}/read`)
-    await expect(placeIn(reader, /Page 1 of/)).toBeAttached()
+    await expect(positionStatus(reader, /Page 1 of/)).toBeAttached()
   }
   await longbox.stopServing()
   for (const reader of readers) {
     await turn(reader)
     await reader.goto('about:blank')
   }
-  // What one window stores comes to another a moment later.
-  await expect.poll(() => kept(page)).toBe(2)
+  // Data that one window stores appears in other windows with a delay.
+  await expect.poll(() => pendingCount(page)).toBe(2)
   await page.context().setOffline(true)
   await longbox.serveAgain()
 
@@ -90,19 +92,19 @@ test('read on while the server is away, the windows closed: the places arrive fr
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${books[1]?.id}/read?page=3`)
-  await expect(placeIn(tablet, /Page 3 of/)).toBeAttached()
+  await expect(positionStatus(tablet, /Page 3 of/)).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOf(tablet, 'Soup of the Day')).toBe(4)
-  expect(await pageOf(tablet, 'Low Tide')).toBeUndefined()
+  await expect.poll(() => fetchStoredPage(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchStoredPage(tablet, 'Low Tide')).toBeUndefined()
 
   await page.context().setOffline(false)
-  await expect.poll(() => pageOf(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
-  await expect.poll(() => kept(page)).toBe(0)
-  expect(await pageOf(tablet, 'Soup of the Day')).toBe(4)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => pendingCount(page)).toBe(0)
+  expect(await fetchStoredPage(tablet, 'Soup of the Day')).toBe(4)
   await second.close()
 })
 
-test('two devices: the one that was away overwrites nothing, and is offered the place of the other', async ({
+test('a device that was offline overwrites no position and is offered the position of the other device', async ({
   page,
   browser,
   longbox,
@@ -110,40 +112,40 @@ test('two devices: the one that was away overwrites nothing, and is offered the 
 }) => {
   await page.clock.install()
   await signIn()
-  const { id } = await readableBook(page, 'Low Tide')
-  const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
+  const { id } = await waitForReadableBook(page, 'Low Tide')
+  const settingsResponse = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await companions
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await settingsResponse
+  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
-  await expect.poll(() => kept(page)).toBe(1)
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect.poll(() => pendingCount(page)).toBe(1)
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
   await tablet.goto(`${longbox.url}/`)
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
-  await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOf(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide')).toBe(6)
 
   await page.context().setOffline(false)
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()
-  expect(await pageOf(tablet, 'Low Tide')).toBe(6)
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  expect(await fetchStoredPage(tablet, 'Low Tide')).toBe(6)
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()
-  await expect.poll(() => pageOf(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
   await second.close()
 })
 
-/** Turns a page and gives the place that is announced then. */
+/** Turns a page. Returns the announced position. */
 async function turn(page: Page): Promise<string> {
-  const place = placeIn(page, /Page \d+ of \d+/)
+  const place = positionStatus(page, /Page \d+ of \d+/)
   const before = (await place.getAttribute('aria-label')) ?? ''
   await page.keyboard.press('ArrowRight')
   await expect(place).not.toHaveAttribute('aria-label', before)
@@ -154,13 +156,10 @@ async function turn(page: Page): Promise<string> {
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })
-  await enter(dialog)
+  await submitSignInForm(dialog)
   await expect(dialog).toBeHidden()
 }
 
-const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
-  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
-
-/** How many places this browser keeps for later. */
-const kept = (page: Page): Promise<number> =>
+/** Counts the pending progress entries of the browser. */
+const pendingCount = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.')).length)

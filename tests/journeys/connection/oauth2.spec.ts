@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { placeIn, readableBook, readableBooks } from '../../harness/readers/readingAlong'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 
-/** Needs the sign-in provider of the mock server. */
+/** Tag of tests that need the sign-in provider of the mock server. */
 const tag = { tag: '@oauth2' }
 
 async function openProvider(page: Page, url: string): Promise<Page> {
@@ -15,7 +15,7 @@ async function openProvider(page: Page, url: string): Promise<Page> {
   return popup
 }
 
-test('a provider in a popup window signs in, and the window closes', tag, async ({ page, longbox }) => {
+test('signs in through the popup window of a provider and closes it', tag, async ({ page, longbox }) => {
   const popup = await openProvider(page, longbox.url)
   await popup.getByLabel('Email').fill('demo@longbox.org')
   const closed = popup.waitForEvent('close')
@@ -38,7 +38,7 @@ for (const { who, button, text } of [
   },
   { who: 'demo@longbox.org', button: 'Cancel', text: 'access_denied' },
 ])
-  test(`the provider’s refusal is told in the first window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
+  test(`shows the refusal of the provider in the opener window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
     const popup = await openProvider(page, longbox.url)
     await popup.getByLabel('Email').fill(who)
     const closed = popup.waitForEvent('close')
@@ -46,23 +46,23 @@ for (const { who, button, text } of [
     await closed
     await expect(page.getByRole('alert')).toContainText(text)
     await expect(page).toHaveURL(/\/login/)
-    if (button === 'Cancel') expect(await violations(page)).toEqual([])
+    if (button === 'Cancel') expect(await findAxeViolations(page)).toEqual([])
   })
 
-test.describe('while a book lies open', () => {
-  // What is made ready while the session is over is refused: a style among it.
+test.describe('while a book is open', () => {
+  // Prefetched files, e.g. style sheets, are refused while the session has ended.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
     { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },
   ])
     test(
-      `the session of a ${who} ends: a provider signs in over the page, the book stays and the place arrives`,
+      `when the session ends in a ${who}, a provider signs in over the page, and the position is written`,
       tag,
       async ({ page, longbox, signIn }) => {
         await signIn()
-        const { dialog, id, left } = await endSession(page, longbox.url, title, reader)
-        const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+        const { dialog, id, hasLeft } = await endSession(page, longbox.url, title, reader)
+        const place = await positionStatus(page, /Page \d+ of/).getAttribute('aria-label')
 
         const refused = await popupOf(page, dialog)
         await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -73,25 +73,25 @@ test.describe('while a book lies open', () => {
         await popup.getByLabel('Email').fill('demo@longbox.org')
         await popup.getByRole('button', { name: 'Continue', exact: true }).click()
         await expect(dialog).toBeHidden()
-        await expect(placeIn(page, place ?? '')).toBeAttached()
+        await expect(positionStatus(page, place ?? '')).toBeAttached()
         await expect
-          .poll(async () => (await readableBooks(page)).find(book => book.id === id)?.progress)
+          .poll(async () => (await fetchReadableBooks(page)).find(book => book.id === id)?.progress)
           .not.toBe('null')
         await page.keyboard.press('ArrowRight')
-        await expect(placeIn(page, place ?? '')).not.toBeAttached()
-        expect(left()).toBe(false)
+        await expect(positionStatus(page, place ?? '')).not.toBeAttached()
+        expect(hasLeft()).toBe(false)
       },
     )
 
-  test('a window that the browser blocks is told over the page', tag, async ({ page, longbox, signIn }) => {
+  test('reports a blocked popup window over the page', tag, async ({ page, longbox, signIn }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
     await signIn()
-    const { dialog, left } = await endSession(page, longbox.url, 'Low Tide', 'read')
+    const { dialog, hasLeft } = await endSession(page, longbox.url, 'Low Tide', 'read')
     await dialog.getByRole('button', { name: 'Sign in with Bookhouse' }).click()
     await expect(dialog.getByRole('alert')).toContainText('blocked the sign-in window')
-    expect(left()).toBe(false)
+    expect(hasLeft()).toBe(false)
   })
 })
 
@@ -101,19 +101,19 @@ async function popupOf(page: Page, dialog: Locator): Promise<Page> {
   return popup
 }
 
-/** Opens a book, ends the session behind its back and turns a page. */
+/** Opens a book, ends the session by an API request and turns a page. */
 async function endSession(page: Page, url: string, title: string, reader: string) {
-  const { id } = await readableBook(page, title)
+  const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
-  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
-  // The page that is turned to is at hand by then: without a session it could not be had any more.
+  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
+  // Page 2 must be loaded before the session ends.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
-  let left = false
+  let hasLeft = false
   page.on('framenavigated', frame => {
-    if (frame === page.mainFrame() && !frame.url().includes(`/book/${id}/`)) left = true
+    if (frame === page.mainFrame() && !frame.url().includes(`/book/${id}/`)) hasLeft = true
   })
   page.on('load', () => {
-    left = true
+    hasLeft = true
   })
   await page.evaluate(async () => {
     await fetch(new URL('api/logout', document.baseURI), {
@@ -124,5 +124,5 @@ async function endSession(page: Page, url: string, title: string, reader: string
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible()
-  return { id, dialog, left: () => left }
+  return { id, dialog, hasLeft: () => hasLeft }
 }

@@ -1,17 +1,24 @@
-import type { Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { downloadBook, downloadLine } from '../../harness/downloadBook'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
-import { enter, expect, test } from '../../harness/server/longboxTest'
+import {
+  downloadBook,
+  downloadedBookItem,
+  moreMenuButton,
+  openDownloadsPage,
+  startDownload,
+} from '../../harness/downloadBook'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import {
+  fetchStoredPage,
+  positionStatus,
+  turnComicPagesTo,
+  waitForReadableBook,
+} from '../../harness/readers/readableBooks'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
 
-// Without a server much of the rest cannot be had.
+// Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
-  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
-
-test('a comic is opened and read without a connection, gone on with later, and the place arrives when it is back', async ({
+test('reads a downloaded comic offline, resumes it, and writes the position when online again', async ({
   page,
   longbox,
   signInAtHome,
@@ -23,11 +30,7 @@ test('a comic is opened and read without a connection, gone on with later, and t
   await page.goto(`${longbox.url}/`)
   await page.getByRole('link', { name: 'Offline books' }).click()
   await page.getByRole('link', { name: 'Read Low Tide' }).click()
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
-  for (const number of [2, 3, 4, 5]) {
-    await page.keyboard.press('ArrowRight')
-    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
-  }
+  await turnComicPagesTo(page, 5, 8)
   await page.keyboard.press('t')
   const pictures = page.getByRole('dialog', { name: 'All pages' }).locator('img')
   await expect
@@ -36,12 +39,12 @@ test('a comic is opened and read without a connection, gone on with later, and t
   await page.keyboard.press('Escape')
   await page.goto('about:blank')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
-  await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => fetchStoredPage(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
 
-test('a text is read without a connection, also chapters that were never opened, with their pictures', async ({
+test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
   page,
   longbox,
   signInAtHome,
@@ -51,7 +54,7 @@ test('a text is read without a connection, also chapters that were never opened,
   const id = await downloadBook(page, longbox, 'The Ferry Clock')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
-  await expect(placeIn(page, /Page 1 of \d+ in/)).toBeAttached()
+  await expect(positionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
   await page.keyboard.press('t')
   const contents = page.getByRole('dialog', { name: 'Contents' })
   for (const chapter of [/^20 /, /^40 /]) {
@@ -59,14 +62,14 @@ test('a text is read without a connection, also chapters that were never opened,
     await page.keyboard.press('t')
   }
   await page.keyboard.press('Escape')
-  await expect(placeIn(page, /in 40 /)).toBeAttached()
+  await expect(positionStatus(page, /in 40 /)).toBeAttached()
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${longbox.url}/dashboard`)
-  await expect.poll(() => pageOf(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
+  await expect.poll(() => fetchStoredPage(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
-test('what was read without a connection overwrites no later place of another device', async ({
+test('progress read offline does not overwrite a later position of another device', async ({
   page,
   browser,
   longbox,
@@ -78,25 +81,23 @@ test('what was read without a connection overwrites no later place of another de
   const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
-  await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await turnComicPagesTo(page, 2, 8)
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
-  await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOf(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
-  expect(await pageOf(tablet, 'Low Tide')).toBe(6)
+  expect(await fetchStoredPage(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })
 
-test('a whole series is kept; what is removed is gone, and with the last book the program', async ({
+test('downloads a series; removing downloads deletes their data, and the service worker with the last one', async ({
   page,
   longbox,
   signInAtHome,
@@ -109,21 +110,16 @@ test('a whole series is kept; what is removed is gone, and with the last book th
     .first()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Nine' })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
+  await startDownload(page)
   await expect(page.getByText(/Downloading \d books/)).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   const lines = page.getByRole('list', { name: 'Available offline' }).getByRole('listitem')
   await expect(lines.nth(1)).toBeVisible()
   await expect(lines.filter({ hasText: 'downloaded' })).toHaveCount(await lines.count(), { timeout: 60_000 })
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
-  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
+  const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(horizontalOverflow)).toBeLessThanOrEqual(0)
   const before = await lines.count()
   expect(before).toBeGreaterThan(1)
   await lines
@@ -135,15 +131,15 @@ test('a whole series is kept; what is removed is gone, and with the last book th
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
-  const left = () =>
+  const remaining = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
-  await expect.poll(left).toEqual([])
+  await expect.poll(remaining).toEqual([])
 })
 
-test('who removes the last book and keeps another in the same window has it without a connection', async ({
+test('a book downloaded after the removal of the last download is readable offline', async ({
   page,
   longbox,
   signInAtHome,
@@ -153,66 +149,50 @@ test('who removes the last book and keeps another in the same window has it with
   const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
-  const more = page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-  await more.click()
+  await moreMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Remove download' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await more.click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
-  await expect(downloadLine(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await startDownload(page)
+  await openDownloadsPage(page)
+  await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
 })
 
-test('a page that was reloaded by force keeps books too', async ({ page, longbox, signInAtHome, context }) => {
+test('downloads a book on a page that was force-reloaded', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   await downloadBook(page, longbox, 'Low Tide')
-  const { id } = await readableBook(page, 'The Ferry Clock')
+  const { id } = await waitForReadableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}`)
   const tools = await context.newCDPSession(page)
   await tools.send('Page.reload', { ignoreCache: true })
   await expect(async () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   }).toPass()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
-  await expect(downloadLine(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await startDownload(page)
+  await openDownloadsPage(page)
+  await expect(downloadedBookItem(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
-test('what was read with a connection is where one is without', async ({ page, longbox, signInAtHome, context }) => {
+test('opens a book offline at the position that was read online', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
-  const keptPage = () =>
+  const cachedPage = () =>
     page.evaluate(async book => {
-      const answer = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
-      return (await answer?.json())?.readProgress?.page
+      const response = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
+      return (await response?.json())?.readProgress?.page
     }, id)
-  for (const number of [2, 3, 4, 5]) {
-    await page.keyboard.press('ArrowRight')
-    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
-  }
-  await expect.poll(keptPage).toBe(5)
+  await turnComicPagesTo(page, 5, 8)
+  await expect.poll(cachedPage).toBe(5)
   await page.goto('about:blank')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
 })
 
-test('who signs out takes their books along; the next person does not see them', async ({
+test('downloads are hidden after sign-out and from the next account', async ({
   page,
   longbox,
   signInAtHome,
@@ -229,13 +209,13 @@ test('who signs out takes their books along; the next person does not see them',
   await expect(page.getByText('The server does not answer')).toBeVisible()
   await context.setOffline(false)
   await page.goto(`${longbox.url}/login`)
-  await enter(page, { email: 'reader@longbox.org', password: 'reader' })
+  await submitSignInForm(page, { email: 'reader@longbox.org', password: 'reader' })
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
 })
 
-test('a full device says so, and goes on when there is room', async ({ page, longbox, signInAtHome }) => {
+test('reports a full device and continues the download when space is free', async ({ page, longbox, signInAtHome }) => {
   await page.addInitScript(() => {
     const { storage } = navigator
     const real = storage.estimate.bind(storage)
@@ -243,40 +223,34 @@ test('a full device says so, and goes on when there is room', async ({ page, lon
   })
   await signInAtHome()
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
-  const { id } = await readableBook(page, 'Low Tide')
+  const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
-  const told = page.getByRole('status').filter({ hasText: 'This device has no space left' })
-  await expect(told).toBeVisible()
+  await startDownload(page)
+  await openDownloadsPage(page)
+  const notice = page.getByRole('status').filter({ hasText: 'This device has no space left' })
+  await expect(notice).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('full'))
-  await told.getByRole('button', { name: 'Try again' }).click()
-  await expect(downloadLine(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
 test.describe('under a base path', () => {
   test.use({ args: ['--scenario', 'admin', '--base', '/comics'] })
 
-  test('a kept book is read without a connection too', async ({ page, longbox, signInAtHome, context }) => {
+  test('reads a downloaded book offline', async ({ page, longbox, signInAtHome, context }) => {
     await signInAtHome()
     const id = await downloadBook(page, longbox, 'Low Tide')
     await context.setOffline(true)
     await page.goto(`${longbox.url}/book/${id}/read`)
-    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
   })
 })
 
-test('by plain http it is said why nothing can be kept', async ({ page, longbox }) => {
+test('explains over plain HTTP why downloads are unavailable', async ({ page, longbox }) => {
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
-  await enter(page)
-  // A server takes its time to check a password; leaving the page before would cancel the sign-in.
+  await submitSignInForm(page)
+  // Leaving the page before the server has checked the password would cancel the sign-in.
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/need an address that begins with https/)).toBeVisible()

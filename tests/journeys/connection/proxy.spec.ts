@@ -1,10 +1,10 @@
-import { idOf } from '../../harness/lookup'
-import { enter, expect, test } from '../../harness/server/longboxTest'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
 import { startLongbox } from '../../harness/server/startLongbox'
 
 test.use({ args: ['--scenario', 'admin', '--base', '/server'] })
 
-test('in front of another server under other base paths everything stays on the client’s own origin', async ({
+test('a client in front of a server with another base path sends requests only to its own origin', async ({
   page,
   longbox,
 }) => {
@@ -16,12 +16,12 @@ test('in front of another server under other base paths everything stays on the 
   })
   try {
     await page.goto(`${client.url}/dashboard`)
-    await enter(page)
+    await submitSignInForm(page)
     await expect(page).toHaveURL(`${client.url}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
-    await page.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true`)
+    await page.goto(`${client.url}/book/${await fetchFirstId(page, 'books')}/read?incognito=true`)
     await expect(page.getByText(/Page \d+ of/)).toBeAttached()
-    await page.goto(`${client.url}/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`)
+    await page.goto(`${client.url}/book/${await fetchFirstId(page, 'epubs')}/read-epub?incognito=true`)
     await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\w/)
     expect(elsewhere).toEqual([])
   } finally {
@@ -29,10 +29,10 @@ test('in front of another server under other base paths everything stays on the 
   }
 })
 
-test.describe('a server behind the client', () => {
+test.describe('when the server behind the client stops', () => {
   test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
 
-  test('that stops is announced everywhere, and nobody must ask again when it is back', async ({
+  test('all windows show that the server is unreachable and recover without a retry when it is back', async ({
     page,
     longbox,
     browser,
@@ -44,11 +44,11 @@ test.describe('a server behind the client', () => {
       for (const window of [page, guest]) {
         await window.goto(`${client.url}/login`)
         await window.getByLabel('Remember me on this device').check()
-        await enter(window)
+        await submitSignInForm(window)
         await expect(window.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
       }
       const reader = await page.context().newPage()
-      await reader.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true&page=1`)
+      await reader.goto(`${client.url}/book/${await fetchFirstId(page, 'books')}/read?incognito=true&page=1`)
       await expect(reader.getByText(/Page 1 of/)).toBeAttached()
 
       await longbox.stopServing()
@@ -56,7 +56,7 @@ test.describe('a server behind the client', () => {
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
-      // Loaded again, the cookies that nobody could take back let nobody in.
+      // The session cookie was not cleared on the server. Still, a reload must not sign in.
       await guest.reload()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
       const starting = await page.context().newPage()

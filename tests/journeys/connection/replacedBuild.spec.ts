@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
-// Files that are gone are what this is about.
+// Files of the replaced build fail to load.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
 
-/** The server was updated: files of the old build are gone, and it hands out another program until the window asks for it. */
+/** Simulates an updated server: files of the old build are missing, until the next navigation loads the new build. */
 async function replaceBuild(page: Page, origin: string): Promise<void> {
   let isOld = true
   page.on('request', request => {
@@ -19,21 +19,21 @@ for (const { kind, title, reader } of [
   { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
   { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
-  test(`a ${kind} is read on where one was when the build was replaced`, async ({ page, longbox, signIn }) => {
+  test(`an open ${kind} reloads at its position when the build was replaced`, async ({ page, longbox, signIn }) => {
     await signIn()
-    const book = await readableBook(page, title)
+    const book = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
-    const where = placeIn(page, /Page \d+ of/)
-    const begun = (await where.getAttribute('aria-label')) ?? ''
+    const where = positionStatus(page, /Page \d+ of/)
+    const firstPosition = (await where.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
-    await expect(where).not.toHaveAttribute('aria-label', begun)
+    await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // What comes by itself a moment after the first page may notice before the key does.
+    // Code that loads after the first page may detect the replaced build before the key press does.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
     await loaded
-    await expect(placeIn(page, place ?? '')).toBeAttached()
+    await expect(positionStatus(page, place ?? '')).toBeAttached()
     const settings = page.getByRole('dialog', { name: 'Settings' })
     await expect(async () => {
       if (!(await settings.isVisible())) await page.keyboard.press('s')
@@ -41,19 +41,19 @@ for (const { kind, title, reader } of [
     }).toPass()
   })
 
-test('a part that is missing for good is left away, and the book goes on', async ({ page, longbox, signIn }) => {
+test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {
   await signIn()
-  const book = await readableBook(page, 'Low Tide')
+  const book = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
-  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
   await page.route(/\/assets\/ReaderSheets/, route => route.fulfill({ status: 404, body: '' }))
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
   await page.keyboard.press('s')
   await loaded
-  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
-  const asked = page.waitForRequest(/\/assets\/ReaderSheets/)
+  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
+  const partRequest = page.waitForRequest(/\/assets\/ReaderSheets/)
   await page.keyboard.press('s')
-  await asked
+  await partRequest
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 4 of 8')).toBeAttached()
 })

@@ -1,15 +1,15 @@
-import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxTest'
 
-test('a direct link asks for sign-in and then leads to where it pointed', async ({ page, longbox }) => {
+test('a direct link requires sign-in and then opens its target', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await enter(page, accounts.reader)
+  await submitSignInForm(page, testAccounts.reader)
   await expect(page).toHaveURL(/\/libraries\/all\/series/)
 })
 
-test('a wrong password is told and nothing that was typed is lost', async ({ page, longbox }) => {
+test('reports a wrong password and keeps the input', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
-  await enter(page, { ...accounts.admin, password: 'wrong' })
+  await submitSignInForm(page, { ...testAccounts.admin, password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Invalid authentication')
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
 })
@@ -21,34 +21,25 @@ for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:
     await expect(page).toHaveURL(`${longbox.url}/dashboard`)
   })
 
-test('a session that was lost leads to sign-in, and from there back to where one was', async ({
-  page,
-  longbox,
-  signIn,
-  context,
-}) => {
+test('a lost session leads to sign-in and then back to the same page', async ({ page, longbox, signIn, context }) => {
   await signIn()
   await page.goto(`${longbox.url}/account`)
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   await context.clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await enter(page, accounts.admin)
+  await submitSignInForm(page, testAccounts.admin)
   await expect(page).toHaveURL(`${longbox.url}/account`)
 })
 
-test('who is remembered is signed in after the session is gone, who is not must sign in', async ({
-  page,
-  longbox,
-  context,
-}) => {
+test('a remembered user stays signed in without a session; others must sign in', async ({ page, longbox, context }) => {
   for (const remember of [true, false]) {
     await context.clearCookies()
     await page.goto(`${longbox.url}/login`)
     await page.getByLabel('Remember me on this device').setChecked(remember)
-    await enter(page, accounts.admin)
+    await submitSignInForm(page, testAccounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
-    // Releases of the server name the cookie of the session differently.
+    // The name of the session cookie depends on the server release.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
     await page.reload()
     if (remember) await expect(page.getByRole('banner')).toBeVisible()
@@ -56,40 +47,40 @@ test('who is remembered is signed in after the session is gone, who is not must 
   }
 })
 
-test('a session that an administrator ends leads to sign-in at once; nothing of it is left for the next person', async ({
+test('a session ended by an administrator leads to sign-in at once, and its data is hidden from the next account', async ({
   page,
   longbox,
   browser,
   signIn,
 }) => {
-  const theirs = await (await browser.newContext()).newPage()
-  await signIn('reader', theirs)
-  await theirs.goto(`${longbox.url}/`)
-  const keepReading = theirs.getByRole('region', { name: 'Keep reading' })
+  const readerPage = await (await browser.newContext()).newPage()
+  await signIn('reader', readerPage)
+  await readerPage.goto(`${longbox.url}/`)
+  const keepReading = readerPage.getByRole('region', { name: 'Keep reading' })
   await expect(keepReading).toBeVisible()
   const first = keepReading.getByRole('link').first()
-  const mine = await first.getAttribute('href')
-  await theirs.request.delete(`${longbox.url}/api/v1/books/${mine?.split('/').at(-1)}/read-progress`)
-  await expect(keepReading.locator(`a[href="${mine}"]`)).toHaveCount(0)
+  const bookPath = await first.getAttribute('href')
+  await readerPage.request.delete(`${longbox.url}/api/v1/books/${bookPath?.split('/').at(-1)}/read-progress`)
+  await expect(keepReading.locator(`a[href="${bookPath}"]`)).toHaveCount(0)
   await signIn()
   const users: { id: string; email: string; roles: string[] }[] = await (
     await page.request.get(`${longbox.url}/api/v2/users`)
   ).json()
-  const reader = users.find(({ email }) => email === accounts.reader.email)
-  // The server's own way: whose rights change must sign in anew.
+  const reader = users.find(({ email }) => email === testAccounts.reader.email)
+  // A change of roles ends the sessions of the user.
   await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
-  await expect(theirs).toHaveURL(/\/login\?redirect=/)
-  await expect(theirs.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  await enter(theirs, accounts.admin)
-  await theirs.getByRole('button', { name: /^Account of/ }).click()
-  await expect(theirs.getByRole('menuitem', { name: accounts.admin.email })).toBeVisible()
-  await expect(theirs.getByRole('menuitem', { name: accounts.reader.email })).toBeHidden()
-  await theirs.keyboard.press('Escape')
-  // The next person still reads what the one before had put away.
-  await expect(keepReading.locator(`a[href="${mine}"]`).first()).toBeAttached()
+  await expect(readerPage).toHaveURL(/\/login\?redirect=/)
+  await expect(readerPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await submitSignInForm(readerPage, testAccounts.admin)
+  await readerPage.getByRole('button', { name: /^Account of/ }).click()
+  await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
+  await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
+  await readerPage.keyboard.press('Escape')
+  // The dashboard shows a book that only the second account is reading.
+  await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 
-test('a reader is sent home from the pages of administrators', async ({ page, longbox, signIn }) => {
+test('redirects readers from administrator pages to the dashboard', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   for (const path of ['/settings/users', '/media-management/analysis', '/import/books']) {
     await page.goto(longbox.url + path)
@@ -97,7 +88,7 @@ test('a reader is sent home from the pages of administrators', async ({ page, lo
   }
 })
 
-test('an address that leads nowhere says so and links home', async ({ page, longbox, signIn }) => {
+test('shows a not-found page with a link home for an unknown address', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/no/such/page`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -105,10 +96,10 @@ test('an address that leads nowhere says so and links home', async ({ page, long
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test.describe('with files that come late or never', () => {
+test.describe('with files that load late or never', () => {
   test.use({ tolerated: /PageNotLoaded/ })
 
-  test('there is one main part while a page is fetched, in the shell and outside, and where it cannot be had', async ({
+  test('has exactly one main landmark while a page loads and after it failed to load', async ({
     page,
     longbox,
     signIn,
@@ -120,15 +111,15 @@ test.describe('with files that come late or never', () => {
       { file: 'AccountPage', path: '/account' },
       { file: 'ShellRoute', path: '/account' },
     ]) {
-      let fetchIt = () => {}
-      const held = new Promise<void>(resolve => {
-        fetchIt = resolve
+      let release = () => {}
+      const released = new Promise<void>(resolve => {
+        release = resolve
       })
-      await page.route(`**/assets/${file}-*.js`, route => held.then(() => route.continue()))
+      await page.route(`**/assets/${file}-*.js`, route => released.then(() => route.continue()))
       await page.goto(longbox.url + path, { waitUntil: 'commit' })
       await expect(waiting).toBeVisible()
       await expect(main).toHaveCount(1)
-      fetchIt()
+      release()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(main).toHaveCount(1)
       await page.unrouteAll({ behavior: 'wait' })

@@ -1,15 +1,15 @@
-import { violations } from '../../harness/axe'
-import { asked, bar, save, tab } from '../../harness/editing'
-import { idOf } from '../../harness/lookup'
+import { editDialogTab, requestFromPage, saveChangesButton, selectionBar } from '../../harness/editDialogSteps'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('a book is edited on its page, then several of its series are from the bar and the palette', async ({
+test('edits a book from its page, and several books of the series from the selection bar and the command palette', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  const id = await idOf(page, 'books')
+  const id = await fetchFirstId(page, 'books')
   await page.goto(`${longbox.url}/book/${id}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await expect(page.getByRole('dialog')).toBeFocused()
@@ -17,20 +17,20 @@ test('a book is edited on its page, then several of its series are from the bar 
   await page.getByRole('textbox', { name: 'Sort number' }).fill('1.5')
   await page.getByRole('textbox', { name: 'ISBN' }).fill('9782205043755')
   await expect(page.getByText('This ISBN has a wrong check digit')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('textbox', { name: 'ISBN' }).fill('9782205043754')
   await page.getByRole('button', { name: 'Pick Release date from a calendar' }).click()
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1938')
   await page.getByRole('combobox', { name: 'Month' }).selectOption('June')
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Wednesday, June 1, 1938' }).click()
   await expect(page.locator('input[type=date]')).toHaveValue('1938-06-01')
-  await tab(page, 'Posters').click()
+  await editDialogTab(page, 'Posters').click()
   await expect(page.getByRole('tabpanel').getByText('In use')).toBeVisible()
-  await save(page).click()
+  await saveChangesButton(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The First Lamp')
-  const { metadata, seriesId } = (await asked(page, `api/v1/books/${id}`, 'GET')) as {
+  const { metadata, seriesId } = (await requestFromPage(page, `api/v1/books/${id}`, 'GET')) as {
     metadata: object
     seriesId: string
   }
@@ -45,24 +45,24 @@ test('a book is edited on its page, then several of its series are from the bar 
   await page.goto(`${longbox.url}/series/${seriesId}?layout=table`)
   await page.locator('[data-card-link]').first().focus()
   await page.keyboard.press('Control+a')
-  const chosen = Number.parseInt((await bar(page).getByRole('status').textContent()) ?? '', 10)
-  expect(chosen).toBeGreaterThan(1)
+  const selectedBooks = Number.parseInt((await selectionBar(page).getByRole('status').textContent()) ?? '', 10)
+  expect(selectedBooks).toBeGreaterThan(1)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Command palette' }).fill('edit')
   await page.getByRole('option', { name: /^Edit metadata/ }).click()
-  await expect(page.getByRole('dialog', { name: `Edit ${chosen} books` })).toBeVisible()
-  await tab(page, 'Authors').click()
+  await expect(page.getByRole('dialog', { name: `Edit ${selectedBooks} books` })).toBeVisible()
+  await editDialogTab(page, 'Authors').click()
   await page.getByRole('combobox', { name: 'Writer' }).fill('Ana Book')
   await page.keyboard.press('Enter')
-  await save(page).click()
-  await expect(page.getByText(`${chosen} books saved`)).toBeVisible()
+  await saveChangesButton(page).click()
+  await expect(page.getByText(`${selectedBooks} books saved`)).toBeVisible()
 })
 
 test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
-  test('is offered no pencil', async ({ page, longbox, signIn }) => {
+  test('sees no edit button', async ({ page, longbox, signIn }) => {
     await signIn('reader')
-    await page.goto(`${longbox.url}/book/${await idOf(page, 'books')}`)
+    await page.goto(`${longbox.url}/book/${await fetchFirstId(page, 'books')}`)
     await page.getByRole('button', { name: /^More for/ }).click()
     await expect(page.getByRole('menuitem', { name: /read list|as read|unread/ }).first()).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'Edit metadata' })).toHaveCount(0)

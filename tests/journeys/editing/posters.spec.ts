@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
-import { tabTo } from '../../harness/editing'
-import { idOf } from '../../harness/lookup'
-import { accounts, expect, test } from '../../harness/server/longboxTest'
+import { focusByKey } from '../../harness/editDialogSteps'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { expect, test, testAccounts } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
 test.setTimeout(120_000)
@@ -15,37 +15,37 @@ const jpeg = (colour: string) =>
     .jpeg()
     .toBuffer()
 
-/** Another place on the web: one folder that every page may read, one that none may, and what is no picture. */
-async function elsewhere(): Promise<{ url: string; asked: string[]; server: Server }> {
+/** Starts a server with a folder that allows cross-origin requests, one that does not, and a file that is no image. */
+async function startImageServer(): Promise<{ url: string; requestedPaths: string[]; server: Server }> {
   const picture = await jpeg('#357')
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const server = createServer((request, response) => {
     const { url = '', headers } = request
-    asked.push(`${url} ${headers.referer ?? ''} ${headers.cookie ?? ''}`.trim())
+    requestedPaths.push(`${url} ${headers.referer ?? ''} ${headers.cookie ?? ''}`.trim())
     if (url.startsWith('/open/')) response.setHeader('Access-Control-Allow-Origin', '*')
     if (url.endsWith('/none.jpg')) response.writeHead(404).end()
     else if (url.endsWith('.html')) response.setHeader('Content-Type', 'text/html').end('<p>no picture</p>')
     else response.setHeader('Content-Type', 'image/jpeg').end(picture)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requestedPaths, server }
 }
 
 async function openPosters(page: Page, url: string) {
-  await page.goto(`${url}/series/${await idOf(page, 'series')}`)
+  await page.goto(`${url}/series/${await fetchFirstId(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
   return page.getByRole('tabpanel', { name: 'Posters' })
 }
 
-const fresh = (panel: Locator) => panel.getByRole('listitem', { name: /^New, not saved yet/ })
+const newPosters = (panel: Locator) => panel.getByRole('listitem', { name: /^New, not saved yet/ })
 
-test('a poster comes from an address on the web, where that place allows it, and says why where not', async ({
+test('adds a poster from a web address if its server allows that, and shows the reason otherwise', async ({
   page,
   longbox,
   signIn,
 }) => {
-  const { url, asked, server } = await elsewhere()
+  const { url, requestedPaths, server } = await startImageServer()
   await signIn()
   const panel = await openPosters(page, longbox.url)
   await expect(panel.getByText(/up to 1 MB/)).toBeVisible()
@@ -63,28 +63,28 @@ test('a poster comes from an address on the web, where that place allows it, and
   await expect(panel.getByText(/status 404/)).toBeVisible()
   await fetchIt(`${url}/open/page.html`)
   await expect(panel.getByText(/is not an image/)).toBeVisible()
-  // What failed is past once another address is typed.
+  // Typing another address clears the error.
   await field.fill('shop.example')
   await expect(panel.getByRole('alert')).toHaveText(['Enter a full web address'])
-  await expect(fresh(panel)).toHaveCount(0)
+  await expect(newPosters(panel)).toHaveCount(0)
   await fetchIt(`${url}/open/cover.jpg`)
-  await expect(fresh(panel)).toHaveCount(1)
+  await expect(newPosters(panel)).toHaveCount(1)
   await expect(field).toHaveValue('')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
   await expect(panel.getByRole('listitem', { name: 'Uploaded, In use' })).toBeVisible()
-  expect(asked.filter(line => line.includes(' '))).toEqual([])
+  expect(requestedPaths.filter(line => line.includes(' '))).toEqual([])
   server.close()
 })
 
-test('pictures and links to them are dropped and pasted; other files are refused', async ({
+test('accepts dropped and pasted images and image links, and refuses other files', async ({
   page,
   longbox,
   signIn,
 }) => {
-  const { url, server } = await elsewhere()
+  const { url, server } = await startImageServer()
   await signIn()
   const panel = await openPosters(page, longbox.url)
   const picture = (await jpeg('#753')).toString('base64')
@@ -103,48 +103,44 @@ test('pictures and links to them are dropped and pasted; other files are refused
       { kind, thing, picture },
     )
   await give('drop', { file: 'dropped.jpg' })
-  await expect(fresh(panel)).toHaveCount(1)
+  await expect(newPosters(panel)).toHaveCount(1)
   await give('drop', { file: 'notes.txt', type: 'text/plain' })
   await expect(panel.getByText('Only images can be posters')).toBeVisible()
   await give('paste', { file: 'pasted.jpg' })
-  await expect(fresh(panel)).toHaveCount(2)
+  await expect(newPosters(panel)).toHaveCount(2)
   await give('paste', { text: `${url}/open/linked.jpg` })
-  await expect(fresh(panel)).toHaveCount(3)
+  await expect(newPosters(panel)).toHaveCount(3)
   await page.getByRole('tab', { name: 'General' }).click()
   await give('paste', { file: 'elsewhere.jpg' })
   await page.getByRole('tab', { name: 'Posters' }).click()
-  await expect(fresh(panel)).toHaveCount(3)
+  await expect(newPosters(panel)).toHaveCount(3)
   server.close()
 })
 
-test('by keyboard alone, in Arabic: a picture is added and saved, and is in use', async ({
-  page,
-  longbox,
-  signInAtHome,
-}) => {
+test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ page, longbox, signInAtHome }) => {
   const { action, dialog, poster } = arabic
   await signInAtHome()
-  await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
+  await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.goto(`${longbox.url}/series/${await idOf(page, 'series')}`)
+  await page.goto(`${longbox.url}/series/${await fetchFirstId(page, 'series')}`)
   const edit = page.getByRole('button', { name: action.edit, exact: true })
   await expect(edit).toBeVisible()
-  await tabTo(page, edit)
+  await focusByKey(page, edit)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tablist')).toBeVisible()
-  await tabTo(page, page.getByRole('tab', { selected: true }))
+  await focusByKey(page, page.getByRole('tab', { selected: true }))
   const posters = page.getByRole('tab', { name: dialog.edit.tab.posters })
-  await tabTo(page, posters, 'ArrowDown')
+  await focusByKey(page, posters, 'ArrowDown')
   await page.keyboard.press('Enter')
   const add = page.getByRole('button', { name: poster.add, exact: true })
   const chooser = page.waitForEvent('filechooser')
-  await tabTo(page, add)
+  await focusByKey(page, add)
   await page.keyboard.press('Enter')
   const files = [{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#357') }]
   await (await chooser).setFiles(files)
   await expect(page.getByRole('listitem', { name: poster.toUpload })).toHaveCount(1)
-  await tabTo(page, page.getByRole('button', { name: dialog.edit.save }))
+  await focusByKey(page, page.getByRole('button', { name: dialog.edit.save }))
   const sent = page.waitForResponse(
     answer => answer.request().method() === 'POST' && answer.url().includes('/thumbnails'),
   )

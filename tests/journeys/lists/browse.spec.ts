@@ -1,64 +1,65 @@
 import type { Locator, Page } from 'playwright/test'
-import { atRest } from '../../harness/atRest'
-import { violations } from '../../harness/axe'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { readWhenStable } from '../../harness/readWhenStable'
 import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Series' })
 const count = (page: Page) => page.getByText(/^[\d,]+ series$/)
-const inForce = (page: Page) => page.getByRole('list', { name: 'Active filters' })
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 
 async function browse(page: Page, url: string, query = '') {
   await page.goto(`${url}/libraries/all/series${query}`)
   await expect(count(page)).toBeVisible()
 }
 
-/** Opens a filter of the panel and says which value to click, how often. */
-async function choose(page: Page, filter: string, value: string, clicks = 1) {
+/** Opens a filter of the panel and clicks one of its values. @param clicks  number of clicks */
+async function clickFilterValue(page: Page, filter: string, value: string, clicks = 1) {
   const fold = page.getByRole('button', { name: new RegExp(`^${filter}( \\d|$)`) })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
   const chip = page.getByRole('list', { name: filter, exact: true }).getByRole('button', { name: value })
   for (let click = 0; click < clicks; click++) await chip.click()
 }
 
-test('finds by filters, says them in words, and takes them away one by one', async ({ page, longbox, signIn }) => {
+test('filters a list, shows the filters as text and removes them one by one', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await choose(page, 'Genre', 'horror')
-  await choose(page, 'Genre', 'drama')
-  await expect(inForce(page)).toContainText('Genre: horror or drama')
+  await clickFilterValue(page, 'Genre', 'horror')
+  await clickFilterValue(page, 'Genre', 'drama')
+  await expect(activeFilters(page)).toContainText('Genre: horror or drama')
   const anyOfTwo = await count(page).textContent()
   await page.getByRole('radio', { name: 'All of' }).click()
-  await expect(inForce(page)).toContainText('Genre: horror and drama')
+  await expect(activeFilters(page)).toContainText('Genre: horror and drama')
   await expect(count(page)).not.toHaveText(anyOfTwo ?? '')
-  await choose(page, 'Genre', 'comedy', 2)
-  await expect(inForce(page)).toContainText('Genre: not comedy')
+  await clickFilterValue(page, 'Genre', 'comedy', 2)
+  await expect(activeFilters(page)).toContainText('Genre: not comedy')
   await expect(page).toHaveURL(/genre=horror&genre=drama&genre=-comedy&genre=\*all$/)
   await page.getByRole('button', { name: 'Remove “Genre: horror and drama”' }).click()
-  await expect(inForce(page)).toHaveText('Genre: not comedy')
+  await expect(activeFilters(page)).toHaveText('Genre: not comedy')
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // Two in a row, before the address has followed the first.
+  // Two clicks in a row, before the URL contains the first one.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
-    const named = (name: string) => [...panel.querySelectorAll('button')].find(each => each.textContent === name)
-    named('Unread')?.click()
+    const buttonNamed = (name: string) =>
+      [...panel.querySelectorAll('button')].find(button => button.textContent === name)
+    buttonNamed('Unread')?.click()
     await new Promise(requestAnimationFrame)
-    named('Complete')?.click()
+    buttonNamed('Complete')?.click()
   })
   await expect(page).toHaveURL(/read=unread&complete=yes$/)
 })
 
-test('an excluded value is never among what is found, whatever else is wanted', async ({ page, longbox, signIn }) => {
+test('results never contain an excluded value, whatever else is included', async ({ page, longbox, signIn }) => {
   await signIn()
-  const asked = page.waitForRequest(request => request.url().includes('/series/list?'))
+  const listRequest = page.waitForRequest(request => request.url().includes('/series/list?'))
   await browse(page, longbox.url, '?read=unread&read=-read&genre=horror&genre=-drama')
-  const { condition } = (await asked).postDataJSON()
+  const { condition } = (await listRequest).postDataJSON()
   expect(condition.allOf).toContainEqual({ genre: { operator: 'isNot', value: 'drama' } })
   expect(condition.allOf).toContainEqual({ readStatus: { operator: 'isNot', value: 'READ' } })
-  await expect(inForce(page).getByRole('listitem')).toHaveText([
+  await expect(activeFilters(page).getByRole('listitem')).toHaveText([
     'Read status: Unread',
     'Read status: not Read',
     'Genre: horror',
@@ -66,7 +67,7 @@ test('an excluded value is never among what is found, whatever else is wanted', 
   ])
 })
 
-test('a library is looked at as it was left; a link says otherwise and leaves no trace', async ({
+test('restores the last view of a library; a link with other settings does not change it', async ({
   page,
   longbox,
   signIn,
@@ -79,17 +80,17 @@ test('a library is looked at as it was left; a link says otherwise and leaves no
   await page.getByRole('menuitemradio', { name: 'Date added' }).click()
   await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
   await page.goto(`${longbox.url}/libraries/all/series?genre=horror`)
-  await expect(inForce(page)).toHaveText('Genre: horror')
+  await expect(activeFilters(page)).toHaveText('Genre: horror')
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Home', exact: true })
     .click()
   await page.getByRole('link', { name: 'All libraries' }).click()
   await expect(page).toHaveURL(/oneshot=yes&sort=-added$/)
-  await expect(inForce(page)).toHaveText('One-shots')
+  await expect(activeFilters(page)).toHaveText('One-shots')
 })
 
-test('a saved filter is there in another browser, and in the library menu', async ({
+test('a saved filter appears in another browser and in the library menu', async ({
   page,
   longbox,
   signIn,
@@ -103,18 +104,18 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   await expect(page.getByRole('button', { name: 'Mild horror', exact: true })).toHaveAttribute('aria-pressed', 'true')
   const pinned = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Mild horror' })
   await expect(pinned).toBeVisible()
-  const elsewhere = await (await browser.newContext()).newPage()
-  await signIn('admin', elsewhere)
-  await browse(elsewhere, longbox.url)
-  await elsewhere.getByRole('button', { name: 'Filters', exact: true }).click()
-  await elsewhere.getByRole('link', { name: 'Mild horror' }).click()
-  await expect(inForce(elsewhere).getByRole('listitem')).toHaveText(['Genre: horror', 'Age rating: up to 16'])
-  await elsewhere.getByRole('button', { name: 'Delete Mild horror' }).click()
-  await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeHidden()
-  await expect(elsewhere.getByRole('textbox', { name: 'Name for this filter' })).toBeFocused()
-  await elsewhere.getByRole('button', { name: 'Undo' }).click()
-  await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeVisible()
-  await elsewhere.context().close()
+  const otherBrowser = await (await browser.newContext()).newPage()
+  await signIn('admin', otherBrowser)
+  await browse(otherBrowser, longbox.url)
+  await otherBrowser.getByRole('button', { name: 'Filters', exact: true }).click()
+  await otherBrowser.getByRole('link', { name: 'Mild horror' }).click()
+  await expect(activeFilters(otherBrowser).getByRole('listitem')).toHaveText(['Genre: horror', 'Age rating: up to 16'])
+  await otherBrowser.getByRole('button', { name: 'Delete Mild horror' }).click()
+  await expect(otherBrowser.getByRole('button', { name: 'Mild horror', exact: true })).toBeHidden()
+  await expect(otherBrowser.getByRole('textbox', { name: 'Name for this filter' })).toBeFocused()
+  await otherBrowser.getByRole('button', { name: 'Undo' }).click()
+  await expect(otherBrowser.getByRole('button', { name: 'Mild horror', exact: true })).toBeVisible()
+  await otherBrowser.context().close()
   await page.getByRole('textbox', { name: 'Name for this filter' }).fill('A long name '.repeat(6))
   await page.keyboard.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Main navigation' })
@@ -122,7 +123,7 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('a saved filter is named anew by keyboard; Escape leaves the name and the filters as they were', async ({
+test('renames a saved filter by keyboard; Escape keeps name and filters unchanged', async ({
   page,
   longbox,
   signIn,
@@ -153,15 +154,15 @@ test('a saved filter is named anew by keyboard; Escape leaves the name and the f
   await expect(links).toHaveText(['Spirits', 'Nights'])
 })
 
-test('a letter is jumped to without reading what lies between; back and reload find the place', async ({
+test('jumps to a letter without loading the items between; back and reload restore the scroll position', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
   await browse(page, longbox.url)
-  const asked: string[] = []
-  page.on('request', request => request.url().includes('/series/list?') && asked.push(request.url()))
+  const requestUrls: string[] = []
+  page.on('request', request => request.url().includes('/series/list?') && requestUrls.push(request.url()))
   const letter = page.getByRole('toolbar', { name: 'Letters' }).getByRole('button', { name: /^T, / })
   await letter.click()
   const first = grid(page)
@@ -169,14 +170,18 @@ test('a letter is jumped to without reading what lies between; back and reload f
     .first()
   await expect(first).toBeInViewport()
   await expect(letter).toHaveAttribute('aria-current', 'true')
-  expect(asked.length).toBeLessThanOrEqual(4)
-  await findsBack(page, first)
+  expect(requestUrls.length).toBeLessThanOrEqual(4)
+  await expectScrollRestored(page, first)
 })
 
-test('back and reload find the place in the table and page by page too', async ({ page, longbox, signIn }) => {
+test('back and reload restore the scroll position in the table and in paged lists', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // Less deep than what stands for a list that is on its way, and deeper.
+  // Scroll offsets within and beyond the skeleton of a loading list.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },
@@ -191,15 +196,15 @@ test('back and reload find the place in the table and page by page too', async (
     const middle = () =>
       links.evaluateAll(all => all.find(one => one.getBoundingClientRect().top > innerHeight / 2)?.getAttribute('href'))
     await expect.poll(middle).toBeTruthy()
-    await findsBack(page, page.getByRole('main').locator(`[data-card-link][href="${await middle()}"]`))
+    await expectScrollRestored(page, page.getByRole('main').locator(`[data-card-link][href="${await middle()}"]`))
   }
 })
 
-/** Goes to a thing and back, loads anew here, and there. */
-async function findsBack(page: Page, link: Locator) {
-  const place = await page.evaluate(() => scrollY)
+/** Checks the scroll position after opening an item and going back, and after reloads on both pages. */
+async function expectScrollRestored(page: Page, link: Locator) {
+  const scrollOffset = await page.evaluate(() => scrollY)
   const isThere = async () => {
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollOffset)
     await expect(link).toBeInViewport()
   }
   await link.click()
@@ -217,17 +222,17 @@ async function findsBack(page: Page, link: Locator) {
   await isThere()
 }
 
-test('in another order a letter is a filter', async ({ page, longbox, signIn }) => {
+test('in other sort orders, a letter filters the list', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url, '?sort=-books')
   const letter = page.getByRole('toolbar', { name: 'Letters' }).getByRole('button', { name: /^K, / })
-  const found = Number(/(\d+) titles?$/.exec((await letter.getAttribute('aria-label')) ?? '')?.[1])
+  const titleCount = Number(/(\d+) titles?$/.exec((await letter.getAttribute('aria-label')) ?? '')?.[1])
   await letter.click()
-  await expect(inForce(page)).toHaveText('Begins with K')
-  await expect(count(page)).toHaveText(`${found} series`)
+  await expect(activeFilters(page)).toHaveText('Begins with K')
+  await expect(count(page)).toHaveText(`${titleCount} series`)
 })
 
-test('a table with columns of one’s own, kept for the library', async ({ page, longbox, signIn }) => {
+test('stores custom table columns per library', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -250,7 +255,7 @@ test('a table with columns of one’s own, kept for the library', async ({ page,
   }
 })
 
-test('page by page, with as many on a page as one likes', async ({ page, longbox, signIn }) => {
+test('shows a paged list with a selectable page size', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -269,7 +274,7 @@ test('page by page, with as many on a page as one likes', async ({ page, longbox
   await pages.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  // A range covers what stands there, not what stands at the same places of the first page.
+  // The range selects items of the current page, not items at the same indexes of the first page.
   const checks = page.getByRole('checkbox', { name: /^Select / })
   await checks.nth(1).click()
   await checks.nth(3).click({ modifiers: ['Shift'] })
@@ -283,22 +288,22 @@ test('page by page, with as many on a page as one likes', async ({ page, longbox
   await expect(grid(page).locator('[data-card-link]:focus')).toHaveText(/^(The )?T/)
 })
 
-test('words are looked for in this list, also in one field', async ({ page, longbox, signIn }) => {
+test('searches this list by text, also in a single field', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   const search = page.getByRole('combobox', { name: 'Search this list' })
   await search.fill('lantern')
   await expect(page).toHaveURL(/q=lantern$/)
   await expect(page.getByRole('button', { name: 'Sort: Best match' })).toBeVisible()
-  await expect(inForce(page)).toHaveText('Search: lantern')
+  await expect(activeFilters(page)).toHaveText('Search: lantern')
   await search.fill('publisher:nightjar')
-  await expect(inForce(page)).toHaveText('Search: publisher:nightjar')
+  await expect(activeFilters(page)).toHaveText('Search: publisher:nightjar')
   await expect(grid(page).getByRole('link').first()).toBeVisible()
   await page.getByRole('button', { name: 'How to search' }).click()
   await expect(page.getByText('Searches one field only.')).toBeVisible()
 })
 
-test('all by keyboard', async ({ page, longbox, signIn }) => {
+test('browses, filters and opens a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await grid(page).getByRole('link').first().focus()
@@ -317,10 +322,10 @@ test('all by keyboard', async ({ page, longbox, signIn }) => {
   await page.getByRole('button', { name: 'Filters', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Complete', exact: true }).press('-')
-  await expect(inForce(page)).toHaveText('Incomplete')
+  await expect(activeFilters(page)).toHaveText('Incomplete')
 })
 
-test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
+test('a phone shows filters in a sheet', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
   await browse(page, longbox.url)
@@ -328,11 +333,15 @@ test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('button', { name: 'Unread', exact: true }).click()
   await sheet.getByRole('button', { name: 'Close' }).click()
-  await expect(inForce(page)).toHaveText('Read status: Unread')
+  await expect(activeFilters(page)).toHaveText('Read status: Unread')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('texts of twice the size are whole, under covers in grids and on shelves', async ({ page, longbox, signIn }) => {
+test('texts of double size are not truncated under covers, in grids and on shelves', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%'
@@ -357,21 +366,21 @@ test('texts of twice the size are whole, under covers in grids and on shelves', 
   }
 })
 
-test('axe finds nothing while browsing', async ({ page, longbox, signIn }) => {
+test('axe finds no violations while browsing', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await browse(page, longbox.url, '?genre=horror&genre=-drama&age=*..16')
   await page.getByRole('button', { name: '3 filters' }).click()
-  expect(await violations(page), 'filters').toEqual([])
+  expect(await findAxeViolations(page), 'filters').toEqual([])
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('radio', { name: 'Table' }).click()
-  expect(await violations(page), 'view of a table').toEqual([])
+  expect(await findAxeViolations(page), 'view of a table').toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table', { name: 'Series' }).getByRole('link').first()).toBeVisible()
-  expect(await violations(page), 'table').toEqual([])
+  expect(await findAxeViolations(page), 'table').toEqual([])
 })
 
-test('a library opens in the view in which it was left, also when that was opened by its address', async ({
+test('reopens a library in its last view, also when that view was opened by its URL', async ({
   page,
   longbox,
   signIn,
@@ -389,7 +398,7 @@ test('a library opens in the view in which it was left, also when that was opene
   }
 })
 
-test('how many there are is not said while another filter is on its way', async ({ page, longbox, signIn }) => {
+test('hides the result count while a new filter loads', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   const total = count(page)
@@ -409,7 +418,7 @@ test('how many there are is not said while another filter is on its way', async 
 })
 
 for (const locale of ['en', 'ar'])
-  test(`where letters do not all fit, the one in sight is brought into view: ${locale}`, async ({
+  test(`scrolls the alphabet bar to the current letter when not all letters fit: ${locale}`, async ({
     page,
     longbox,
     signIn,
@@ -430,7 +439,7 @@ for (const locale of ['en', 'ar'])
     expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
   })
 
-test('on a phone the title of a sheet stands beside its cross, and all of it begins at one line', async ({
+test('on a phone, the title of a sheet stands beside its close button, and all content has the same start edge', async ({
   page,
   longbox,
   signIn,
@@ -445,7 +454,7 @@ test('on a phone the title of a sheet stands beside its cross, and all of it beg
   await expect(none).toBeVisible()
   const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const middle = async (locator: typeof none) => {
-    const { y, height } = await atRest(page, () => boxOf(locator))
+    const { y, height } = await readWhenStable(page, () => boxOf(locator))
     return y + height / 2
   }
   const title = sheet.getByRole('heading', { name: 'Filters' })

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 const shelf = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('grid')
 const cards = (page: Page, name: string) => shelf(page, name).locator('[data-card-link]')
 
-test('what stands on the shelves of the dashboard is chosen and marked, one kind at a time', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('selects and marks items on dashboard shelves, one resource at a time', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/dashboard`)
   const books = cards(page, 'Recently added books')
@@ -20,7 +16,7 @@ test('what stands on the shelves of the dashboard is chosen and marked, one kind
   await books.nth(2).click({ modifiers: ['Shift'] })
   await expect(bar(page)).toContainText('3 selected')
   await expect(bar(page).getByRole('button', { name: /^Select all/ })).toBeHidden()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   const series = cards(page, 'Recently added series')
   await series.first().focus()
   await page.keyboard.press('Space')
@@ -32,7 +28,11 @@ test('what stands on the shelves of the dashboard is chosen and marked, one kind
   await expect(bar(page)).toBeHidden()
 })
 
-test('who has read nothing yet sees no shelf move while the others come', async ({ page, longbox, signIn }) => {
+test('dashboard shelves do not move while they load for a user without reading progress', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn('child')
   await page.addInitScript(() => {
     const seen = { moved: 0 }
@@ -41,21 +41,21 @@ test('who has read nothing yet sees no shelf move while the others come', async 
       for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The shapes of what waits are shown; then the first section turns out empty while the others are still asked for.
-  let answer = () => {}
-  const held = new Promise<void>(resolve => {
-    answer = resolve
+  // Skeletons are shown first. Then the first section is empty while the requests of the others are pending.
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
   })
-  await page.route(/\/api\/v1\/(books\/ondeck|series\/new)/, route => held.then(() => route.continue()))
+  await page.route(/\/api\/v1\/(books\/ondeck|series\/new)/, route => released.then(() => route.continue()))
   await page.goto(`${longbox.url}/dashboard`)
   await expect(page.locator('[aria-hidden] [class*=titleSkeleton]').first()).toHaveCSS('opacity', '1')
-  answer()
+  release()
   await expect(cards(page, 'Recently added series').first()).toBeVisible()
   await expect(page.locator('[class*=titleSkeleton]')).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBeLessThan(0.02)
 })
 
-test('hits of a search are chosen like everything else', async ({ page, longbox, signIn }) => {
+test('search results can be selected', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/search?q=the`)
   const hits = cards(page, 'Books')
@@ -70,7 +70,7 @@ test('hits of a search are chosen like everything else', async ({ page, longbox,
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 })
 
-test('the initials of a small cover stay within it', async ({ page, longbox, signIn }) => {
+test('the initials of a small cover fit into it', async ({ page, longbox, signIn }) => {
   await page.route('**/thumbnail*', route => route.abort())
   await signIn()
   await page.goto(`${longbox.url}/dashboard`)

@@ -1,46 +1,50 @@
 import type { Locator, Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { idOf } from '../../harness/lookup'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxTest'
 
 type Screen = {
   name: string
   path: (page: Page) => Promise<string> | string
-  /** What shows that it is complete. */
+  /** Element that is visible once the screen is complete. */
   ready: (page: Page) => Locator
-  /** What is opened on it. */
+  /** Opens a menu or dialog on the screen. */
   open?: (page: Page) => Promise<void>
 }
 
-const aCard = (page: Page) => page.getByRole('main').getByRole('gridcell').getByRole('link').first()
-const titled = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name })
+const firstCard = (page: Page) => page.getByRole('main').getByRole('gridcell').getByRole('link').first()
+const headingNamed = (name: string) => (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
-/** Every screen there is for somebody who is signed in. */
+/** All screens for signed-in users. */
 const screens: Screen[] = [
-  { name: 'dashboard', path: () => '/dashboard', ready: aCard },
-  { name: 'recommended', path: () => '/libraries/all/recommended', ready: aCard },
-  { name: 'series of a library', path: () => '/libraries/all/series', ready: aCard },
-  { name: 'collections', path: () => '/libraries/all/collections', ready: aCard },
-  { name: 'read lists', path: () => '/libraries/all/readlists', ready: aCard },
-  { name: 'series', path: async page => `/series/${await idOf(page, 'series')}`, ready: aCard },
+  { name: 'dashboard', path: () => '/dashboard', ready: firstCard },
+  { name: 'recommended', path: () => '/libraries/all/recommended', ready: firstCard },
+  { name: 'series of a library', path: () => '/libraries/all/series', ready: firstCard },
+  { name: 'collections', path: () => '/libraries/all/collections', ready: firstCard },
+  { name: 'read lists', path: () => '/libraries/all/readlists', ready: firstCard },
+  { name: 'series', path: async page => `/series/${await fetchFirstId(page, 'series')}`, ready: firstCard },
   {
     name: 'one-shot',
-    path: async page => `/oneshot/${await idOf(page, 'oneshots')}`,
+    path: async page => `/oneshot/${await fetchFirstId(page, 'oneshots')}`,
     ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
   },
   {
     name: 'book',
-    path: async page => `/book/${await idOf(page, 'books')}`,
+    path: async page => `/book/${await fetchFirstId(page, 'books')}`,
     ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
   },
-  { name: 'collection', path: async page => `/collections/${await idOf(page, 'collections')}`, ready: aCard },
-  { name: 'read list', path: async page => `/readlists/${await idOf(page, 'readlists')}`, ready: aCard },
-  { name: 'search', path: () => '/search?q=the', ready: aCard },
+  {
+    name: 'collection',
+    path: async page => `/collections/${await fetchFirstId(page, 'collections')}`,
+    ready: firstCard,
+  },
+  { name: 'read list', path: async page => `/readlists/${await fetchFirstId(page, 'readlists')}`, ready: firstCard },
+  { name: 'search', path: () => '/search?q=the', ready: firstCard },
   { name: 'search without a hit', path: () => '/search?q=zzzz', ready: page => page.getByText('No results') },
-  { name: 'account', path: () => '/account', ready: titled('Account') },
-  { name: 'no book on the device', path: () => '/offline', ready: titled('Available offline') },
+  { name: 'account', path: () => '/account', ready: headingNamed('Account') },
+  { name: 'no book on the device', path: () => '/offline', ready: headingNamed('Available offline') },
   { name: 'a page to come', path: () => '/history', ready: page => page.getByRole('heading', { level: 1 }) },
-  { name: 'not found', path: () => '/nowhere', ready: titled('Page not found') },
+  { name: 'not found', path: () => '/nowhere', ready: headingNamed('Page not found') },
   {
     name: 'menu of the account',
     path: () => '/account',
@@ -52,7 +56,7 @@ const screens: Screen[] = [
     path: () => '/libraries/all/series',
     ready: page => page.getByRole('menuitem').first(),
     open: async page => {
-      await aCard(page).focus()
+      await firstCard(page).focus()
       await page
         .getByRole('main')
         .getByRole('button', { name: /^More for/ })
@@ -82,7 +86,7 @@ const screens: Screen[] = [
   },
   {
     name: 'question before changes are lost',
-    path: async page => `/series/${await idOf(page, 'series')}`,
+    path: async page => `/series/${await fetchFirstId(page, 'series')}`,
     ready: page => page.getByRole('dialog', { name: 'Leave without saving?' }),
     open: async page => {
       await page.getByRole('button', { name: 'Edit metadata' }).click()
@@ -92,7 +96,7 @@ const screens: Screen[] = [
   },
   {
     name: 'how a library is looked into',
-    path: async page => `/libraries/${await idOf(page, 'libraries')}/series`,
+    path: async page => `/libraries/${await fetchFirstId(page, 'libraries')}/series`,
     ready: page => page.getByRole('combobox', { name: 'Directory exclusions' }),
     open: async page => {
       await page
@@ -106,13 +110,13 @@ const screens: Screen[] = [
   },
   {
     name: 'comic reader',
-    path: async page => `/book/${await idOf(page, 'books')}/read?incognito=true`,
+    path: async page => `/book/${await fetchFirstId(page, 'books')}/read?incognito=true`,
     ready: page => page.getByText(/Page \d+ of/),
   },
-  { name: 'EPUB reader', path: anEpub, ready: bodyOfBook },
+  { name: 'EPUB reader', path: epubPath, ready: bodyOfBook },
   {
     name: 'search in an EPUB',
-    path: anEpub,
+    path: epubPath,
     ready: page => sheet(page).getByText(/^\d+ match(es)?$/),
     open: async page => {
       await bodyOfBook(page).waitFor()
@@ -122,7 +126,7 @@ const screens: Screen[] = [
   },
   {
     name: 'bookmarks of an EPUB',
-    path: anEpub,
+    path: epubPath,
     ready: page =>
       sheet(page)
         .getByRole('button', { name: /^Remove/ })
@@ -135,7 +139,7 @@ const screens: Screen[] = [
   },
   {
     name: 'highlights of an EPUB, when there are none',
-    path: anEpub,
+    path: epubPath,
     ready: page => sheet(page).getByRole('tabpanel', { name: 'Highlights' }).getByText(/./).first(),
     open: async page => {
       await bodyOfBook(page).waitFor()
@@ -144,8 +148,8 @@ const screens: Screen[] = [
   },
 ]
 
-async function anEpub(page: Page) {
-  return `/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`
+async function epubPath(page: Page) {
+  return `/book/${await fetchFirstId(page, 'epubs')}/read-epub?incognito=true`
 }
 
 function bodyOfBook(page: Page): Locator {
@@ -163,21 +167,21 @@ async function openMarks(page: Page, name: string) {
 
 const window = { width: 1280, height: 800 }
 
-async function faultsOf(page: Page, screen: string, ready: Locator, beside = false) {
+async function expectNoViolations(page: Page, screen: string, ready: Locator, hasOpenMenu = false) {
   await expect(ready, screen).toBeAttached()
-  expect(await violations(page, beside), screen).toEqual([])
+  expect(await findAxeViolations(page, hasOpenMenu), screen).toEqual([])
 }
 
-/** No page is wider than its window, nothing one reads or presses is cut off at its edge, and what counts a list keeps its words. */
-async function fits(page: Page, screen: string) {
+/** Checks several window widths: the page does not scroll horizontally, and no text or control is cut off. */
+async function expectFits(page: Page, screen: string) {
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ ...window, width })
-    await expect.poll(() => page.evaluate(whatIsTooWide), `${screen}, ${width} px wide`).toEqual([])
+    await expect.poll(() => page.evaluate(tooWideElements), `${screen}, ${width} px wide`).toEqual([])
   }
 }
 
-/** Runs in the page. What scrolls sideways by itself, as shelves do, may be as wide as it likes. */
-function whatIsTooWide(): string[] {
+/** Lists elements that exceed the viewport width. Ignores content of horizontally scrolling elements such as shelves. Runs in the page. */
+function tooWideElements(): string[] {
   const root = document.documentElement
   const scrolls = (element: Element | null): boolean =>
     !!element &&
@@ -192,51 +196,51 @@ function whatIsTooWide(): string[] {
   return [...wide, ...cut].map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
 }
 
-test.describe('axe finds nothing, dark and light,', () => {
+test.describe('axe finds no violations in the dark and light theme', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('on any screen, which fits windows of any width', async ({ page, longbox, signIn }) => {
+  test('on all screens, which fit windows of all widths', async ({ page, longbox, signIn }) => {
     test.setTimeout(300_000)
     await page.goto(`${longbox.url}/login`)
-    await faultsOf(page, 'sign-in', page.getByLabel('E-mail'))
+    await expectNoViolations(page, 'sign-in', page.getByLabel('E-mail'))
     await signIn()
     for (const { name, path, ready, open } of screens) {
       await page.setViewportSize(window)
       await page.goto(longbox.url + (await path(page)))
       await open?.(page)
-      await faultsOf(page, name, ready(page), open !== undefined)
-      if (!open) await fits(page, name)
+      await expectNoViolations(page, name, ready(page), open !== undefined)
+      if (!open) await expectFits(page, name)
     }
   })
 
-  test.describe('where something is missing:', () => {
+  test.describe('in an error state:', () => {
     test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
 
-    test('the server, or a part of the client', async ({ page, longbox, signIn }) => {
+    test('when the server or a file of the client cannot be loaded', async ({ page, longbox, signIn }) => {
       test.setTimeout(120_000)
-      const away = page.getByText('Longbox cannot reach its server')
+      const unreachableMessage = page.getByText('Longbox cannot reach its server')
       for (const call of ['**/api/v1/claim', '**/api/v2/users/me*']) {
         await page.route(call, route => route.abort())
         await page.goto(`${longbox.url}/login`)
-        await faultsOf(page, `without ${call}`, away)
+        await expectNoViolations(page, `without ${call}`, unreachableMessage)
         await page.unrouteAll({ behavior: 'wait' })
       }
       await signIn()
       await page.route('**/assets/AccountPage-*.js', route => route.abort())
       await page.goto(`${longbox.url}/account`)
-      await faultsOf(page, 'broken page', titled('This page could not be loaded')(page))
+      await expectNoViolations(page, 'broken page', headingNamed('This page could not be loaded')(page))
     })
 
-    test('a page of a comic, and then who reads it', async ({ page, longbox, signIn }) => {
+    test('when a comic page fails to load and when the session has ended', async ({ page, longbox, signIn }) => {
       await signIn()
-      const path = `/book/${await idOf(page, 'books')}/read`
+      const path = `/book/${await fetchFirstId(page, 'books')}/read`
       await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))
       await page.goto(`${longbox.url}${path}?page=2`)
       const main = page.getByRole('main')
-      await faultsOf(page, 'failed page', main.getByText('Page 2 could not be shown'))
+      await expectNoViolations(page, 'failed page', main.getByText('Page 2 could not be shown'))
       await page.context().clearCookies()
       await page.keyboard.press('ArrowRight')
-      await faultsOf(page, 'sign-in over a book', page.getByRole('dialog', { name: 'Sign in to read on' }))
+      await expectNoViolations(page, 'sign-in over a book', page.getByRole('dialog', { name: 'Sign in to read on' }))
     })
   })
 })

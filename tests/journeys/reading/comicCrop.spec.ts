@@ -1,27 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeComic } from '../../harness/content/drawnComic'
-import { open } from '../../harness/readers/readingComics'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { openComic } from '../../harness/readers/openComic'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-crop-'))
 test.use({ args: ['--library', library] })
 test.beforeAll(async () => {
-  await writeComic(join(library, 'Framed', 'Framed 001.cbz'), 6, { width: 600, height: 900, border: 60 })
-  await writeComic(join(library, 'Narrow', 'Narrow 001.cbz'), 2, { width: 600, height: 900, border: 10 })
+  await writeNumberedComic(join(library, 'Framed', 'Framed 001.cbz'), 6, { width: 600, height: 900, border: 60 })
+  await writeNumberedComic(join(library, 'Narrow', 'Narrow 001.cbz'), 2, { width: 600, height: 900, border: 10 })
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('white borders are cut off pages, and at the sides of a strip; each mode draws the whole again without', async ({
+test('crops white borders of pages and the sides of a strip; each mode shows full pages when cropping is off', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
-  await open(page, longbox.url, 'Framed 001', 2)
-  /** How much of the breadth and the height of the image its box shows. */
+  await openComic(page, longbox.url, 'Framed 001', 2)
+  /** Reads the visible share of the width and height of the image. */
   const share = (boxes: string) => () =>
     page
       .locator(boxes)
@@ -44,10 +44,14 @@ test('white borders are cut off pages, and at the sides of a strip; each mode dr
   await expect.poll(paged).toBe('1.0 1.0')
 })
 
-test('the ground has the colour of a narrow border, not that of what it frames', async ({ page, longbox, signIn }) => {
+test('the automatic background takes the colour of a narrow page border, not of the drawing inside', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.background', '"auto"'))
-  await open(page, longbox.url, 'Narrow 001', 2)
+  await openComic(page, longbox.url, 'Narrow 001', 2)
   const ground = () =>
     page.evaluate(() => document.querySelector<HTMLElement>('main [style*="background-color"]')?.style.backgroundColor)
   await expect.poll(async () => Math.min(...((await ground())?.match(/\d+/g) ?? [0]).map(Number))).toBeGreaterThan(235)

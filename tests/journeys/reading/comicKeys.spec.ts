@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { bookWith } from '../../bench/bytes'
-import { writeComic } from '../../harness/content/drawnComic'
-import { placeIn } from '../../harness/readers/readingAlong'
-import { open, shown } from '../../harness/readers/readingComics'
+import { waitForBookId } from '../../bench/measureRouteBytes'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { openComic, visiblePagesReader } from '../../harness/readers/openComic'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-keys-'))
 test.use({ args: ['--library', library] })
 test.beforeAll(async () => {
-  await writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 })
-  await writeComic(join(library, 'Wide', 'Wide 001.cbz'), 4, { width: 1200, height: 800 })
+  await writeNumberedComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 })
+  await writeNumberedComic(join(library, 'Wide', 'Wide 001.cbz'), 4, { width: 1200, height: 800 })
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys one after the other with no frame in between, and then goes, when there is somewhere to go. */
+/** Presses keys within one frame. Then reloads or leaves the page, if `then` says so. */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {
@@ -28,22 +28,22 @@ const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
     [keys, then] as const,
   )
 
-test('a turn in the very moment of a reload is not lost, nor one before the page goes', async ({
+test('a page turn immediately before a reload or before leaving the page is not lost', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 5)
-  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
+  await openComic(page, longbox.url, 'Plain 001', 5)
+  await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
   const loaded = page.waitForEvent('load')
   await pressAtOnce(page, ['ArrowRight'], 'reload')
   await loaded
-  await expect(placeIn(page, 'Page 6 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 6 of 12')).toBeAttached()
   await expect(page).toHaveURL(/page=6/)
-  const id = await bookWith(page, 'DIVINA', 'Plain 001')
+  const id = await waitForBookId(page, 'DIVINA', 'Plain 001')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 1 of 12')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'], 'leave')
   await page.waitForURL(/favicon/)
   await expect
@@ -51,20 +51,20 @@ test('a turn in the very moment of a reload is not lost, nor one before the page
     .toBe(3)
 })
 
-test('the card of an end comes although both keys are pressed within one frame', async ({ page, longbox, signIn }) => {
+test('the end card appears when both keys are pressed in the same frame', async ({ page, longbox, signIn }) => {
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 11)
-  await expect(placeIn(page, 'Page 11 of 12')).toBeAttached()
+  await openComic(page, longbox.url, 'Plain 001', 11)
+  await expect(positionStatus(page, 'Page 11 of 12')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(shown(page)).toBe('12')
+  await expect.poll(visiblePagesReader(page)).toBe('12')
 })
 
-test('of a split page the half in sight stays when settings change', async ({ page, longbox, signIn }) => {
+test('keeps the visible half of a split page when settings change', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
-  await open(page, longbox.url, 'Wide 001', 2)
+  await openComic(page, longbox.url, 'Wide 001', 2)
   const half = () =>
     page.evaluate(() => {
       const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
@@ -88,13 +88,9 @@ test('of a split page the half in sight stays when settings change', async ({ pa
   await expect.poll(half).toBe('3 left')
 })
 
-test('keys that come before what carries them out are carried out in their order', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('executes queued commands in order once their code has loaded', async ({ page, longbox, signIn }) => {
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 5)
+  await openComic(page, longbox.url, 'Plain 001', 5)
   await pressAtOnce(page, ['b', 'r', 'c'])
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Scale' })).toBeVisible()
@@ -103,48 +99,44 @@ test('keys that come before what carries them out are carried out in their order
   await expect(page.getByRole('button', { name: 'Page 5', exact: true })).toBeVisible()
 })
 
-test('turns that are asked for before the book lies open are made once it does', async ({ page, longbox, signIn }) => {
+test('executes page turns that were requested before the book has opened', async ({ page, longbox, signIn }) => {
   await signIn()
   let answer = () => {}
-  const asked = new Promise<void>(resolve => {
+  const requestSeen = new Promise<void>(resolve => {
     answer = resolve
   })
   await page.route('**/api/v1/books/*/pages', async route => {
-    await asked
+    await requestSeen
     await route.continue()
   })
-  const id = await bookWith(page, 'DIVINA', 'Plain 001')
+  const id = await waitForBookId(page, 'DIVINA', 'Plain 001')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=5`)
-  await expect(placeIn(page, 'Opening…')).toBeAttached()
+  await expect(positionStatus(page, 'Opening…')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
   answer()
-  await expect(placeIn(page, 'Page 7 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 7 of 12')).toBeAttached()
 })
 
-test('in the next book too the field of the place has the focus as soon as it is there', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('focuses the page field as soon as it appears, also in the next book', async ({ page, longbox, signIn }) => {
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 11)
+  await openComic(page, longbox.url, 'Plain 001', 11)
   const field = page.getByRole('textbox', { name: 'Go to a position' })
   await page.keyboard.press('g')
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('link', { name: 'Read', exact: true }).click()
-  await expect(placeIn(page, 'Page 1 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 1 of 12')).toBeAttached()
   await pressAtOnce(page, ['g'])
   await expect(field).toBeFocused()
 })
 
-test('a tapped zone shows where it led at the edge, a key its glyph, and nothing moves for who wants no motion', async ({
+test('shows edge feedback for taps and key labels for keys, without animation under reduced motion', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 5)
+  await openComic(page, longbox.url, 'Plain 001', 5)
   const sign = (edge: string) => page.locator(`[data-edge="${edge}"][aria-hidden="true"]`)
   const tap = (x: number, edge: string) =>
     expect(async () => {
@@ -159,9 +151,9 @@ test('a tapped zone shows where it led at the edge, a key its glyph, and nothing
   await expect(words.locator('svg[aria-hidden]')).toBeVisible()
   await tap(1240, 'right')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const before = await shown(page)()
+  const before = await visiblePagesReader(page)()
   await page.mouse.click(40, 400)
-  await expect.poll(shown(page)).not.toBe(before)
+  await expect.poll(visiblePagesReader(page)).not.toBe(before)
   await expect(sign('left')).toBeAttached()
   await expect(sign('left')).toBeHidden()
 })

@@ -1,31 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atRest } from '../../harness/atRest'
-import { violations } from '../../harness/axe'
-import { writeComic } from '../../harness/content/drawnComic'
-import { placeIn } from '../../harness/readers/readingAlong'
-import { open, shown } from '../../harness/readers/readingComics'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openComic, visiblePagesReader } from '../../harness/readers/openComic'
+import { positionStatus } from '../../harness/readers/readableBooks'
+import { readWhenStable } from '../../harness/readWhenStable'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-pages-'))
 test.use({ args: ['--library', library] })
-test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
+test.beforeAll(() => writeNumberedComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('pages bear bookmarks, are saved, and become posters', async ({ page, longbox, signIn }) => {
+test('bookmarks a page, saves it as a file and sets it as poster', async ({ page, longbox, signIn }) => {
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 5)
+  await openComic(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('b')
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 bookmarked' })).toBeVisible()
   await page.reload()
-  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
   await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 12 of 12')).toBeAttached()
   await page.keyboard.press('t')
   await page.getByRole('tab', { name: 'Bookmarks' }).click()
   await page.getByRole('button', { name: 'Page 5', exact: true }).click()
-  await expect(placeIn(page, 'Page 5 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
   await page.keyboard.press('m')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -40,15 +40,11 @@ test('pages bear bookmarks, are saved, and become posters', async ({ page, longb
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 is the poster now' })).toBeVisible()
 })
 
-test('of two pages the one that is meant is saved; pairs are shifted from the menu', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('saves the selected page of a spread, and shifts the pairing from the menu', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
-  await open(page, longbox.url, 'Plain 001', 4)
-  await expect(placeIn(page, 'Pages 4 and 5 of 12')).toBeAttached()
+  await openComic(page, longbox.url, 'Plain 001', 4)
+  await expect(positionStatus(page, 'Pages 4 and 5 of 12')).toBeAttached()
   await page.keyboard.press('m')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -63,12 +59,12 @@ test('of two pages the one that is meant is saved; pairs are shifted from the me
   await choose('Use as poster of the book · Page 4')
   expect((await sent).ok()).toBe(true)
   await choose('Shift the page pairs by one')
-  await expect.poll(shown(page)).toBe('3-4')
+  await expect.poll(visiblePagesReader(page)).toBe('3-4')
   await choose('Show this page alone')
-  await expect.poll(shown(page)).toBe('3')
+  await expect.poll(visiblePagesReader(page)).toBe('3')
 })
 
-test('a page that is missing is said, with the reason and a way to ask again', async ({ page, longbox, signIn }) => {
+test('shows an error with reason and retry for a page that fails to load', async ({ page, longbox, signIn }) => {
   await signIn()
   let fails = (): void => undefined
   const failing = new Promise<void>(resolve => {
@@ -78,56 +74,56 @@ test('a page that is missing is said, with the reason and a way to ask again', a
     await failing
     await route.fulfill({ status: 500, json: { message: 'The archive is damaged' } })
   })
-  await open(page, longbox.url, 'Plain 001', 3)
+  await openComic(page, longbox.url, 'Plain 001', 3)
   await page.keyboard.press('g')
   await expect(page.getByRole('textbox', { name: /Go to a position/ })).toBeFocused()
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
-  await expect(placeIn(page, 'Page 9 is loading')).toBeAttached()
+  await expect(positionStatus(page, 'Page 9 is loading')).toBeAttached()
   fails()
-  await expect(placeIn(page, 'Page 9 could not be shown')).toBeAttached()
+  await expect(positionStatus(page, 'Page 9 could not be shown')).toBeAttached()
   const main = page.getByRole('main')
   await expect(main.getByText('The archive is damaged')).toBeVisible()
   await page.unroute('**/pages/9')
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(placeIn(page, 'Page 9 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 9 of 12')).toBeAttached()
   await expect(page.locator('[data-shown="true"] img')).toBeVisible()
 })
 
-test('axe finds nothing on the bars, the sheets and the card at the end', async ({ page, longbox, signIn }) => {
+test('axe finds no violations in toolbars, sheets and end card', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
-  await open(page, longbox.url, 'Plain 001', 5)
+  await openComic(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('m')
   await expect(page.getByRole('slider')).toBeVisible()
-  expect(await violations(page), 'bars').toEqual([])
+  expect(await findAxeViolations(page), 'bars').toEqual([])
   for (const key of ['s', 't', 'h']) {
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true })).toBeVisible()
-    expect(await violations(page), `sheet of ${key}`).toEqual([])
+    expect(await findAxeViolations(page), `sheet of ${key}`).toEqual([])
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('m')
   await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
+  await expect(positionStatus(page, 'Page 12 of 12')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
-  expect(await violations(page), 'card').toEqual([])
+  expect(await findAxeViolations(page), 'card').toEqual([])
 })
 
-test('who may not change posters is not offered to', async ({ page, longbox, signIn }) => {
+test('hides the poster action from users without permission', async ({ page, longbox, signIn }) => {
   await signIn('reader')
-  await open(page, longbox.url, 'Plain 001', 5)
+  await openComic(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Bookmark this page' })).toBeVisible()
   await expect(page.getByRole('button', { name: /poster/ })).toHaveCount(0)
 })
 
-test.describe('with fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('two enlarge and never turn; one moves about, and turns at the edge only', async ({
+  test('two fingers zoom without a page turn; one finger pans and turns only at the edge', async ({
     page,
     context,
     longbox,
@@ -135,7 +131,7 @@ test.describe('with fingers', () => {
   }) => {
     await signIn()
     await page.evaluate(() => localStorage.setItem('longbox.reader.swipe', 'true'))
-    await open(page, longbox.url, 'Plain 001', 3)
+    await openComic(page, longbox.url, 'Plain 001', 3)
     await page.touchscreen.tap(195, 420)
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
     const client = await context.newCDPSession(page)
@@ -148,18 +144,18 @@ test.describe('with fingers', () => {
     for (let apart = 50; apart <= 120; apart += 10) await touch('touchMove', [195 - apart, 420], [195 + apart, 420])
     await touch('touchEnd')
     expect(await width()).toBeGreaterThan(whole * 2)
-    expect(await shown(page)()).toBe('3')
+    expect(await visiblePagesReader(page)()).toBe('3')
     const swipe = async () => {
       await touch('touchStart', [330, 420])
       for (let x = 300; x >= 60; x -= 40) await touch('touchMove', [x, 420])
       await touch('touchEnd')
-      await atRest(page, shown(page))
+      await readWhenStable(page, visiblePagesReader(page))
     }
     await swipe()
-    expect(await shown(page)()).toBe('3')
+    expect(await visiblePagesReader(page)()).toBe('3')
     await expect(async () => {
       await swipe()
-      expect(await shown(page)()).toBe('4')
+      expect(await visiblePagesReader(page)()).toBe('4')
     }).toPass()
     expect(await width()).toBeCloseTo(whole, 0)
     await page.touchscreen.tap(195, 420)
@@ -168,7 +164,7 @@ test.describe('with fingers', () => {
 
     await page.keyboard.press('w')
     await page.keyboard.press('End')
-    await expect(placeIn(page, 'Page 12 of 12')).toBeAttached()
+    await expect(positionStatus(page, 'Page 12 of 12')).toBeAttached()
     await expect(async () => {
       await touch('touchStart', [195, 620])
       for (let y = 600; y >= 420; y -= 30) await touch('touchMove', [195, y])
@@ -178,28 +174,24 @@ test.describe('with fingers', () => {
   })
 })
 
-test('where two pages meet lies a shadow, once it is wanted; a single page has none', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('the gutter shadow setting applies to spreads, not to single pages', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
-  await open(page, longbox.url, 'Plain 001', 4)
-  /** Of each page in sight: from which side of it a shade comes. */
-  const shades = () =>
+  await openComic(page, longbox.url, 'Plain 001', 4)
+  /** Reads the side of the gutter shadow for each visible page. */
+  const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(
-        one => /to (left|right)/.exec(getComputedStyle(one, '::before').backgroundImage)?.[1],
+        element => /to (left|right)/.exec(getComputedStyle(element, '::before').backgroundImage)?.[1],
       ),
     )
-  expect(await shades()).toEqual([undefined, undefined])
+  expect(await shadowSides()).toEqual([undefined, undefined])
   await page.keyboard.press('s')
   await page.getByRole('dialog', { name: 'Settings' }).getByText('Shadow where two pages meet').click()
   await page.keyboard.press('Escape')
-  await expect.poll(shades).toEqual(['right', 'left'])
+  await expect.poll(shadowSides).toEqual(['right', 'left'])
   await page.keyboard.press('r')
-  await expect.poll(shades).toEqual(['left', 'right'])
+  await expect.poll(shadowSides).toEqual(['left', 'right'])
   await page.keyboard.press('Home')
-  await expect.poll(shades).toEqual([undefined])
+  await expect.poll(shadowSides).toEqual([undefined])
 })

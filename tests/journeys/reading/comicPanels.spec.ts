@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { placeIn } from '../../harness/readers/readingAlong'
-import { open } from '../../harness/readers/readingComics'
+import { openComic } from '../../harness/readers/openComic'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
-/** The panel that is looked at lies in the middle of the screen, and fills it in one direction. */
+/** Checks that the current panel is centred and fills the viewport in one direction. */
 async function expectFilled(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await expect
@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Where on its page the middle of the screen lies: thirds down and across, such as `top left`. */
+/** Reads which part of the page is at the centre of the viewport, in thirds, e.g. `top left`. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')
@@ -31,7 +31,7 @@ const where = (page: Page) => () =>
       return `${third(down, ['top', 'middle', 'bottom'])} ${third(across, ['left', 'middle', 'right'])}`
     })
 
-/** How much larger the page is than the screen, at least across or down. */
+/** Reads the zoom factor of the page relative to the viewport. */
 const enlarged = (page: Page) =>
   page
     .locator('[data-shown="true"] img')
@@ -41,55 +41,55 @@ const enlarged = (page: Page) =>
       return Math.max(width / innerWidth, height / innerHeight)
     })
 
-test('one is led from panel to panel and over the edge of the page, forward and back', async ({
+test('guided view steps from panel to panel and from page to page, forward and back', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
   await page.keyboard.press('e')
   const places = ['top left', 'top right', 'middle middle', 'bottom left', 'bottom right']
   for (const [index, place] of places.entries()) {
-    await expect(placeIn(page, `Panel ${index + 1} of 5`)).toBeAttached()
+    await expect(positionStatus(page, `Panel ${index + 1} of 5`)).toBeAttached()
     await expect.poll(where(page)).toBe(place)
     await expectFilled(page)
     await page.keyboard.press('ArrowRight')
   }
-  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
-  await expect(placeIn(page, 'Panel 1 of 4')).toBeAttached()
+  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 4')).toBeAttached()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top middle')
-  // Back from the first panel is the last one of the page before.
+  // The step back from the first panel shows the last panel of the previous page.
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
-  await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
-  // Wheel, taps and the space bar go the same way.
+  // Wheel, clicks and the space bar also step through the panels.
   await page.mouse.move(640, 360)
   await page.mouse.wheel(0, -120)
-  await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
   await page.mouse.click(1_270, 360)
-  await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
-  await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump begins at the first panel; loaded again one is still led.
+  await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
+  // A jump shows the first panel of its page. Guided view stays on after a reload.
   await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Panel 3 of 3')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 3 of 3')).toBeAttached()
   await page.reload()
-  await expect(placeIn(page, 'Page 7 of 8')).toBeAttached()
-  await expect(placeIn(page, 'Panel 1 of 3')).toBeAttached()
+  await expect(positionStatus(page, 'Page 7 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 3')).toBeAttached()
   await expectFilled(page)
   await page.keyboard.press('e')
-  await expect(placeIn(page, /^Panel \d/)).toHaveCount(0)
+  await expect(positionStatus(page, /^Panel \d/)).toHaveCount(0)
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Page 6 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 6 of 8')).toBeAttached()
 })
 
-test('a hand may look elsewhere: the next step goes on from there; at the end of the book the card comes', async ({
+test('guided view continues from a manually panned position, and shows the end card after the last panel', async ({
   page,
   longbox,
   signIn,
@@ -97,8 +97,8 @@ test('a hand may look elsewhere: the next step goes on from there; at the end of
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.guided', 'true'))
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
-  await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await expectFilled(page)
   for (const _ of [1, 2, 3]) {
     await page.mouse.move(640, 710)
@@ -109,53 +109,53 @@ test('a hand may look elsewhere: the next step goes on from there; at the end of
   await expect(panel(page)).toBeHidden()
   await expect.poll(where(page)).toBe('bottom left')
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
   await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
 })
 
-test('a page is kept whole, and panels are read from the other side, in this book', async ({
+test('shows a page without panels and reverses the panel order, for this book only', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
   await page.keyboard.press('x')
   await expect(page.getByRole('status').filter({ hasText: 'Only available in guided view' })).toBeVisible()
   await page.keyboard.press('e')
-  await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await page.keyboard.press('x')
   await expect(page.getByRole('status').filter({ hasText: 'This page is shown as a whole' })).toBeVisible()
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.reload()
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Panel 1 of 4')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 4')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Show this page as a whole, or by panels' }).click()
-  await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await page.keyboard.press('u')
   await expect(page.getByRole('status').filter({ hasText: 'Panels in reverse order' })).toBeVisible()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top right')
 })
 
-test('of two pages side by side one after the other is gone through', async ({ page, longbox, signIn }) => {
+test('guided view steps through the pages of a spread one after the other', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => {
     localStorage.setItem('longbox.reader.guided', 'true')
     localStorage.setItem('longbox.reader.layout', '"double"')
   })
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
-  await expect(placeIn(page, 'Pages 2 and 3 of 8')).toBeAttached()
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await expect(positionStatus(page, 'Pages 2 and 3 of 8')).toBeAttached()
   for (const words of [
     'Panel 1 of 5',
     'Panel 2 of 5',
@@ -164,42 +164,42 @@ test('of two pages side by side one after the other is gone through', async ({ p
     'Panel 5 of 5',
     'Panel 1 of 4',
   ]) {
-    await expect(placeIn(page, words)).toBeAttached()
+    await expect(positionStatus(page, words)).toBeAttached()
     await expectFilled(page)
     await page.keyboard.press('ArrowRight')
   }
-  await expect(placeIn(page, 'Panel 2 of 4')).toBeAttached()
-  await expect(placeIn(page, 'Pages 2 and 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 2 of 4')).toBeAttached()
+  await expect(positionStatus(page, 'Pages 2 and 3 of 8')).toBeAttached()
 })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a manga is read from the right, after the whole page where that is wished; fingers turn', async ({
+  test('guided view reads a manga from the right, optionally after the full page, and turns by touch', async ({
     page,
     longbox,
     signIn,
   }) => {
     await signIn()
-    await open(page, longbox.url, 'Paper Cranes Run v01', 3)
+    await openComic(page, longbox.url, 'Paper Cranes Run v01', 3)
     await page.keyboard.press('s')
     await page.getByRole('switch', { name: /^Panel by panel/ }).click()
     await page.keyboard.press('Escape')
-    await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
     await expectFilled(page)
     await expect.poll(where(page)).toBe('top right')
     await page.touchscreen.tap(8, 420)
-    await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
     await expectFilled(page)
     await expect.poll(where(page)).toBe('top left')
     await page.keyboard.press('ArrowLeft')
-    await expect(placeIn(page, 'Panel 3 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 3 of 5')).toBeAttached()
     await page.touchscreen.tap(382, 420)
-    await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
-    // Turned, the phone shows the same panel.
+    await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
+    // A rotation of the phone keeps the panel.
     await page.setViewportSize({ width: 844, height: 390 })
     await expectFilled(page)
-    await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.keyboard.press('s')
     await page.getByRole('switch', { name: 'Show the whole page before its panels' }).click()
@@ -207,8 +207,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Home')
     for (const next of [2, 3]) {
       await page.keyboard.press('ArrowLeft')
-      await expect(placeIn(page, `Page ${next} of 9`)).toBeAttached()
-      await expect(placeIn(page, 'The whole page')).toBeAttached()
+      await expect(positionStatus(page, `Page ${next} of 9`)).toBeAttached()
+      await expect(positionStatus(page, 'The whole page')).toBeAttached()
       await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
       if (next === 2) for (let panels = 0; panels < 6; panels++) await page.keyboard.press('ArrowLeft')
     }

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { archived, starDict, yomitan } from '../../harness/content/writtenDictionary'
-import { choose, openStory } from '../../harness/readers/markingText'
-import { placeIn } from '../../harness/readers/readingAlong'
+import {
+  createStarDictFiles,
+  createYomitanFiles,
+  zipDictionaryFiles,
+} from '../../harness/content/createDictionaryFiles'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openStoryBook, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
-const house = starDict(
+const houseFiles = createStarDictFiles(
   'Words of the House',
   [
     ['heel', '<b>noun</b> the part of a sock; see <a href="bword://sock">sock</a><img src="x" onerror="top.ran = 1">'],
@@ -16,29 +20,32 @@ const house = starDict(
 
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
 const files = {
-  house: file('house.zip', archived(house)),
+  houseWords: file('house.zip', zipDictionaryFiles(houseFiles)),
   list: file('en-pl.tsv', Buffer.from('voice\tgłos\nheel\tpięta\n')),
-  yomitan: file('small.zip', archived(yomitan({ title: 'Small' }, [['chair', '', '', '', 0, ['a seat'], 1, '']]))),
-  broken: file('broken.zip', archived(house).subarray(0, 200)),
+  yomitan: file(
+    'small.zip',
+    zipDictionaryFiles(createYomitanFiles({ title: 'Small' }, [['chair', '', '', '', 0, ['a seat'], 1, '']])),
+  ),
+  broken: file('broken.zip', zipDictionaryFiles(houseFiles).subarray(0, 200)),
 }
 
-/** Opens the story where somebody turns a heel. */
+/** Opens the EPUB at the text "turning a heel". */
 async function openAtHeel(page: Page, origin: string) {
-  await openStory(page, origin)
+  await openStoryBook(page, origin)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await expect(positionStatus(page, /in Two/)).toBeAttached()
 }
 
 const lookUp = async (page: Page, words: string) => {
-  await choose(page, words)
+  await selectTextInChapter(page, words)
   await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' }).click()
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
-/** What is kept in this browser: dictionaries, and blocks of their entries. */
-const keptIn = (page: Page) =>
+/** Counts the stored dictionaries and blocks of entries in this browser. */
+const storedCounts = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>(resolve => {
       const request = indexedDB.open('longbox.dictionaries')
@@ -53,26 +60,26 @@ const keptIn = (page: Page) =>
     return counts.map(({ result }) => result)
   })
 
-test('words are looked up in dictionaries that one brings, which stay; what is broken says so', async ({
+test('imports dictionaries, looks words up in them, keeps them after a reload, and reports broken files', async ({
   page,
   longbox,
   signIn,
 }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requestUrls: string[] = []
+  page.on('request', request => requestUrls.push(request.url()))
   await signIn()
   await openAtHeel(page, longbox.url)
   const popover = await lookUp(page, 'heel')
   await expect(popover.getByText(/^Bring dictionaries of your own/)).toBeVisible()
   await expect(popover.getByRole('link', { name: /^Look up in Wiktionary/ })).toHaveAttribute('rel', 'noreferrer')
-  await popover.locator('input[type=file]').setInputFiles([files.house, files.broken, files.list])
+  await popover.locator('input[type=file]').setInputFiles([files.houseWords, files.broken, files.list])
   await expect(popover.getByRole('alert')).toHaveText('broken.zip was not added: broken.zip is damaged or incomplete.')
   await expect(popover.getByRole('listitem')).toHaveText([
     /^Words of the House3 words/,
     /^en-pl2 words.*English to Polish/,
   ])
   await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
-  // That of the book's language comes first.
+  // The dictionary in the language of the book comes first.
   await expect(popover.getByRole('heading', { level: 2 })).toHaveText(['en-pl', 'Words of the House'])
   await expect(popover.getByText('pięta')).toBeVisible()
   await popover.getByRole('button', { name: 'sock' }).click()
@@ -86,7 +93,7 @@ test('words are looked up in dictionaries that one brings, which stay; what is b
   ).toBeFocused()
 
   await page.reload()
-  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await expect(positionStatus(page, /in Two/)).toBeAttached()
   await lookUp(page, 'voice')
   await expect(popover.getByText('głos')).toBeVisible()
   await popover.getByRole('textbox', { name: 'Word to look up' }).fill('Heels!')
@@ -94,10 +101,10 @@ test('words are looked up in dictionaries that one brings, which stay; what is b
   await popover.getByRole('textbox', { name: 'Word to look up' }).fill('zither')
   await expect(popover.getByText('None of your dictionaries has “zither”.')).toBeVisible()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-  expect(asked.filter(url => !url.startsWith(longbox.url) && !url.startsWith('blob:'))).toEqual([])
+  expect(requestUrls.filter(url => !url.startsWith(longbox.url) && !url.startsWith('blob:'))).toEqual([])
 })
 
-test('dictionaries are managed in the settings, by keys; what finds no room leaves nothing', async ({
+test('manages dictionaries in the settings by keyboard; a dictionary without storage space leaves no data', async ({
   page,
   longbox,
   signIn,
@@ -105,34 +112,36 @@ test('dictionaries are managed in the settings, by keys; what finds no room leav
   await signIn()
   await openAtHeel(page, longbox.url)
   await page.keyboard.press('s')
-  const mine = page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Dictionaries' })
-  await mine.locator('input[type=file]').setInputFiles([files.house, files.yomitan])
-  await expect(mine.getByRole('listitem')).toHaveText([/^Words of the House/, /^Small1 word/])
-  await mine.getByRole('button', { name: 'Move up: Small' }).focus()
+  const dictionaryGroup = page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Dictionaries' })
+  await dictionaryGroup.locator('input[type=file]').setInputFiles([files.houseWords, files.yomitan])
+  await expect(dictionaryGroup.getByRole('listitem')).toHaveText([/^Words of the House/, /^Small1 word/])
+  await dictionaryGroup.getByRole('button', { name: 'Move up: Small' }).focus()
   await page.keyboard.press('Enter')
-  await expect(mine.getByRole('listitem')).toHaveText([/^Small/, /^Words of the House/])
-  await expect(mine.getByRole('button', { name: 'Move down: Small' })).toBeFocused()
-  await mine.getByRole('button', { name: 'Remove: Small' }).press('Enter')
-  await expect(mine.getByRole('button', { name: 'Keep' })).toBeFocused()
-  await mine.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
-  await expect(mine.getByText('Small was removed')).toBeVisible()
-  await expect(mine.getByRole('button', { name: 'Add dictionaries' })).toBeFocused()
-  expect(await keptIn(page)).toEqual([1, 1])
+  await expect(dictionaryGroup.getByRole('listitem')).toHaveText([/^Small/, /^Words of the House/])
+  await expect(dictionaryGroup.getByRole('button', { name: 'Move down: Small' })).toBeFocused()
+  await dictionaryGroup.getByRole('button', { name: 'Remove: Small' }).press('Enter')
+  await expect(dictionaryGroup.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await dictionaryGroup.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  await expect(dictionaryGroup.getByText('Small was removed')).toBeVisible()
+  await expect(dictionaryGroup.getByRole('button', { name: 'Add dictionaries' })).toBeFocused()
+  expect(await storedCounts(page)).toEqual([1, 1])
 
-  // Workers ask for no more room than there is: the browser refuses the last of what they write.
+  // Simulates a full device in the worker: the browser rejects writes of entries.
   const full =
     "IDBObjectStore.prototype.put = (put => function (value, key) { if (typeof key === 'number') throw new DOMException('full', 'QuotaExceededError'); return put.call(this, value, key) })(IDBObjectStore.prototype.put);"
   await page.route('**/assets/importWorker-*.js', async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: full + (await answer.text()) })
   })
-  await mine.locator('input[type=file]').setInputFiles(files.list)
-  await expect(mine.getByRole('alert')).toHaveText(/^en-pl\.tsv was not added: there is no room left on this device/)
-  expect(await keptIn(page)).toEqual([1, 1])
+  await dictionaryGroup.locator('input[type=file]').setInputFiles(files.list)
+  await expect(dictionaryGroup.getByRole('alert')).toHaveText(
+    /^en-pl\.tsv was not added: there is no room left on this device/,
+  )
+  expect(await storedCounts(page)).toEqual([1, 1])
 
-  // Arrows, as a remote control has them, walk in the popover.
+  // Arrow keys move the focus in the popover.
   await page.keyboard.press('Escape')
-  await expect(mine).toBeHidden()
+  await expect(dictionaryGroup).toBeHidden()
   const popover = await lookUp(page, 'heel')
   await expect(popover.getByText('the part of a sock')).toBeVisible()
   await expect
@@ -143,10 +152,10 @@ test('dictionaries are managed in the settings, by keys; what finds no room leav
     .toMatch(/^Look up in Wiktionary/)
 })
 
-test.describe('axe finds nothing on what was looked up', () => {
+test.describe('axe finds no violations in the lookup result', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('on a page of the day, of sepia and of the night', async ({ page, longbox, signIn }) => {
+  test('in day, sepia and night appearance', async ({ page, longbox, signIn }) => {
     await signIn()
     await openAtHeel(page, longbox.url)
     for (const appearance of ['day', 'sepia', 'night']) {
@@ -154,15 +163,15 @@ test.describe('axe finds nothing on what was looked up', () => {
       await expect(popover).toHaveAttribute('data-appearance', appearance)
       const shown = popover.getByText('the part of a sock')
       if (appearance === 'day') {
-        expect(await violations(page, true), 'without a dictionary').toEqual([])
-        await popover.locator('input[type=file]').setInputFiles([files.house, files.list])
+        expect(await findAxeViolations(page, true), 'without a dictionary').toEqual([])
+        await popover.locator('input[type=file]').setInputFiles([files.houseWords, files.list])
       }
       await expect(shown).toBeVisible()
-      expect(await violations(page, true), appearance).toEqual([])
+      expect(await findAxeViolations(page, true), appearance).toEqual([])
       await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
       await popover.getByRole('button', { name: 'Remove: en-pl' }).click()
       await expect(popover.getByRole('button', { name: 'Keep' })).toBeFocused()
-      expect(await violations(page, true), `${appearance}, list`).toEqual([])
+      expect(await findAxeViolations(page, true), `${appearance}, list`).toEqual([])
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright/test'
-import { idOf } from '../../harness/lookup'
+import { fetchFirstId } from '../../harness/fetchFirstId'
 import { expect, test as journey } from '../../harness/server/longboxTest'
 import { startLongbox } from '../../harness/server/startLongbox'
 
-/** A page that tries to act as the person who looks at it: by script, by requests, and by sending the tab elsewhere. */
+/** An SVG page that tries to run a script, to send requests with the session of the user and to navigate the tab. */
 const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="900" viewBox="0 0 600 900">
   <style>rect { fill: rgb(10, 120, 60) }</style><rect width="600" height="900"/>
   <script>document.title = 'ran'; fetch('/api/logout', { method: 'POST' })</script>
@@ -21,22 +21,22 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-svg-'))
 mkdirSync(join(folder, 'Drawn'))
 writeFileSync(join(folder, 'Drawn', 'Drawn 1.cbz'), zipSync({ '1.svg': strToU8(drawing), '2.svg': strToU8(drawing) }))
 
-// What the policy refuses is noted on the console.
+// Blocked scripts and requests appear as console errors.
 const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A server that answers as the one behind it does, but without any header that protects. */
-async function serveUnprotected(behind: string) {
+/** Starts a proxy that removes all security headers of the responses. @param target  address of the server behind it */
+async function serveUnprotected(target: string) {
   const server = createServer((request, response) => {
-    const { hostname, port } = new URL(behind)
+    const { hostname, port } = new URL(target)
     const outgoing = ask(
       { hostname, port, path: request.url, method: request.method, headers: request.headers },
-      answer => {
-        const headers = Object.entries(answer.headers).filter(
+      upstream => {
+        const headers = Object.entries(upstream.headers).filter(
           ([name]) => !/policy|nosniff|content-type-options|frame-options/.test(name),
         )
-        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
-        answer.pipe(response)
+        response.writeHead(upstream.statusCode ?? 502, Object.fromEntries(headers))
+        upstream.pipe(response)
       },
     )
     outgoing.on('error', () => response.destroy())
@@ -57,8 +57,8 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
   const credentials = Buffer.from('demo@longbox.org:demo').toString('base64')
   await page.request.get(`${url}/api/v2/users/me`, { headers: { Authorization: `Basic ${credentials}` } })
   await page.goto(`${url}/favicon.svg`)
-  await expect(async () => expect(await idOf(page, 'books')).toBeTruthy()).toPass({ timeout: 30_000 })
-  const id = await idOf(page, 'books')
+  await expect(async () => expect(await fetchFirstId(page, 'books')).toBeTruthy()).toPass({ timeout: 30_000 })
+  const id = await fetchFirstId(page, 'books')
 
   await page.goto(`${url}/book/${id}/read?incognito=true`)
   await expect(page.locator('[data-page="1"][data-state=ready]')).toBeAttached()
@@ -68,7 +68,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     .evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(shown).toBeGreaterThan(0)
 
-  const answered: string[] = []
+  const respondedPaths: string[] = []
   for (const path of [
     `/api/v1/books/${id}/pages/1`,
     `/api/v1/%62ooks/${id}/pages/1`,
@@ -76,29 +76,26 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     `/api/v1/books/${id}/pages/1/raw`,
   ]) {
     const tab = await page.context().newPage()
-    // What the policy stops is noted as a request too; what was answered counts.
-    tab.on('response', answer => answered.push(new URL(answer.url()).pathname))
+    // Playwright also reports requests that the policy blocks. Only responses count.
+    tab.on('response', response => respondedPaths.push(new URL(response.url()).pathname))
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // A picture that is none of these still shows.
+  // A poster is still shown.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
-  expect(answered.filter(path => /logout|dashboard/.test(path))).toEqual([])
+  expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])
   expect(await signedIn()).toBe(200)
 }
 
-test('a comic page that is a drawing with a script shows, and does nothing in a tab of its own', async ({
-  page,
-  longbox,
-}) => {
+test('shows an SVG comic page with a script; in its own tab, the script does not run', async ({ page, longbox }) => {
   await expectHarmless(page, longbox.url)
 })
 
-test('the same behind a server that protects nothing', async ({ page, longbox }) => {
+test('behind a server without security headers, an SVG comic page runs no script', async ({ page, longbox }) => {
   test.setTimeout(120_000)
   const unprotected = await serveUnprotected(longbox.url)
   const client = await startLongbox(['--server', unprotected.url])

@@ -2,75 +2,75 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { bookWith } from '../../bench/bytes'
-import { writeComic } from '../../harness/content/drawnComic'
-import { choose, openStory, painted } from '../../harness/readers/markingText'
-import { placeIn } from '../../harness/readers/readingAlong'
-import { shown } from '../../harness/readers/readingComics'
+import { waitForBookId } from '../../bench/measureRouteBytes'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { highlightedTexts, openStoryBook, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { visiblePagesReader } from '../../harness/readers/openComic'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
-// Several sign-ins, and waits for what follows the first page.
+// The tests sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })
 
-test.describe('a comic of a library of its own', () => {
+test.describe('a comic of a temporary library', () => {
   const library = mkdtempSync(join(tmpdir(), 'longbox-devices-'))
   test.use({ args: ['--library', library] })
-  test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
+  test.beforeAll(() => writeNumberedComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
   test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-  test('how a comic is read, and what is marked in it, is the same on two devices, also what is taken back', async ({
+  test('settings and bookmarks of a comic are synced between two devices, including removals', async ({
     page,
     browser,
     longbox,
     signIn,
   }) => {
     await signIn()
-    const address = `${longbox.url}/book/${await bookWith(page, 'DIVINA', 'Plain 001')}/read?page=4`
-    await read(page, address)
-    await expect.poll(shown(page)).toBe('4')
-    const told = toldBy(page)
+    const address = `${longbox.url}/book/${await waitForBookId(page, 'DIVINA', 'Plain 001')}/read?page=4`
+    await openBookWithSettings(page, address)
+    await expect.poll(visiblePagesReader(page)).toBe('4')
+    const stored = settingsStored(page)
     await page.keyboard.press('b')
     await page.keyboard.press('s')
     const sheet = page.getByRole('dialog', { name: 'Settings' })
     await sheet.getByText('This series', { exact: true }).click()
     await sheet.getByText('Double', { exact: true }).click()
     await page.keyboard.press('Escape')
-    await expect.poll(shown(page)).toBe('4-5')
+    await expect.poll(visiblePagesReader(page)).toBe('4-5')
     await page.keyboard.press('o')
-    await expect.poll(shown(page)).toBe('3-4')
-    await told
+    await expect.poll(visiblePagesReader(page)).toBe('3-4')
+    await stored
 
     const second = await browser.newContext()
     const tablet = await second.newPage()
     await signIn('admin', tablet)
-    await read(tablet, address)
-    await expect.poll(shown(tablet)).toBe('3-4')
+    await openBookWithSettings(tablet, address)
+    await expect.poll(visiblePagesReader(tablet)).toBe('3-4')
     await expectBookmarks(tablet, 4)
-    const taken = toldBy(tablet)
+    const taken = settingsStored(tablet)
     await tablet.keyboard.press('o')
-    await expect.poll(shown(tablet)).toBe('4-5')
+    await expect.poll(visiblePagesReader(tablet)).toBe('4-5')
     await tablet.keyboard.press('t')
     await tablet.getByRole('button', { name: 'Remove the bookmark from page 4' }).click()
     await taken
-    await read(page, address)
-    await expect.poll(shown(page)).toBe('4-5')
+    await openBookWithSettings(page, address)
+    await expect.poll(visiblePagesReader(page)).toBe('4-5')
     await expectBookmarks(page)
 
-    const forgotten = toldBy(page)
+    const forgotten = settingsStored(page)
     await page.keyboard.press('s')
     await sheet.getByRole('button', { name: 'Reset: Page layout' }).click()
     await forgotten
     for (const device of [tablet, page]) {
-      await read(device, address)
-      // Of two pages side by side the later one is where one is.
-      await expect.poll(shown(device)).toMatch(/^[45]$/)
+      await openBookWithSettings(device, address)
+      // In a spread, the later page is the current one.
+      await expect.poll(visiblePagesReader(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }
     await second.close()
   })
 })
 
-test('a highlight that is removed on one device does not come back from another that was away', async ({
+test('a highlight removed on one device is not restored by another device that was offline', async ({
   page,
   browser,
   longbox,
@@ -78,63 +78,64 @@ test('a highlight that is removed on one device does not come back from another 
 }) => {
   const words = 'in the voice of somebody offering a chair'
   await signIn()
-  await openThere(page, longbox.url)
-  const told = toldBy(page)
-  await choose(page, words)
+  await openAtText(page, longbox.url)
+  const stored = settingsStored(page)
+  await selectTextInChapter(page, words)
   await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Green' }).click()
   await page.keyboard.press('Escape')
-  await expect.poll(() => painted(page, 'green')).toEqual([words])
-  await told
+  await expect.poll(() => highlightedTexts(page, 'green')).toEqual([words])
+  await stored
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
   await signIn('admin', tablet)
-  await openThere(tablet, longbox.url)
-  await expect.poll(() => painted(tablet, 'green')).toEqual([words])
+  await openAtText(tablet, longbox.url)
+  await expect.poll(() => highlightedTexts(tablet, 'green')).toEqual([words])
   await second.setOffline(true)
   await tablet.keyboard.press('b')
   await expect(tablet.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
-  const removed = toldBy(page)
+  const removed = settingsStored(page)
   await page.keyboard.press('t')
   const sheet = page.getByRole('dialog', { name: 'Contents' })
   await sheet.getByRole('tab', { name: 'Highlights' }).click()
   await sheet.getByRole('button', { name: /^Remove: in the voice/ }).click()
   await removed
 
-  const joined = toldBy(tablet)
+  const joined = settingsStored(tablet)
   await second.setOffline(false)
   await joined
-  await expect.poll(() => painted(tablet, 'green')).toEqual([])
+  await expect.poll(() => highlightedTexts(tablet, 'green')).toEqual([])
   await page.reload()
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
-  expect(await painted(page, 'green')).toEqual([])
+  expect(await highlightedTexts(page, 'green')).toEqual([])
   await second.close()
 })
 
-/** Opens the story where the words stand. */
-async function openThere(page: Page, origin: string): Promise<void> {
-  await openStory(page, origin)
+/** Opens the EPUB at the chapter with the searched text. */
+async function openAtText(page: Page, origin: string): Promise<void> {
+  await openStoryBook(page, origin)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await expect(positionStatus(page, /in Two/)).toBeAttached()
 }
 
-/** Opens the book; what other devices keep is asked for meanwhile. */
-async function read(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
+/** Opens a book and waits until the settings of the server have loaded. */
+async function openBookWithSettings(page: Page, address: string): Promise<void> {
+  const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(address)
-  await asked
+  await settingsLoaded
 }
 
-/** Once the server has what was changed next. */
-const toldBy = (page: Page) =>
+/** Waits until the server has stored the next change of the settings. */
+const settingsStored = (page: Page) =>
   page.waitForResponse(
-    answer => answer.request().method() === 'PATCH' && answer.url().endsWith('/client-settings/user') && answer.ok(),
+    response =>
+      response.request().method() === 'PATCH' && response.url().endsWith('/client-settings/user') && response.ok(),
   )
 
-/** The pages that bear bookmarks are these, in the sheet that lists them. */
+/** Checks the pages in the list of bookmarks. */
 async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
   await page.keyboard.press('t')
   const panel = page.getByRole('tabpanel', { name: 'Bookmarks' })

@@ -12,7 +12,7 @@ export const getGetMetricUrl = (metricName: string,
 }
 
 /**
- * @summary One metric, of everything or of what the tags say
+ * @summary Return a metric, in total or for the given tags
  */
 export const getMetric = async (metricName: string,
     params?: GetMetricParams, options?: Parameters<typeof http>[1]): Promise<Metric> => {

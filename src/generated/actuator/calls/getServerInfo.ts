@@ -14,7 +14,7 @@ export const getGetServerInfoUrl = () => {
 }
 
 /**
- * @summary Version of the server and of what it runs on
+ * @summary Return the version of the server and its platform
  */
 export const getServerInfo = async ( options?: Parameters<typeof http>[1]): Promise<ServerInfo> => {
 

@@ -10,7 +10,7 @@ export const getDeleteSyncPointsUrl = (params?: DeleteSyncPointsParams,) => {
 }
 
 /**
- * @summary Forget what e-readers of the caller have synchronised, so that they start anew
+ * @summary Delete the sync points of the user, so that e-readers synchronise again
  */
 export const deleteSyncPoints = async (params?: DeleteSyncPointsParams, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
 

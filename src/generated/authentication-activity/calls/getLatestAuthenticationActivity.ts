@@ -12,7 +12,7 @@ export const getGetLatestAuthenticationActivityUrl = (userId: string,
 }
 
 /**
- * @summary The last sign-in: one’s own, or anybody’s as administrator
+ * @summary Return the latest sign-in of the user, or of any user for administrators
  */
 export const getLatestAuthenticationActivity = async (userId: string,
     params?: GetLatestAuthenticationActivityParams, options?: Parameters<typeof http>[1]): Promise<AuthenticationActivity> => {

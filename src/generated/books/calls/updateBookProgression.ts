@@ -14,7 +14,7 @@ export const getUpdateBookProgressionUrl = (bookId: string,) => {
 }
 
 /**
- * For an EPUB the place must be one of its positions or lie between two of the same file. The body may also be sent as application/vnd.readium.progression+json.
+ * For an EPUB the locator must be one of its positions, or lie between two positions of the same file. The media type application/vnd.readium.progression+json is accepted too.
  * @summary Remember the place in a book where reading stopped
  */
 export const updateBookProgression = async (bookId: string,

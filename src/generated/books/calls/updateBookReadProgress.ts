@@ -14,7 +14,7 @@ export const getUpdateBookReadProgressUrl = (bookId: string,) => {
 }
 
 /**
- * The last page completes the book, whatever `completed` says. An EPUB takes a page only when its pages are pictures.
+ * The last page completes the book, even if `completed` is false. An EPUB accepts a page only if its pages are images.
  * @summary Remember the page of a book that was read last, or that it is read
  */
 export const updateBookReadProgress = async (bookId: string,

@@ -14,7 +14,7 @@ export const getListDirectoryUrl = () => {
 }
 
 /**
- * @summary What is in a folder of the server; the roots when no path is given
+ * @summary List a folder of the server, or its roots without a path
  */
 export const listDirectory = async (directoryRequest?: DirectoryRequest, options?: Parameters<typeof http>[1]): Promise<DirectoryListing> => {
 

@@ -11,7 +11,7 @@ export const getGetHistoryUrl = (params?: GetHistoryParams,) => {
 }
 
 /**
- * @summary What happened to files, newest first unless sorted; before 1.20.0 for everybody
+ * @summary List the history of file changes, newest first by default. Before 1.20.0 for all users
  */
 export const getHistory = async (params?: GetHistoryParams, options?: Parameters<typeof http>[1]): Promise<PagedHistory> => {
 

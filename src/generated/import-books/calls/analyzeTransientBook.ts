@@ -15,7 +15,7 @@ export const getAnalyzeTransientBookUrl = (transientBookId: Id,) => {
 }
 
 /**
- * @summary Look into a found book
+ * @summary Analyse a transient book
  */
 export const analyzeTransientBook = async (transientBookId: Id, options?: Parameters<typeof http>[1]): Promise<TransientBook> => {
 

@@ -13,7 +13,7 @@ export const getImportBooksUrl = () => {
 }
 
 /**
- * @summary Take files into series; what comes of it is told as BookImported
+ * @summary Import files into series. Live events BookImported report the results
  */
 export const importBooks = async (bookImportBatch: BookImportBatch, options?: Parameters<typeof http>[1]): Promise<AcceptedResponse> => {
 

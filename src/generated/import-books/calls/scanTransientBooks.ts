@@ -14,7 +14,7 @@ export const getScanTransientBooksUrl = () => {
 }
 
 /**
- * @summary Find books in a folder that is no part of a library
+ * @summary Scan a folder outside the libraries for books
  */
 export const scanTransientBooks = async (transientBooksRequest: TransientBooksRequest, options?: Parameters<typeof http>[1]): Promise<TransientBook[]> => {
 

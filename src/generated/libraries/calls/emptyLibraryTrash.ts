@@ -14,7 +14,7 @@ export const getEmptyLibraryTrashUrl = (libraryId: string,) => {
 }
 
 /**
- * @summary Forget books and series whose files are gone
+ * @summary Delete soft-deleted books and series from a library
  */
 export const emptyLibraryTrash = async (libraryId: string, options?: Parameters<typeof http>[1]): Promise<AcceptedResponse> => {
 

@@ -11,7 +11,7 @@ export const getScanLibraryUrl = (libraryId: string,
 }
 
 /**
- * @summary Look for new, changed and missing files
+ * @summary Scan a library for new, changed and missing files
  */
 export const scanLibrary = async (libraryId: string,
     params?: ScanLibraryParams, options?: Parameters<typeof http>[1]): Promise<AcceptedResponse> => {

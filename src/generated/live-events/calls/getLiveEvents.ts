@@ -12,7 +12,7 @@ export const getGetLiveEventsUrl = () => {
 }
 
 /**
- * Each frame has the lines `event` (a name of x-events) and `data` (JSON of the schema that x-events names). A comment comes every fifteen seconds since 1.24.0. x-event-audience says who is told: everyone, the administrators, or only the user whom it concerns. x-event-invalidates names the cache tags that an event changes. Neither libraries nor restrictions are looked at, so that ids of things that the caller may not see are told too. Role and user are those of the moment in which the stream was opened.
+ * Each frame has the lines `event` (a name of x-events) and `data` (JSON of the schema in x-events). Since 1.24.0 a comment follows every fifteen seconds. x-event-audience lists the recipients: everyone, the administrators, or only the user of the event. x-event-invalidates lists the cache tags that an event changes. The server does not check library access and restrictions, so events may contain ids of hidden records. Role and user are those at the opening of the stream.
  * @summary Changes as they happen, until the server ends the stream after an hour
  */
 export const getLiveEvents = async ( options?: Parameters<typeof http>[1]): Promise<string> => {

@@ -11,7 +11,7 @@ export const getGetKnownPageHashesUrl = (params?: GetKnownPageHashesParams,) => 
 }
 
 /**
- * @summary Pages about which something was decided
+ * @summary List the known page hashes
  */
 export const getKnownPageHashes = async (params?: GetKnownPageHashesParams, options?: Parameters<typeof http>[1]): Promise<PagedKnownPageHashes> => {
 

@@ -11,7 +11,7 @@ export const getGetUnknownPageHashThumbnailUrl = (pageHash: string,
 }
 
 /**
- * @summary Picture of a page about which nothing was decided yet
+ * @summary Image of a page with an unknown hash
  */
 export const getUnknownPageHashThumbnail = async (pageHash: string,
     params?: GetUnknownPageHashThumbnailParams, options?: Parameters<typeof http>[1]): Promise<PosterResponse> => {

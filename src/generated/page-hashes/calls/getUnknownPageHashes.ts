@@ -11,7 +11,7 @@ export const getGetUnknownPageHashesUrl = (params?: GetUnknownPageHashesParams,)
 }
 
 /**
- * @summary Pages found more than once about which nothing was decided yet
+ * @summary List the unknown page hashes, found in several pages
  */
 export const getUnknownPageHashes = async (params?: GetUnknownPageHashesParams, options?: Parameters<typeof http>[1]): Promise<PagedUnknownPageHashes> => {
 

@@ -14,7 +14,7 @@ export const getGetBookResourceUrl = (bookId: string,
 }
 
 /**
- * The path may hold slashes, which must stay as they are. Fonts need no sign-in.
+ * The path may contain unencoded slashes. Fonts require no sign-in.
  * @summary A file inside an EPUB
  */
 export const getBookResource = async (bookId: string,

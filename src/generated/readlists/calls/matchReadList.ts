@@ -14,7 +14,7 @@ export const getMatchReadListUrl = () => {
 }
 
 /**
- * @summary Find the books that a list file of a comic manager names; nothing is created
+ * @summary Match the entries of a ComicRack list with books. Creates nothing
  */
 export const matchReadList = async (matchReadListBody: MatchReadListBody, options?: Parameters<typeof http>[1]): Promise<ReadListMatch> => {
     const formData = new FormData();

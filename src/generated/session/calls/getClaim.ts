@@ -14,7 +14,7 @@ export const getGetClaimUrl = () => {
 }
 
 /**
- * @summary Whether the server has its first account
+ * @summary Return whether the server is claimed
  */
 export const getClaim = async ( options?: Parameters<typeof http>[1]): Promise<ClaimStatus> => {
 

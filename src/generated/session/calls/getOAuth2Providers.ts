@@ -14,7 +14,7 @@ export const getGetOAuth2ProvidersUrl = () => {
 }
 
 /**
- * @summary Outside providers that can sign people in
+ * @summary List the OAuth2 providers
  */
 export const getOAuth2Providers = async ( options?: Parameters<typeof http>[1]): Promise<OAuth2Provider[]> => {
 

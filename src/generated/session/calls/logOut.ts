@@ -12,7 +12,7 @@ export const getLogOutUrl = () => {
 }
 
 /**
- * @summary Sign out; also fine when nobody is signed in
+ * @summary Sign out. Succeeds without a session too
  */
 export const logOut = async ( options?: Parameters<typeof http>[1]): Promise<void> => {
 

@@ -13,7 +13,7 @@ export const getSetSessionCookieUrl = () => {
 }
 
 /**
- * @summary Turn the session of a header into a cookie
+ * @summary Convert a header session to a cookie session
  */
 export const setSessionCookie = async (headers: SetSessionCookieHeaders, options?: Parameters<typeof http>[1]): Promise<void> => {
 

@@ -12,7 +12,7 @@ export const getCancelTasksUrl = () => {
 }
 
 /**
- * @summary Take all waiting tasks out of the queue; running ones end by themselves
+ * @summary Remove all waiting tasks from the queue. Running tasks continue
  */
 export const cancelTasks = async ( options?: Parameters<typeof http>[1]): Promise<number> => {
 

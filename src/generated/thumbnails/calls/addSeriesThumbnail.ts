@@ -12,7 +12,7 @@ export const getAddSeriesThumbnailUrl = (seriesId: string,
 }
 
 /**
- * A one-shot series takes no poster of its own: give it to the book.
+ * A one-shot accepts no series poster. Add the poster to its book.
  * @summary Add a poster to a series
  */
 export const addSeriesThumbnail = async (seriesId: string,

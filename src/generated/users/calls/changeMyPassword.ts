@@ -13,7 +13,7 @@ export const getChangeMyPasswordUrl = () => {
 }
 
 /**
- * @summary Change the own password; the session goes on
+ * @summary Change the own password. The session continues
  */
 export const changeMyPassword = async (passwordUpdate: PasswordUpdate, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
 

@@ -14,7 +14,7 @@ export const getChangeUserPasswordUrl = (userId: string,) => {
 }
 
 /**
- * @summary Change a password: one’s own, or anybody’s as administrator
+ * @summary Change the own password, or that of any user for administrators
  */
 export const changeUserPassword = async (userId: string,
     passwordUpdate: PasswordUpdate, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {

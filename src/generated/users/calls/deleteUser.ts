@@ -14,7 +14,7 @@ export const getDeleteUserUrl = (userId: string,) => {
 }
 
 /**
- * @summary Delete somebody else with all progress, keys and activity
+ * @summary Delete another user with progress, API keys and activity
  */
 export const deleteUser = async (userId: string, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
 

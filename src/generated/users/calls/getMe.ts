@@ -11,7 +11,7 @@ export const getGetMeUrl = (params?: GetMeParams,) => {
 }
 
 /**
- * @summary Who is signed in; with e-mail and password it signs in
+ * @summary Return the current user. Signs in with email and password
  */
 export const getMe = async (params?: GetMeParams, options?: Parameters<typeof http>[1]): Promise<User> => {
 

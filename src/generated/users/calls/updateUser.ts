@@ -14,7 +14,7 @@ export const getUpdateUserUrl = (userId: string,) => {
 }
 
 /**
- * @summary Change roles, restrictions or libraries of somebody else; ends that person’s sessions
+ * @summary Change roles, restrictions or libraries of another user, and end the sessions of that user
  */
 export const updateUser = async (userId: string,
     userUpdate: UserUpdate, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {

@@ -1,4 +1,4 @@
-import type { ImagePixels } from './findContentRegion'
+import type { ImagePixels } from './findRegionWithoutBorders'
 
 /** Message from a page analysis to its worker. `bitmap` is the scaled-down page. */
 export interface PageAnalysisRequest {
@@ -8,19 +8,16 @@ export interface PageAnalysisRequest {
 
 export interface PageAnalysisResult<Result> {
   readonly id: number
-  readonly answer: Result | undefined
+  readonly result: Result | undefined
 }
 
 /** Typed view of the worker's global scope. */
 const workerScope = self as unknown as {
   onmessage: (event: MessageEvent<PageAnalysisRequest>) => void
-  postMessage: (answer: PageAnalysisResult<unknown>) => void
+  postMessage: (message: PageAnalysisResult<unknown>) => void
 }
 
-/**
- * Answers each analysis request of this worker.
- * @param analyze  analyses the pixels of one page; returns undefined when it finds nothing
- */
+/** Handles the analysis requests that this worker receives, and posts the results. */
 export function handlePageAnalysisRequests(analyze: (pixels: ImagePixels) => unknown): void {
   workerScope.onmessage = ({ data: { id, bitmap } }) => {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -28,6 +25,6 @@ export function handlePageAnalysisRequests(analyze: (pixels: ImagePixels) => unk
     context?.drawImage(bitmap, 0, 0)
     const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height)
     bitmap.close()
-    workerScope.postMessage({ id, answer: pixels && analyze(pixels) })
+    workerScope.postMessage({ id, result: pixels && analyze(pixels) })
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveSettings'
 
 /** Duration of the black flash, in milliseconds. E-ink screens refresh slowly. */
 const BLACK_FLASH_MS = 150
@@ -7,13 +7,13 @@ const BLACK_FLASH_MS = 150
 const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }
 
 /**
- * Removes ghost images of e-ink screens: blackens the surface for a moment after every n-th page turn, as
- * `reader.einkClearing` says.
+ * Removes ghost images of e-ink screens: shows a black flash after every n-th page turn. The setting
+ * `reader.einkClearing` selects n.
  * @param page  current page; undefined while no book is open. The first page does not count as a turn.
  */
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {
-  const [eink] = useSetting('reader.eink')
-  const [clearing] = useSetting('reader.einkClearing')
+  const [eink] = useReaderSetting('reader.eink')
+  const [clearing] = useReaderSetting('reader.einkClearing')
   const interval = eink ? refreshIntervalPages[clearing] : 0
   const previousPage = useRef(page)
   const turnCount = useRef(0)

@@ -1,29 +1,32 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
-import type { ViewerProps } from '../../session/viewer'
-import type { PageCache } from '../images/pageCache'
-import { fetchPageFailureReason, firstPageOfPosition, pageHalfOfPosition } from '../session/comicBook'
-import type { ScaleMode } from '../zoom/pageScale'
+import type { BookViewerProps } from '../../session/bookViewer'
+import type { PageImageCache } from '../images/pageImageCache'
+import { fetchPageFailureReason, firstShownPageOfPosition, pageHalfOfPosition } from '../session/loadComic'
+import type { PageScaleMode } from '../zoom/scalePagesToView'
 import type { ComicPage, PagePairingOptions, Spread } from './createSpreads'
-import type { ImageTransform } from './imageTransform'
 import styles from './PagedViewer.module.css'
+import type { PageImageTransform } from './pageImageTransform'
 import { PageTurner } from './pageTurner'
 
-export interface PagedViewerProps extends ViewerProps, PagePairingOptions {
+export interface PagedViewerProps extends BookViewerProps, PagePairingOptions {
   readonly bookId: string
   readonly pages: readonly ComicPage[]
-  readonly cache: PageCache
+  readonly cache: PageImageCache
   readonly mode: Exclude<ReadingMode, 'WEBTOON'>
-  readonly scale: ScaleMode
+  readonly scale: PageScaleMode
   readonly animate: boolean
   readonly doubleUpright?: boolean
-  readonly imageTransform?: ImageTransform
+  readonly imageTransform?: PageImageTransform
   /** Called synchronously with the opened spread and the direction of the turn (0: jump). */
   readonly onOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
-/** Shows pages as spreads. A turn only swaps elements in its frame; loading and reporting follow after the paint. */
+/**
+ * Shows pages as spreads. In the frame of a page turn, it only swaps elements. It loads pages and reports the position
+ * after the paint.
+ */
 export function PagedViewer(props: PagedViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
     props
@@ -46,7 +49,7 @@ export function PagedViewer(props: PagedViewerProps) {
     turner.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
     register({
       ready: true,
-      show: position => turner.show(firstPageOfPosition(position), pageHalfOfPosition(position)),
+      show: position => turner.show(firstShownPageOfPosition(position), pageHalfOfPosition(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
       // Line scrolling stops at the end of the page and never turns it.
@@ -80,9 +83,10 @@ export function PagedViewer(props: PagedViewerProps) {
 }
 
 /**
- * Returns the axis along which a swipe turns pages, or undefined when the page itself may need to be scrolled along it.
+ * Returns the axis along which a swipe turns pages. Returns undefined when a swipe along this axis may have to scroll
+ * the page.
  */
-function swipeAxis(mode: PagedViewerProps['mode'], scale: ScaleMode): 'across' | 'down' | undefined {
+function swipeAxis(mode: PagedViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'
 }

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import {
   type ComicPage,
   createSpreads,
   currentPageOfSpread,
   isWidePage,
-  type PageLayout,
   type PagePairingShift,
+  recreateLaterSpreads,
+  type SpreadLayout,
   spreadIndexOfPage,
-  updateSpreadsAhead,
 } from './createSpreads'
 
 const portrait = { width: 600, height: 900 }
@@ -17,7 +17,7 @@ const sizes = fc.constantFrom(portrait, wide, { width: 700, height: 700 }, {})
 const pagesOfAnySize = fc
   .array(sizes, { maxLength: 60 })
   .map(list => list.map((size, index): ComicPage => ({ number: index + 1, ...size })))
-const layouts = fc.constantFrom<PageLayout>('single', 'double', 'doubleNoCover')
+const layouts = fc.constantFrom<SpreadLayout>('single', 'double', 'doubleNoCover')
 const shifts = fc.constantFrom<PagePairingShift>(0, 1)
 const pairings = fc.record({
   layout: layouts,
@@ -27,7 +27,7 @@ const pairings = fc.record({
 
 const book = (...list: object[]): ComicPage[] => list.map((size, index) => ({ number: index + 1, ...size }))
 const portraitPages = (count: number) => book(...Array.from({ length: count }, () => portrait))
-const numbers = (pages: readonly ComicPage[], layout: PageLayout, shift: PagePairingShift = 0, ...alone: number[]) =>
+const numbers = (pages: readonly ComicPage[], layout: SpreadLayout, shift: PagePairingShift = 0, ...alone: number[]) =>
   createSpreads(pages, { layout, shift, alone: new Set(alone) }).map(spread =>
     spread.map(page => page.number).join('-'),
   )
@@ -36,10 +36,14 @@ test.prop([pagesOfAnySize, pairings])('shows each page once, in order', (pages, 
   expect(createSpreads(pages, pairing).flat()).toEqual(pages)
 })
 
-test.prop([pagesOfAnySize, pairings])('shows wide pages and pages marked as alone by themselves', (pages, pairing) => {
-  for (const spread of createSpreads(pages, pairing))
-    if (spread.length === 2) expect(spread.some(page => isWidePage(page) || pairing.alone.has(page.number))).toBe(false)
-})
+test.prop([pagesOfAnySize, pairings])(
+  'shows wide pages and pages marked as alone in spreads of one page',
+  (pages, pairing) => {
+    for (const spread of createSpreads(pages, pairing))
+      if (spread.length === 2)
+        expect(spread.some(page => isWidePage(page) || pairing.alone.has(page.number))).toBe(false)
+  },
+)
 
 test.prop([pagesOfAnySize, shifts])('never pairs pages in single layout', (pages, shift) => {
   expect(createSpreads(pages, { layout: 'single', shift }).length).toBe(pages.length)
@@ -50,7 +54,7 @@ test.prop([pagesOfAnySize, shifts])('shows the cover alone in double layout', (p
 })
 
 test.prop([pagesOfAnySize, pairings])(
-  'leaves two consecutive portrait pages unpaired only for a reason',
+  'never leaves two consecutive portrait pages unpaired in double layout without cover',
   (pages, pairing) => {
     const spreadList = createSpreads(pages, { ...pairing, layout: 'doubleNoCover', shift: 0, alone: new Set() })
     spreadList.forEach((spread, index) => {
@@ -79,12 +83,12 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
     const fixedSpreads = before.slice(0, (at % before.length) + 1)
     const fixedPages = fixedSpreads.flat()
     const measured = [...fixedPages, ...pages.slice(fixedPages.length)]
-    expect(updateSpreadsAhead(measured, pairing, fixedSpreads)).toEqual(createSpreads(measured, pairing))
+    expect(recreateLaterSpreads(measured, pairing, fixedSpreads)).toEqual(createSpreads(measured, pairing))
     expect(createSpreads(measured, pairing).slice(0, fixedSpreads.length)).toEqual(fixedSpreads)
   },
 )
 
-describe('spreads', () => {
+describe('createSpreads', () => {
   test('double: the cover alone, then pairs, then a remaining page alone', () => {
     expect(numbers(portraitPages(6), 'double')).toEqual(['1', '2-3', '4-5', '6'])
     expect(numbers(portraitPages(5), 'double')).toEqual(['1', '2-3', '4-5'])
@@ -96,11 +100,11 @@ describe('spreads', () => {
     expect(numbers(portraitPages(6), 'double', 1)).toEqual(['1', '2', '3-4', '5-6'])
     expect(numbers(portraitPages(5), 'doubleNoCover', 1)).toEqual(['1', '2-3', '4-5'])
   })
-  test('keeps a shift when sizes arrive while the cover is shown', () => {
+  test('keeps the shift when sizes arrive while the cover is open', () => {
     const unknown = portraitPages(5).map(({ number }) => ({ number }))
     const pairing = { layout: 'double', shift: 1 } as const
     const cover = createSpreads(unknown, pairing).slice(0, 1)
-    const after = updateSpreadsAhead(portraitPages(5), pairing, cover)
+    const after = recreateLaterSpreads(portraitPages(5), pairing, cover)
     expect(after.map(spread => spread.map(page => page.number).join('-'))).toEqual(['1', '2', '3-4', '5'])
   })
   test('restarts the pairing at a wide page', () => {

@@ -13,15 +13,15 @@ export interface ComicPage {
   readonly top?: 'left' | 'right'
 }
 
-export type PageLayout = 'single' | 'double' | 'doubleNoCover'
+export type SpreadLayout = 'single' | 'double' | 'doubleNoCover'
 export type PagePairingShift = 0 | 1
 
 /** Options for pairing pages side by side. */
 export interface PagePairingOptions {
-  readonly layout: PageLayout
+  readonly layout: SpreadLayout
   /** 1 moves the pairing by one page, for scans that start on the wrong side. */
   readonly shift?: PagePairingShift
-  /** Numbers of the pages that stand alone regardless of their shape. */
+  /** Numbers of the pages that stand alone, regardless of their shape. */
   readonly alone?: ReadonlySet<number>
 }
 
@@ -32,10 +32,10 @@ export type Spread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Lays pages out as spreads. Each page appears exactly once and in order. Wide pages and pages marked as alone stand
- * alone.
+ * Lays pages out as spreads. Each page appears exactly once, in order. Wide pages, and pages marked as alone, get a
+ * spread of their own.
  * @param pages  in reading order; a page of unknown size counts as portrait
- * @param fixedSpreads  first spreads to keep unchanged; new sizes change the pairing behind them only
+ * @param groupPagesIntoSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
  */
 export function createSpreads(
   pages: readonly ComicPage[],
@@ -61,17 +61,17 @@ export function createSpreads(
   return spreads
 }
 
-/** Number of pages that the layout still shows alone after a spread. A wide page restarts the pairing. */
+/** Returns how many of the following pages the layout shows alone. A wide page restarts the pairing. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Pairs the pages behind the open spread again after their sizes have arrived. Keeps spreads already read, also a page
- * that turns out to be wide and would now be split.
+ * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open one, even
+ * if a page in them turns out to be wide.
  * @param pages  all pages in their new layout
- * @param fixedSpreads  spreads up to the open one
+ * @param groupPagesIntoSpreads  spreads up to the open one
  */
-export function updateSpreadsAhead(
+export function recreateLaterSpreads(
   pages: readonly ComicPage[],
   pairing: PagePairingOptions,
   fixedSpreads: readonly Spread[],

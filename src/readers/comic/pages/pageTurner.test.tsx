@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PageCache } from '../images/pageCache'
+import { PageImageCache } from '../images/pageImageCache'
 import type { Spread } from './createSpreads'
 import { PageTurner, type PageTurnerSettings } from './pageTurner'
 
@@ -22,7 +22,10 @@ function createTurner(width: number, height: number) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
   Object.defineProperty(root, 'clientHeight', { value: height })
-  const cache = new PageCache({ urlOf: String, createImage: () => ({ decode: () => new Promise(() => {}) }) as never })
+  const cache = new PageImageCache({
+    urlOf: String,
+    createImage: () => ({ decode: () => new Promise(() => {}) }) as never,
+  })
   turner = new PageTurner(root, cache, pages, labels)
   turner.onOpened = (spread: Spread) => {
     openedPages = spread.map(({ number }) => number).join('-')
@@ -35,12 +38,12 @@ beforeEach(() => {
 afterEach(() => turner.stop())
 
 test.each([
-  { view: [900, 500], doubleUpright: false, shown: '2-3' },
-  { view: [500, 900], doubleUpright: false, shown: '2' },
-  { view: [500, 900], doubleUpright: true, shown: '2-3' },
-] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $shown', example => {
+  { view: [900, 500], doubleUpright: false, opened: '2-3' },
+  { view: [500, 900], doubleUpright: false, opened: '2' },
+  { view: [500, 900], doubleUpright: true, opened: '2-3' },
+] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $opened', example => {
   createTurner(example.view[0], example.view[1])
   turner.setSettings({ ...settings, doubleUpright: example.doubleUpright })
   turner.show(2)
-  expect(openedPages).toBe(example.shown)
+  expect(openedPages).toBe(example.opened)
 })

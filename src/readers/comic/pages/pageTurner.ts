@@ -1,15 +1,15 @@
 import type { ViewerLocation } from '../../../machines/readerMachineTypes'
-import { type PageCache, pagesAroundSpread, preloadPageCount } from '../images/pageCache'
-import { comicPositionAt } from '../session/comicBook'
+import { type PageImageCache, pageNumbersAroundSpread, preloadPageCount } from '../images/pageImageCache'
+import { createComicPosition } from '../session/loadComic'
 import {
   type ComicPage,
   createSpreads,
   currentPageOfSpread,
-  type PageLayout,
   type PagePairingOptions,
+  recreateLaterSpreads,
   type Spread,
+  type SpreadLayout,
   spreadIndexOfPage,
-  updateSpreadsAhead,
 } from './createSpreads'
 import { type SpreadAppearance, SpreadRenderer } from './spreadRenderer'
 
@@ -26,11 +26,11 @@ export class PageTurner {
   /** Called synchronously with the opened spread. */
   onOpened: (spread: Spread, from: 1 | -1 | 0) => void = () => {}
   private settings: PageTurnerSettings = { mode: 'LEFT_TO_RIGHT', layout: 'single', scale: 'screen', animate: true }
-  private layout: PageLayout = 'single'
+  private layout: SpreadLayout = 'single'
   private upright = false
   private spreadList: Spread[] = []
   private index = 0
-  /** First page of the last navigation. A change of layout keeps this page open. */
+  /** First page of the last navigation. It stays open when the layout changes. */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
@@ -41,12 +41,12 @@ export class PageTurner {
   private readonly root: HTMLElement
   private readonly unsubscribe: () => void
   private unsubscribeTransform: (() => void) | undefined
-  private readonly cache: PageCache
+  private readonly cache: PageImageCache
   private pages: readonly ComicPage[]
 
   constructor(
     root: HTMLElement,
-    cache: PageCache,
+    cache: PageImageCache,
     pages: readonly ComicPage[],
     labels: ConstructorParameters<typeof SpreadRenderer>[2],
   ) {
@@ -100,8 +100,8 @@ export class PageTurner {
     this.renderer.clear()
   }
 
-  /** Two pages side by side need a view that is wider than high, unless `doubleUpright` is set. */
-  private effectiveLayout(): PageLayout {
+  /** Returns the layout in use. An upright view shows single pages, unless `doubleUpright` is set. */
+  private effectiveLayout(): SpreadLayout {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
 
@@ -135,7 +135,7 @@ export class PageTurner {
     this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
   }
 
-  /** Waits for a second frame: work before it would delay the paint of the turn. */
+  /** Reports the position after the next frame. Work before that frame would delay the paint of the turn. */
   private afterPaint(): void {
     this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
   }
@@ -154,7 +154,11 @@ export class PageTurner {
     this.requestPages()
     this.renderer.prepareNeighbours()
     this.onMoved({
-      position: comicPositionAt(currentPageOfSpread(spread), spread[0].half, this.requestedPage ?? spread[0].number),
+      position: createComicPosition(
+        currentPageOfSpread(spread),
+        spread[0].half,
+        this.requestedPage ?? spread[0].number,
+      ),
       atStart: this.index === 0,
       atEnd: this.index === this.spreadList.length - 1,
       ...(this.byLayout && { byLayout: true }),
@@ -163,16 +167,16 @@ export class PageTurner {
 
   private requestPages(): void {
     const groups = this.spreadList.map(spread => spread.map(page => page.number))
-    const present = groups[this.index]?.length ?? 1
+    const visibleCount = groups[this.index]?.length ?? 1
     const ahead = preloadPageCount(this.lastTurn.pause, this.cache.averageLoadTimeMs)
-    this.cache.requestPages(pagesAroundSpread(groups, this.index, ahead, 2), present)
+    this.cache.requestPages(pageNumbersAroundSpread(groups, this.index, ahead, 2), visibleCount)
   }
 
   private isReady(index: number): boolean {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Takes sizes of loaded images for pages without a listed size. Returns whether any size changed. */
+  /** Adds the sizes of loaded images to pages without a listed size. Returns whether any size changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size
@@ -187,7 +191,7 @@ export class PageTurner {
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }
-    const newSpreads = updateSpreadsAhead(this.transformedPages(), pairing, this.spreadList.slice(0, this.index + 1))
+    const newSpreads = recreateLaterSpreads(this.transformedPages(), pairing, this.spreadList.slice(0, this.index + 1))
     if (hasSamePairs(newSpreads, this.spreadList)) return
     this.spreadList = newSpreads
     this.renderer.replaceSpreadsAhead(newSpreads)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ComicPage, createSpreads, type PagePairingShift, spreadIndexOfPage } from './createSpreads'
-import { pairingOverrideChanges, parsePairingOverrides, shiftPagePairing, togglePageAlone } from './pairingOverrides'
+import { diffPairingOverrides, parsePairingOverrides, shiftPagePairing, toggleStandalonePage } from './pairingOverrides'
 
 const portrait = { width: 600, height: 900 }
 const wide = { width: 1200, height: 900 }
@@ -37,13 +37,13 @@ test.prop([books, overrides, fc.nat(40)])(
   },
 )
 
-test('shifts the pairing before and behind a wide page', () => {
+test('shifts the pairing before and after a wide page', () => {
   const pages = book(portrait, portrait, portrait, wide, portrait, portrait, portrait)
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 2))).toEqual(['1', '2-3', '4', '5-6', '7'])
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
-test('shifting at a wide page moves the pages behind it, also behind several wide pages', () => {
+test('shifting at a wide page shifts the pages after it, also after several wide pages', () => {
   const first = book(wide, portrait, portrait, portrait)
   expect(numbers(first, shiftPagePairing(first, noOverrides, 1))).toEqual(['1', '2', '3-4'])
   const two = book(portrait, portrait, wide, wide, portrait, portrait, portrait)
@@ -56,14 +56,14 @@ test('makes a page stand alone and pairs it again', () => {
   const spreadList = createSpreads(pages, { layout: 'doubleNoCover' })
   const spread = spreadList[spreadIndexOfPage(spreadList, 3)]
   if (!spread) throw new Error('no spread')
-  const alone = togglePageAlone(noOverrides, spread)
+  const alone = toggleStandalonePage(noOverrides, spread)
   expect(numbers(pages, alone)).toEqual(['1-2', '3', '4'])
-  expect(togglePageAlone(alone, spread)).toEqual(noOverrides)
+  expect(toggleStandalonePage(alone, spread)).toEqual(noOverrides)
 })
 
 test.prop([overrides, overrides])('applying the changes turns one stored pairing into the other', (before, after) => {
-  const stored = new Map<string, unknown>([...pairingOverrideChanges(noOverrides, before)])
-  for (const [key, value] of pairingOverrideChanges(before, after))
+  const stored = new Map<string, unknown>([...diffPairingOverrides(noOverrides, before)])
+  for (const [key, value] of diffPairingOverrides(before, after))
     value === undefined ? stored.delete(key) : stored.set(key, value)
   expect(parsePairingOverrides(stored)).toEqual(after)
 })

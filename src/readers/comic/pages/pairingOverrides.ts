@@ -4,9 +4,9 @@ import { type ComicPage, isWidePage, type PagePairingOptions, type Spread } from
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Moves the pairing by one page at the reading position. Before the first wide page this is the shift of the book. A
- * wide page restarts the pairing, so behind it the first page after it is toggled to stand alone. At a wide page the
- * pages behind it move. Returns an equal pairing when nothing moves.
+ * Shifts the pairing by one page, starting at the current page. A wide page restarts the pairing. Before the first wide
+ * page, the shift of the whole book changes. After a wide page, the first page behind it is toggled to stand alone.
+ * Returns an equal pairing when nothing can shift.
  * @param currentPage  number of the current page
  */
 export function shiftPagePairing(
@@ -21,13 +21,13 @@ export function shiftPagePairing(
 }
 
 /** Toggles whether the first page of a spread stands alone. */
-export function togglePageAlone({ shift, alone }: PagePairingOverrides, spread: Spread): PagePairingOverrides {
+export function toggleStandalonePage({ shift, alone }: PagePairingOverrides, spread: Spread): PagePairingOverrides {
   return { shift, alone: toggleMember(alone, spread[0].number) }
 }
 
 /**
- * Parses the stored pairing: one key for the shift and one for each page, so that two devices do not overwrite each
- * other.
+ * Parses the stored pairing. The shift and each standalone page have separate keys, so that two devices do not
+ * overwrite each other.
  */
 export function parsePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>
@@ -36,8 +36,8 @@ export function parsePairingOverrides(entries: ReadonlyMap<string, unknown>): Pa
   return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
 }
 
-/** Returns the entries to write to change one stored pairing into another; undefined removes the key. */
-export function pairingOverrideChanges(
+/** Returns the entries to store to change one pairing into another. An undefined value removes the key. */
+export function diffPairingOverrides(
   before: PagePairingOverrides,
   after: PagePairingOverrides,
 ): [key: string, value: unknown][] {

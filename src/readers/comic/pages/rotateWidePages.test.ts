@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ComicPage, isWidePage } from './createSpreads'
 import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
 

@@ -1,6 +1,6 @@
-import type { Size } from '../zoom/pageScale'
+import type { Size } from '../zoom/scalePagesToView'
 import { type ComicPage, isWidePage } from './createSpreads'
-import type { ImageRegion } from './imageTransform'
+import type { ImageRegion } from './pageImageTransform'
 
 /**
  * Rotates wide pages by a quarter turn to fill an upright view. The side that is read first (left, or right in

@@ -1,5 +1,5 @@
 import { type ComicPage, isWidePage } from './createSpreads'
-import type { ImageRegion } from './imageTransform'
+import type { ImageRegion } from './pageImageTransform'
 
 /**
  * Splits wide pages into two halves in reading order: left first, or right first in right-to-left books. A page of
@@ -17,7 +17,9 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
   })
 }
 
-/** Returns the visible region of a page's image: the crop, limited to its half. Undefined shows the whole image. */
+/**
+ * Returns the visible region of a page's image: the crop, limited to the visible half. Undefined shows the whole image.
+ */
 export function visibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
   if (!half) return crop
   const from = half === 'left' ? 0 : 0.5

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageCache, PageImage } from '../images/pageCache'
+import type { PageImage, PageImageCache } from '../images/pageImageCache'
 import type { Spread } from './createSpreads'
-import type { ImageTransform } from './imageTransform'
+import type { PageImageTransform } from './pageImageTransform'
 import { SpreadRenderer } from './spreadRenderer'
 
 const pages: Spread[] = [[{ number: 1, width: 600, height: 900 }], [{ number: 2, width: 600, height: 900 }]]
@@ -11,13 +11,13 @@ const labels = {
   leave: 'Back',
   onLeave: () => {},
   retry: 'Again',
-  reason: async () => 'The server is away',
+  reason: async () => 'The server is unreachable',
 }
 
 /** Creates a stage over a fixed set of images. */
 function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
   const root = document.body.appendChild(document.createElement('div'))
-  const cache = { get: (page: number) => images[page], retry } as unknown as PageCache
+  const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache
   const stage = new SpreadRenderer(root, cache, labels)
   const lay = (animate: boolean) => {
     stage.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
@@ -72,20 +72,20 @@ test('reserves the box of a page that is still loading', () => {
 test('shows the reason of a failed page and reloads it by its button', async () => {
   const retry = vi.fn()
   const { root } = createRenderer({ 1: { state: 'failed' } }, retry)
-  await vi.waitFor(() => expect(root.textContent).toContain('The server is away'))
+  await vi.waitFor(() => expect(root.textContent).toContain('The server is unreachable'))
   expect(root.textContent).toContain('Page 1 failed')
   root.querySelector('button')?.click()
   expect(retry).toHaveBeenCalledWith(1)
 })
 
 test.each([
-  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, seen: ['300px', '450px'] },
-  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, seen: ['300px', '450px'] },
-])('reserves the box of half pages and rotated pages in their own shape', ({ page, seen: expectedSize }) => {
+  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, size: ['300px', '450px'] },
+  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, size: ['300px', '450px'] },
+])('reserves boxes with the visible shape of half pages and rotated pages', ({ page, size: expectedSize }) => {
   const { root, stage } = createRenderer({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })
-  const imageTransform: ImageTransform = {
+  const imageTransform: PageImageTransform = {
     pages: () => [],
     region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
     imageStyle: () => '',

@@ -1,14 +1,14 @@
-import type { PageCache, PageImage } from '../images/pageCache'
-import { DEFAULT_PAGE_SIZE, type ScaleMode, type Size, scalePagesToView } from '../zoom/pageScale'
+import type { PageImage, PageImageCache } from '../images/pageImageCache'
+import { DEFAULT_PAGE_SIZE, type PageScaleMode, type Size, scalePagesToView } from '../zoom/scalePagesToView'
 import type { ComicPage, Spread } from './createSpreads'
-import type { ImageRegion, ImageTransform } from './imageTransform'
+import type { ImageRegion, PageImageTransform } from './pageImageTransform'
 
 export interface SpreadAppearance {
-  readonly scale: ScaleMode
+  readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
   /** Transform of the pages; none when absent. */
-  readonly imageTransform?: ImageTransform
+  readonly imageTransform?: PageImageTransform
 }
 
 interface SpreadLabels {
@@ -28,8 +28,8 @@ interface SpreadSlot {
 }
 
 /**
- * Renders spreads with direct DOM operations. The frame of a key press only swaps elements that are already decoded and
- * painted; the neighbouring spreads are prepared behind the open one.
+ * Renders spreads with direct DOM operations. Prepares the neighbouring spreads behind the open one, so that a page
+ * turn only swaps decoded elements.
  */
 export class SpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
@@ -37,10 +37,10 @@ export class SpreadRenderer {
   private appearance: SpreadAppearance = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
   private index = -1
   private readonly root: HTMLElement
-  private readonly cache: PageCache
+  private readonly cache: PageImageCache
   private readonly labels: SpreadLabels
 
-  constructor(root: HTMLElement, cache: PageCache, labels: SpreadLabels) {
+  constructor(root: HTMLElement, cache: PageImageCache, labels: SpreadLabels) {
     this.root = root
     this.cache = cache
     this.labels = labels
@@ -91,7 +91,7 @@ export class SpreadRenderer {
     for (const slot of this.slots.values()) this.renderSlot(slot)
   }
 
-  /** Scrolls inside the open spread. Returns false when nothing is left in that direction. */
+  /** Scrolls inside the open spread. Returns false at its end. */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
     const element = this.slots.get(this.index)?.element
     if (!element) return false
@@ -153,8 +153,8 @@ export class SpreadRenderer {
   }
 
   /**
-   * Inserts the image into its box. The second half of a page needs a copy of the element, because both halves are
-   * prepared in different spreads.
+   * Inserts the image into its box. The second half of a page needs a copy of the element, because the two halves
+   * belong to different spreads.
    */
   private placeImage(pageBox: HTMLElement, image: PageImage, page: ComicPage, box: Size): void {
     const current = pageBox.firstElementChild
@@ -192,7 +192,10 @@ export class SpreadRenderer {
   }
 }
 
-/** Returns the size of the visible part of a page. The listed size of a half or rotated page already is its own. */
+/**
+ * Returns the size of the visible part of a page. The listed size of a split or rotated page is already the visible
+ * size.
+ */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : DEFAULT_PAGE_SIZE)

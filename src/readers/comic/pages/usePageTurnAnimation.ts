@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import type { ReadingMode } from '../../input/tapZones'
-import { useSetting } from '../../settings/effectiveSettings'
-import type { CommandRegistry } from '../commandRegistry'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
 
-/** Animates page turns. The new page is in place in the first frame; the animation only lets it settle. */
-export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMode): void {
-  const [animate] = useSetting('reader.animate')
-  const [eink] = useSetting('reader.eink')
-  const [isGuided] = useSetting('reader.guided')
+/**
+ * Animates page turns: slides the new page the last few pixels into place. The page is visible from the first frame.
+ */
+export function usePageTurnAnimation(registry: ComicCommandRegistry, mode: ReadingMode): void {
+  const [animate] = useReaderSetting('reader.animate')
+  const [eink] = useReaderSetting('reader.eink')
+  const [isGuided] = useReaderSetting('reader.guided')
   useEffect(() => {
     if (isGuided || !animate || eink || mode === 'WEBTOON') return
     const axis = mode === 'VERTICAL' ? 'Y' : 'X'

@@ -1,41 +1,44 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { fileFingerprint } from '../../../api/records/bookReaderKind'
+import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
-import { type ReaderController, readerPhaseOf } from '../../session/useReader'
-import { useSetting } from '../../settings/effectiveSettings'
+import { type ReaderController, readerPhaseOf } from '../../session/useReaderController'
+import { useReaderSetting } from '../../settings/effectiveSettings'
 import { useSyncedData } from '../../sync/useSyncedData'
-import type { CommandRegistry } from '../commandRegistry'
-import type { PageCache } from '../images/pageCache'
-import type { LoadedComic } from '../session/comicBook'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import type { PageImageCache } from '../images/pageImageCache'
+import type { LoadedComic } from '../session/loadComic'
 import type { ZoomController } from '../zoom/zoomController'
-import { type GuidedStop, parsePanelCorrections } from './createGuidedStops'
-import { DetectedPanels } from './detectedPanels'
+import { type GuidedViewStop, parsePanelCorrections } from './createGuidedViewStops'
 import styles from './GuidedView.module.css'
+import { PanelDetector } from './panelDetector'
 import { type GuidedViewOptions, PanelNavigator } from './panelNavigator'
-import { sortPanels } from './sortPanels'
+import { sortPanelsInReadingOrder } from './sortPanelsInReadingOrder'
 
 interface Props {
   readonly comic: LoadedComic
   readonly reader: ReaderController
-  readonly cache: PageCache
+  readonly cache: PageImageCache
   readonly mode: ReadingMode
-  readonly registry: CommandRegistry
+  readonly registry: ComicCommandRegistry
   readonly zoomer: ZoomController
   readonly showMessage: (text: string) => void
 }
 
-/** Guided view: moves through the pages panel by panel, dims the surroundings, and accepts corrections. */
+/**
+ * Guided view: moves through the pages panel by panel and dims the surroundings. Users can correct the panels of a
+ * book.
+ */
 export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()
-  const [eink] = useSetting('reader.eink')
+  const [eink] = useReaderSetting('reader.eink')
   const highlight = useRef<HTMLDivElement>(null)
-  const detectedPanels = useDetectedPanels(`${comic.book.id}/${fileFingerprint(comic.book)}`, cache)
+  const detectedPanels = usePanelDetector(`${comic.book.id}/${bookFileFingerprint(comic.book)}`, cache)
   const options = useGuidedViewOptions(comic, mode, registry, detectedPanels, showMessage)
   const latest = useRef(options)
   latest.current = options
   const navigator = useRef<PanelNavigator>(undefined)
-  const [stop, setStop] = useState<GuidedStop>()
+  const [stop, setStop] = useState<GuidedViewStop>()
   useEffect(() => {
     if (!registry.surface || !highlight.current) return
     const newNavigator = new PanelNavigator(registry.surface, zoomer, highlight.current, latest.current, setStop)
@@ -72,8 +75,8 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
   )
 }
 
-function useDetectedPanels(file: string, cache: PageCache): DetectedPanels {
-  const detectedPanels = useMemo(() => new DetectedPanels(file, cache), [file, cache])
+function usePanelDetector(file: string, cache: PageImageCache): PanelDetector {
+  const detectedPanels = useMemo(() => new PanelDetector(file, cache), [file, cache])
   useEffect(() => {
     detectedPanels.start()
     return () => detectedPanels.stop()
@@ -88,15 +91,15 @@ function useDetectedPanels(file: string, cache: PageCache): DetectedPanels {
 function useGuidedViewOptions(
   { book }: LoadedComic,
   mode: ReadingMode,
-  registry: CommandRegistry,
-  detectedPanels: DetectedPanels,
+  registry: ComicCommandRegistry,
+  detectedPanels: PanelDetector,
   showMessage: Props['showMessage'],
 ): GuidedViewOptions {
   const t = useTranslate()
-  const [wholeFirst] = useSetting('reader.guidedWhole')
-  const [animates] = useSetting('reader.animate')
-  const [eink] = useSetting('reader.eink')
-  const [swipes] = useSetting('reader.swipe')
+  const [wholeFirst] = useReaderSetting('reader.guidedWhole')
+  const [animates] = useReaderSetting('reader.animate')
+  const [eink] = useReaderSetting('reader.eink')
+  const [swipes] = useReaderSetting('reader.swipe')
   const syncedData = useSyncedData('panels', book.id)
   const { whole, otherOrder } = useMemo(() => parsePanelCorrections(syncedData.entries), [syncedData.entries])
   useEffect(
@@ -122,7 +125,7 @@ function useGuidedViewOptions(
     () => ({
       panels: page => {
         const panels = detectedPanels.resultFor(page)
-        return panels && sortPanels(panels, rightToLeft)
+        return panels && sortPanelsInReadingOrder(panels, rightToLeft)
       },
       whole,
       wholeFirst,

@@ -15,7 +15,8 @@ const MAX_BRIDGE_FRACTION = 0.35
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Regions connected only by a balloon over a gutter are separated.
+ * Returns the connected foreground regions of a page. Separates panels that are connected only by a speech balloon over
+ * the gutter.
  * @param drawn  1 for foreground, 0 for background, by pixel
  */
 export function findConnectedRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
@@ -27,7 +28,7 @@ export function findConnectedRegions(drawn: Uint8Array, width: number, height: n
     if (!drawn[start] || labels[start]) continue
     label += 1
     const region = growRegion(start, label, { drawn, labels, queue, width })
-    // Specks are ignored.
+    // Ignores specks.
     if (region.drawn < drawn.length * 0.0001) continue
     regions.push(...cutRegion(region, (x, y) => labels[y * width + x] === label, width, height))
   }
@@ -96,20 +97,20 @@ function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, he
 function countPerLine(
   from: number,
   to: number,
-  least: number,
-  most: number,
+  acrossFrom: number,
+  acrossTo: number,
   isInRegion: (along: number, across: number) => boolean,
 ) {
   return Array.from({ length: to - from }, (_, line) => {
     let count = 0
-    for (let across = least; across < most; across++) if (isInRegion(from + line, across)) count += 1
+    for (let across = acrossFrom; across < acrossTo; across++) if (isInRegion(from + line, across)) count += 1
     return count
   })
 }
 
 /**
- * Returns the line with the least foreground relative to the parts on both sides, or undefined when none qualifies as a
- * gutter.
+ * Returns the line with the least foreground compared with the parts before and after it. Returns undefined when no
+ * line qualifies as a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)
@@ -124,10 +125,10 @@ function findGutter(lines: readonly number[], minPartLength: number): { at: numb
 }
 
 function runningMaximum(lines: readonly number[]): number[] {
-  let most = 0
+  let maximum = 0
   return lines.map(count => {
-    most = Math.max(most, count)
-    return most
+    maximum = Math.max(maximum, count)
+    return maximum
   })
 }
 

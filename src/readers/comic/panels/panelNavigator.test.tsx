@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ImageRegion } from '../pages/imageTransform'
+import type { ImageRegion } from '../pages/pageImageTransform'
 import { ZoomController } from '../zoom/zoomController'
-import type { GuidedStop } from './createGuidedStops'
+import type { GuidedViewStop } from './createGuidedViewStops'
 import { type GuidedViewOptions, PanelNavigator } from './panelNavigator'
 
 const upper: ImageRegion = { x: 0, y: 0, width: 1, height: 0.5 }
@@ -12,7 +12,7 @@ let surface: HTMLElement
 let highlight: HTMLElement
 let zoomer: ZoomController
 let navigator: PanelNavigator
-let reportedStops: GuidedStop[]
+let reportedStops: GuidedViewStop[]
 const options = (): GuidedViewOptions => ({
   panels: page => panelsByPage.get(page),
   whole: new Set(),

@@ -1,8 +1,8 @@
 import type { Spread } from '../pages/createSpreads'
-import type { ImageRegion } from '../pages/imageTransform'
-import type { GuidedViewController, ZoomController } from '../zoom/zoomController'
-import { noZoom, type UnzoomedBox, zoomToRegion } from '../zoom/zoomMath'
-import { createGuidedStops, type GuidedStop, rotateImageRegion } from './createGuidedStops'
+import type { ImageRegion } from '../pages/pageImageTransform'
+import type { GuidedViewCallbacks, ZoomController } from '../zoom/zoomController'
+import { noZoom, type UnzoomedPageBox, zoomToRegion } from '../zoom/zoomMath'
+import { createGuidedViewStops, type GuidedViewStop, rotateImageRegion } from './createGuidedViewStops'
 
 /** Duration and easing of the move between panels. */
 const PANEL_TRANSITION = '260ms cubic-bezier(0.3, 0, 0.2, 1)'
@@ -22,22 +22,22 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/** Moves through the open pages from panel to panel. Turns between pages are left to the page turner. */
-export class PanelNavigator implements GuidedViewController {
+/** Moves through the panels of the open spread. The page turner handles turns between spreads. */
+export class PanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
   private readonly zoomer: ZoomController
   /** Element over the current panel; its shadow dims the surroundings. */
   private readonly highlight: HTMLElement
-  private readonly onStop: (stop: GuidedStop) => void
+  private readonly onStop: (stop: GuidedViewStop) => void
   private spread: Spread | undefined
-  private stops: readonly GuidedStop[] = []
+  private stops: readonly GuidedViewStop[] = []
   private index = 0
-  /** Direction of the turn that opened the pages; undefined after the first move between panels. */
+  /** Direction of the turn that opened the spread (0 for a jump). Undefined after the first move between panels. */
   private enteredFrom: 1 | -1 | 0 | undefined
   /** Whether the user zoomed or panned since the last stop was shown. */
   private isMovedByUser = false
-  private shownBox: UnzoomedBox | undefined
+  private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''
   private resizeFrame = 0
 
@@ -46,7 +46,7 @@ export class PanelNavigator implements GuidedViewController {
     zoomer: ZoomController,
     highlight: HTMLElement,
     options: GuidedViewOptions,
-    onStop: (stop: GuidedStop) => void,
+    onStop: (stop: GuidedViewStop) => void,
   ) {
     this.surface = surface
     this.zoomer = zoomer
@@ -66,19 +66,19 @@ export class PanelNavigator implements GuidedViewController {
       return
     }
     this.enteredFrom = from
-    this.stops = createGuidedStops(spread, this.options)
+    this.stops = createGuidedViewStops(spread, this.options)
     this.index = from === -1 ? this.stops.length - 1 : 0
     this.show()
   }
 
   /** Applies newly detected panels and changed options. Stays at the current panel where possible. */
   update(options = this.options): void {
-    // A change of options means that the user has already seen the current stop.
+    // When the options change, the user has already seen the current stop.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]
     if (!this.spread || !before) return
-    const stops = createGuidedStops(this.spread, options)
+    const stops = createGuidedViewStops(this.spread, options)
     const isUnchanged =
       stops.length === this.stops.length && stops.every((stop, index) => isSameStop(stop, this.stops[index]))
     this.stops = stops
@@ -96,7 +96,7 @@ export class PanelNavigator implements GuidedViewController {
     if (!this.isMovedByUser) this.show(PANEL_TRANSITION)
   }
 
-  /** Moves to the next or previous stop. Returns false when these pages have no more. */
+  /** Moves to the next or previous stop. Returns false when the spread has no further stop. */
   step(direction: 1 | -1): boolean {
     const from = this.isMovedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
     if (!this.stops[from + direction]) return false
@@ -121,7 +121,7 @@ export class PanelNavigator implements GuidedViewController {
     this.highlight.hidden = true
   }
 
-  /** The page layout handles the same resize, possibly later. */
+  /** Shows the stop again after a resize. Waits for the next frame, because the page layout handles the same resize. */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {
@@ -182,7 +182,7 @@ export class PanelNavigator implements GuidedViewController {
    * Measures the unzoomed box of a stop in the view. Computed from the DOM, because pages may be cropped, split or
    * rotated.
    */
-  private measureStop({ page, region }: GuidedStop): UnzoomedBox | undefined {
+  private measureStop({ page, region }: GuidedViewStop): UnzoomedPageBox | undefined {
     const content = this.surface.firstElementChild as HTMLElement | null
     const pageBox = content?.querySelector(`[data-shown="true"] [data-page="${page.number}"]`)
     if (!content || !pageBox) return undefined
@@ -215,12 +215,12 @@ const isSameSpread = (first: Spread, second: Spread) =>
   first.length === second.length &&
   first.every((page, index) => page.number === second[index]?.number && page.half === second[index]?.half)
 
-const isSameStop = (first: GuidedStop, second: GuidedStop | undefined) =>
+const isSameStop = (first: GuidedViewStop, second: GuidedViewStop | undefined) =>
   first.page.number === second?.page.number &&
   first.nth === second.nth &&
   (first.region === second.region || (first.region && second.region && isSameBox(first.region, second.region, 0.001)))
 
-const isSameBox = (first: UnzoomedBox | undefined, second: UnzoomedBox | undefined, tolerance = 1) =>
+const isSameBox = (first: UnzoomedPageBox | undefined, second: UnzoomedPageBox | undefined, tolerance = 1) =>
   first === second ||
   (first !== undefined &&
     second !== undefined &&

@@ -40,7 +40,7 @@ afterEach(() => {
   readProgress = null
 })
 
-test('prefetches at startup until a reader opens a book', async () => {
+test('prefetches at startup only if no reader has opened a book', async () => {
   prefetchAtStartup('0', undefined)
   await takePrefetchedComic('0', undefined).load()
   prefetchAtStartup('0', undefined)
@@ -48,7 +48,7 @@ test('prefetches at startup until a reader opens a book', async () => {
   endComicPrefetch()
 })
 
-test('hands the prefetched comic to the reader, also after discarded renders, with one request', async () => {
+test('gives the prefetched comic to the reader with one request, also after discarded renders', async () => {
   prefetchComic('1', undefined)
   const first = takePrefetchedComic('1', undefined)
   expect(takePrefetchedComic('1', undefined)).toBe(first)
@@ -67,7 +67,7 @@ test('a second load sends a new request', async () => {
   endComicPrefetch(opening)
 })
 
-test('renews the position of an older prefetch and reuses its pages', async () => {
+test('refetches the position of an old prefetch and reuses its pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const prefetch = prefetchComic('6', undefined)
   await prefetch
@@ -92,14 +92,14 @@ test('reloads everything when the file was replaced after the prefetch', async (
   endComicPrefetch(opening)
 })
 
-test('does not hand a prefetch to another book', () => {
+test('does not use a prefetch for another book', () => {
   prefetchComic('3', undefined)
-  const other = takePrefetchedComic('4', undefined)
-  expect(other.bookId).toBe('4')
-  endComicPrefetch(other)
+  const secondComic = takePrefetchedComic('4', undefined)
+  expect(secondComic.bookId).toBe('4')
+  endComicPrefetch(secondComic)
 })
 
-test('a replaced file loads its own pages', async () => {
+test('loads the pages of the new file when a file was replaced', async () => {
   const before = startLoadingComic('5', undefined)
   await before.load()
   expect(before.cache.get(1)?.url).toMatch(/pages\/1$/)
@@ -109,7 +109,7 @@ test('a replaced file loads its own pages', async () => {
   expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
 })
 
-test('keeps the plain URL when only the hash arrives later', async () => {
+test('keeps the page URL without version when only the hash arrives later', async () => {
   fileHash = ''
   await startLoadingComic('8', undefined).load()
   fileHash = 'a'

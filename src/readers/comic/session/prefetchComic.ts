@@ -1,15 +1,15 @@
-import { fileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
-import { pageImageUrl } from '../../../api/urls/pageUrls'
+import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
-import { PageCache } from '../images/pageCache'
-import { fetchComicBook, type LoadedComic, loadComic } from './comicBook'
-import { resolveStartPage } from './resolveStartPage'
+import { PageImageCache } from '../images/pageImageCache'
+import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
+import { resolveComicStartPage } from './resolveComicStartPage'
 
-/** Comic that is loading: its requests and its images. */
+/** Comic that is loading: its request and its images. */
 export interface PrefetchedComic {
   readonly bookId: string
-  readonly cache: PageCache
+  readonly cache: PageImageCache
   /** Loads book, pages and direction. Sends new requests after a failure. */
   readonly load: () => Promise<LoadedComic>
 }
@@ -21,11 +21,11 @@ export interface PrefetchedComic {
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
   let types: ReadonlyMap<number, string | undefined> = new Map()
   let version: string | undefined
-  const cache = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.get(page), version) })
+  const cache = new PageImageCache({ urlOf: page => displayablePageImageUrl(bookId, page, types.get(page), version) })
   if (requestedPage !== undefined) cache.requestPages([requestedPage])
   const onBook = (book: Book) => {
     version = pageVersionOf(book)
-    const start = resolveStartPage(book, requestedPage)
+    const start = resolveComicStartPage(book, requestedPage)
     if (!cache.get(start)) cache.requestPages([start])
   }
   const load = async () => {
@@ -47,14 +47,14 @@ interface RenewableComic {
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/** Books as first opened in this window; the browser may have cached their pages. */
+/** Books by id, as they were when first opened in this window. The browser may have cached the pages of these files. */
 const firstOpenedBooks = new Map<string, Book>()
 
-/** Version parameter of the page URLs; undefined for the file that was opened first. */
+/** Returns the version parameter of the page URLs; undefined for the file that was opened first. */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
-  return first === undefined || isSameBookFile(first, book) ? undefined : fileFingerprint(book)
+  return first === undefined || isSameBookFile(first, book) ? undefined : bookFileFingerprint(book)
 }
 
 let prefetched: PrefetchedComic | undefined
@@ -85,7 +85,7 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   return initialLoad
 }
 
-/** Starts the prefetch at program start, unless a reader already opened a book. */
+/** Prefetches a comic at program start, unless a reader has already opened a book. */
 export function prefetchAtStartup(bookId: string, requestedPage: number | undefined): void {
   if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
 }
@@ -94,8 +94,8 @@ export function prefetchAtStartup(bookId: string, requestedPage: number | undefi
 let hasReaderOpened = false
 
 /**
- * Prefetches the book that will probably be opened next, with its first pages decoded.
- * @returns releases the prefetch after a delay, unless its reader has taken it
+ * Prefetches the comic that will probably be opened next, and decodes its first pages.
+ * @returns function that releases the prefetch after a delay, unless a reader has taken it
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {
@@ -110,7 +110,7 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
   const ownPrefetch = prefetched
   const comic = await loading.catch(() => undefined)
   if (!comic || prefetched !== ownPrefetch) return
-  const first = resolveStartPage(comic.book, undefined)
+  const first = resolveComicStartPage(comic.book, undefined)
   ownPrefetch?.cache.requestPages([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 
@@ -118,8 +118,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic if it is of this book, else starts to open the book.
- * @param ignoresPrefetch  ignores any prefetch
+ * Returns the prefetched comic of this book, or starts to open the book.
+ * @param ignoresPrefetch  opens the book even if it is prefetched
  */
 export function takePrefetchedComic(
   bookId: string,
@@ -131,8 +131,9 @@ export function takePrefetchedComic(
 }
 
 /**
- * Ends the prefetch after a reader has mounted. Other prefetched images are released. Called in an effect, because a
+ * Ends the prefetch after a reader has mounted, and releases other prefetched images. Call it in an effect, because a
  * discarded render must not consume the prefetch.
+ * @param taken  prefetch that the reader uses
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

@@ -1,44 +1,44 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { fileFingerprint } from '../../../api/records/bookReaderKind'
+import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ViewerProps } from '../../session/viewer'
-import { useSetting } from '../../settings/effectiveSettings'
-import type { PageCache } from '../images/pageCache'
+import type { BookViewerProps } from '../../session/bookViewer'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createSpreads'
-import { croppedImageStyle, type ImageRegion } from '../pages/imageTransform'
+import { croppedImageStyle, type ImageRegion } from '../pages/pageImageTransform'
 import {
   fetchPageFailureReason,
-  firstPageOfPosition,
+  firstShownPageOfPosition,
   type LoadedComic,
   pageOfPosition,
-  stripAnchorOfPosition,
-} from '../session/comicBook'
-import type { Size } from '../zoom/pageScale'
-import { layOutStrips, type StripBoxes } from './layOutStrips'
-import { type StripRange, StripScroller } from './stripScroller'
-import { useSideCrops } from './useSideCrops'
+  webtoonAnchorOfPosition,
+} from '../session/loadComic'
+import type { Size } from '../zoom/scalePagesToView'
+import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
+import { useSideBorderCrops } from './useSideBorderCrops'
 import styles from './WebtoonViewer.module.css'
+import { type PageIndexRange, WebtoonScroller } from './webtoonScroller'
 
-interface Props extends ViewerProps {
+interface Props extends BookViewerProps {
   readonly comic: LoadedComic
-  readonly cache: PageCache
+  readonly cache: PageImageCache
   readonly animate: boolean
 }
 
 /** Shows pages one below the other. Reserves a box for each page and renders only pages near the view. */
 export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
-  const layout = useStripLayout()
-  const [eink] = useSetting('reader.eink')
+  const layout = useWebtoonLayout()
+  const [eink] = useReaderSetting('reader.eink')
   const element = useRef<HTMLDivElement>(null)
-  const scroller = useRef<StripScroller>(undefined)
-  const [range, setRange] = useState<StripRange>([0, 0])
+  const scroller = useRef<WebtoonScroller>(undefined)
+  const [range, setRange] = useState<PageIndexRange>([0, 0])
   const viewSize = useElementSize(element)
-  const cropped = useSideCrops(`${book.id}/${fileFingerprint(book)}`, cache, useMeasuredPages(pages, cache))
-  const boxes = useMemo(() => layOutStrips(cropped.pages, layout, viewSize), [cropped, layout, viewSize])
+  const cropped = useSideBorderCrops(`${book.id}/${bookFileFingerprint(book)}`, cache, useMeasuredPages(pages, cache))
+  const boxes = useMemo(() => layOutWebtoonPages(cropped.pages, layout, viewSize), [cropped, layout, viewSize])
 
   useLayoutEffect(() => {
     if (!element.current) return
-    const newScroller = new StripScroller(element.current, pages, cache, {
+    const newScroller = new WebtoonScroller(element.current, pages, cache, {
       onMoved: onRelocated,
       onRange: ([first, last]) =>
         setRange(current => (current[0] === first && current[1] === last ? current : [first, last])),
@@ -58,7 +58,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
-      show: position => scroller.current?.show(firstPageOfPosition(position), stripAnchorOfPosition(position)),
+      show: position => scroller.current?.show(firstShownPageOfPosition(position), webtoonAnchorOfPosition(position)),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
@@ -73,7 +73,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
     <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
       <div className={styles.strip} style={{ blockSize: boxes.length, inlineSize: boxes.width }}>
         {cropped.pages.slice(range[0], range[1] + 1).map((page, offset) => (
-          <StripPage
+          <WebtoonPage
             key={page.number}
             bookId={book.id}
             page={page}
@@ -89,25 +89,25 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   )
 }
 
-function useStripLayout() {
-  const [scale] = useSetting('reader.webtoonScale')
-  const [padding] = useSetting('reader.sidePadding')
-  const [gap] = useSetting('reader.pageGap')
+function useWebtoonLayout() {
+  const [scale] = useReaderSetting('reader.webtoonScale')
+  const [padding] = useReaderSetting('reader.sidePadding')
+  const [gap] = useReaderSetting('reader.pageGap')
   return useMemo(() => ({ scale, padding, gap }), [scale, padding, gap])
 }
 
-interface StripPageProps {
+interface WebtoonPageProps {
   readonly bookId: string
   readonly page: ComicPage
   readonly region: ImageRegion | undefined
-  readonly cache: PageCache
-  readonly boxes: StripBoxes
+  readonly cache: PageImageCache
+  readonly boxes: WebtoonPageBoxes
   readonly index: number
   readonly onLeave: () => void
 }
 
 /** One page in its reserved box. */
-function StripPage({ bookId, page, region, cache, boxes, index, onLeave }: StripPageProps) {
+function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: WebtoonPageProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const image = useSyncExternalStore(cache.subscribe, () => cache.get(page.number))
@@ -144,7 +144,7 @@ function StripPage({ bookId, page, region, cache, boxes, index, onLeave }: Strip
   )
 }
 
-/** Shows why a page failed to load, after the server has answered. */
+/** Shows why a page failed to load, after the server has responded. */
 function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {
@@ -174,7 +174,7 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
 }
 
 /** Returns the pages, with missing sizes filled in from their loaded images. */
-function useMeasuredPages(pages: readonly ComicPage[], cache: PageCache): readonly ComicPage[] {
+function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(
     () =>

@@ -1,7 +1,7 @@
-/** Events that stop the automatic scroll because the user takes over. */
+/** Events of the user that stop the automatic scroll. */
 const TAKEOVER_EVENTS = ['pointerdown', 'wheel', 'touchstart'] as const
 
-/** Scrolls a strip at constant speed until its end or until the user takes over. */
+/** Scrolls a webtoon at constant speed until its end or until the user scrolls or taps. */
 export class AutoScroller {
   private frame = 0
   private scroller: HTMLElement | undefined

@@ -24,7 +24,7 @@ beforeEach(() => {
   watchOverscroll(surface, way => reported.push(way))
 })
 
-test('reports a pull beyond either end of the strip', () => {
+test('reports a pull beyond either end of the webtoon', () => {
   expect(pull([200, 600], [205, 480], 2_200)).toEqual(['next'])
   expect(pull([200, 300], [195, 460], 0)).toEqual(['previous'])
 })
@@ -38,7 +38,7 @@ test.each([
   expect(pull([...from], [...to], at)).toEqual([])
 })
 
-test('ignores panning of an enlarged strip', () => {
+test('ignores panning of an enlarged webtoon', () => {
   strip.style.transform = 'translate(0px, -100px) scale(1.25)'
   expect(pull([200, 600], [205, 480], 2_200)).toEqual([])
 })

@@ -1,10 +1,10 @@
-/** Distance of a pull beyond the end of a strip that requests the next or previous book, in pixels. */
+/** Distance of a pull beyond the end of a webtoon that opens the next or previous book, in pixels. */
 const PULL_DISTANCE_PX = 72
 
 /**
- * Reports a finger that pulls a strip beyond one of its ends. Only a pull that starts at that end counts. Scrolling up
- * to the end and panning an enlarged strip do not.
- * @param surface  element that holds the strip
+ * Reports when a finger pulls a webtoon beyond one of its ends. Only a pull that starts at that end counts. Scrolling
+ * up to the end and panning an enlarged webtoon do not count.
+ * @param surface  element that contains the webtoon
  * @returns function that stops watching
  */
 export function watchOverscroll(surface: HTMLElement, onPull: (direction: 'next' | 'previous') => void): () => void {

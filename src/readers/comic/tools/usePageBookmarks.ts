@@ -8,7 +8,7 @@ export interface PageBookmarks {
   readonly toggle: (page: number) => boolean
 }
 
-/** Bookmarks of a comic: one key for each page, so that two devices do not overwrite each other. */
+/** Returns the bookmarks of a comic. Each page has a separate key, so that two devices do not overwrite each other. */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])

@@ -5,7 +5,7 @@ let controller: ZoomController
 let surface: HTMLElement
 const settings = { rightToLeft: false, upright: false, keeps: false, animate: false }
 
-/** Creates a surface of 1,000 × 800 px that holds pages side by side, or a strip. */
+/** Creates a surface of 1,000 × 800 px that contains pages side by side, or a webtoon. */
 function createZoom(keeps: boolean, html = '<div><div data-shown="true"><div></div></div></div>') {
   surface = document.body.appendChild(document.createElement('div'))
   surface.innerHTML = html
@@ -44,7 +44,7 @@ test.each([
   { keeps: true, percent: 125, begins: 'translate(0px, 0px) scale(1.25)' },
   { keeps: false, percent: 100, begins: '' },
 ])(
-  'starts the next page at $percent % when the zoom is kept on turn: $keeps',
+  'shows the next page at $percent % when the setting to keep the zoom is $keeps',
   ({ keeps, percent, begins: transformAfterTurn }) => {
     createZoom(keeps)
     controller.step(1)
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('zooms a strip at the cursor by Ctrl and wheel', () => {
+test('zooms a webtoon at the cursor by Ctrl and wheel', () => {
   createZoom(false, '<div data-webtoon><div></div></div>')
   const scrollWheel = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -200, clientX: 1_000, clientY: 0, ctrlKey, cancelable: true })

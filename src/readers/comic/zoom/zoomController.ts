@@ -1,28 +1,33 @@
-import { isKeyHandledByControl } from '../../input/keys/shortcuts'
+import { isKeyHandledByControl } from '../../input/keys/readerShortcuts'
 import type { Point } from '../../input/tapZones'
-import { PinchAndPan } from './pinchAndPan'
-import { clampZoom, noZoom, panBy, type ZoomState, zoomAt, zoomAtReadingStart } from './zoomMath'
-import { ZoomSurface } from './zoomSurface'
+import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
+import { ZoomableSurface } from './zoomableSurface'
+import { clampZoom, noZoom, panZoomedPages, type ZoomState, zoomAroundPoint, zoomAtReadingStart } from './zoomMath'
 
-/** Factors of a double tap and of a key press, and the wheel distance (CSS pixels) that scales by e. */
+/** Factor by which a double tap zooms in. */
 const DOUBLE_TAP_FACTOR = 2.5
+/** Factor by which a key press zooms in or out. */
 const KEY_STEP_FACTOR = 1.25
+/** Wheel distance in CSS pixels that scales by the factor e. */
 const WHEEL_PX_PER_E_FOLD = 400
 
 /** Duration and easing of zooms by key or tap. */
 const ZOOM_TRANSITION = '140ms ease-out'
 
-export interface ZoomSettings {
+export interface ZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Vertical modes advance downwards, others sideways first. */
+  /** Whether zoomed pages advance downwards (vertical modes). Other modes advance sideways first. */
   readonly upright: boolean
   /** Whether the zoom is kept on page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }
 
-/** Callbacks of the guided view. While it is active, it decides what is shown and handles turns and arrow keys. */
-export interface GuidedViewController {
+/**
+ * Callbacks of the guided view. While it is active, the guided view decides what is shown, and handles page turns and
+ * arrow keys.
+ */
+export interface GuidedViewCallbacks {
   /** Returns whether a pointer of this kind may pan. Otherwise its gesture is a turn. */
   readonly mayDrag: (kind: string) => boolean
   /** Called after the user zoomed or panned. */
@@ -34,26 +39,28 @@ export interface GuidedViewController {
 /** Zooms and pans the content of a surface, including pages larger than the view at scale 1. */
 export class ZoomController {
   private zoom: ZoomState = noZoom
-  guidedView: GuidedViewController | undefined
-  private readonly surface: ZoomSurface
-  private readonly settings: ZoomSettings
-  private readonly gestures: PinchAndPan
+  guidedView: GuidedViewCallbacks | undefined
+  private readonly surface: ZoomableSurface
+  private readonly settings: ZoomControllerSettings
+  private readonly gestures: PinchAndPanRecognizer
   private readonly abort = new AbortController()
 
   /** @param zoomedClass  class of the surface while it is zoomed */
-  constructor(surface: HTMLElement, settings: ZoomSettings, zoomedClass: string) {
-    this.surface = new ZoomSurface(surface, zoomedClass)
+  constructor(surface: HTMLElement, settings: ZoomControllerSettings, zoomedClass: string) {
+    this.surface = new ZoomableSurface(surface, zoomedClass)
     this.settings = settings
     const { signal } = this.abort
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
-    this.gestures = new PinchAndPan(surface, {
-      // Touch scrolls unzoomed pages natively; a mouse can reach their sides only by dragging.
+    this.gestures = new PinchAndPanRecognizer(surface, {
+      // Browsers scroll unzoomed pages by touch. A mouse reaches their sides only by dragging.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
       onPinch: (at, factor, by) => {
-        this.setByUser(zoomAt(this.zoom, this.surface.pointAt(at), factor, this.surface.view(), this.surface.pages()))
+        this.setByUser(
+          zoomAroundPoint(this.zoom, this.surface.pointAt(at), factor, this.surface.view(), this.surface.pages()),
+        )
         this.pan(by)
       },
     })
@@ -84,7 +91,7 @@ export class ZoomController {
     const { width, height } = this.surface.view()
     const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR
     this.setByUser(
-      zoomAt(this.zoom, { x: width / 2, y: height / 2 }, factor, this.surface.view(), this.surface.pages()),
+      zoomAroundPoint(this.zoom, { x: width / 2, y: height / 2 }, factor, this.surface.view(), this.surface.pages()),
       ZOOM_TRANSITION,
     )
   }
@@ -94,7 +101,13 @@ export class ZoomController {
     this.setByUser(
       this.isZoomed
         ? noZoom
-        : zoomAt(this.zoom, this.surface.pointAt(at), DOUBLE_TAP_FACTOR, this.surface.view(), this.surface.pages()),
+        : zoomAroundPoint(
+            this.zoom,
+            this.surface.pointAt(at),
+            DOUBLE_TAP_FACTOR,
+            this.surface.view(),
+            this.surface.pages(),
+          ),
       ZOOM_TRANSITION,
     )
   }
@@ -119,7 +132,7 @@ export class ZoomController {
     return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
 
-  /** Moves to the start of the new page, or resets the zoom. */
+  /** Shows the start of the new page at the same scale, or resets the zoom. */
   onPageTurn(): void {
     if (!this.isZoomed || this.guidedView) return
     const { keeps: keepsZoom, rightToLeft } = this.settings
@@ -156,7 +169,7 @@ export class ZoomController {
     if (event.ctrlKey) {
       const factor = Math.exp((-event.deltaY * unit) / WHEEL_PX_PER_E_FOLD)
       const at = this.surface.pointAt({ x: event.clientX, y: event.clientY })
-      this.setByUser(zoomAt(this.zoom, at, factor, this.surface.view(), this.surface.pages()))
+      this.setByUser(zoomAroundPoint(this.zoom, at, factor, this.surface.view(), this.surface.pages()))
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
@@ -175,7 +188,7 @@ export class ZoomController {
 
   /** Pans. Movement beyond the edge scrolls the page element itself. */
   private pan(by: Point, smooth = false): void {
-    const { zoom, left } = panBy(this.zoom, by, this.surface.view(), this.surface.pages())
+    const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
     if (left.x === 0 && left.y === 0) return
     this.surface.scrollBy({ x: -left.x / zoom.scale, y: -left.y / zoom.scale })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
-import { clampZoom, noZoom, panBy, zoomAt, zoomAtReadingStart, zoomToRegion } from './zoomMath'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import { clampZoom, noZoom, panZoomedPages, zoomAroundPoint, zoomAtReadingStart, zoomToRegion } from './zoomMath'
 
 const view = { width: 1000, height: 800 }
 const full = { x: 0, y: 0, width: 1000, height: 800 }
@@ -10,7 +10,7 @@ const pages = fc
   .record({ width: fc.integer({ min: 100, max: 1000 }), height: fc.integer({ min: 100, max: 800 }) })
   .map(size => ({ ...size, x: (view.width - size.width) / 2, y: (view.height - size.height) / 2 }))
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
-const zoom = fc.tuple(point, factor).map(([at, by]) => zoomAt(noZoom, at, by, view, full))
+const zoom = fc.tuple(point, factor).map(([at, by]) => zoomAroundPoint(noZoom, at, by, view, full))
 const under = (state: { scale: number; x: number; y: number }, at: { x: number; y: number }) => ({
   x: (at.x - state.x) / state.scale,
   y: (at.y - state.y) / state.scale,
@@ -19,7 +19,7 @@ const under = (state: { scale: number; x: number; y: number }, at: { x: number; 
 test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
   'keeps the point under the cursor in place while zooming',
   (before, at, by) => {
-    const after = zoomAt(before, at, by, view, full)
+    const after = zoomAroundPoint(before, at, by, view, full)
     expect(under(after, at).x).toBeCloseTo(under(before, at).x, 6)
     expect(under(after, at).y).toBeCloseTo(under(before, at).y, 6)
   },
@@ -28,7 +28,7 @@ test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
 test.prop([zoom, point, factor, pages])(
   'keeps the view filled and centres pages smaller than the view',
   (before, at, by, box) => {
-    const { scale, x, y } = zoomAt(before, at, by, view, box)
+    const { scale, x, y } = zoomAroundPoint(before, at, by, view, box)
     expect(scale).toBeGreaterThanOrEqual(1)
     if (scale === 1) {
       expect([x, y]).toEqual([0, 0])
@@ -51,13 +51,13 @@ test.prop([zoom, point, factor, pages])(
 
 test.prop([zoom, point, pages])('splits a movement into what is applied and what is left over', (before, by, box) => {
   const start = clampZoom(before, view, box)
-  const { zoom: after, left } = panBy(start, by, view, box)
+  const { zoom: after, left } = panZoomedPages(start, by, view, box)
   expect(after.x - start.x + left.x).toBeCloseTo(by.x, 6)
   expect(after.y - start.y + left.y).toBeCloseTo(by.y, 6)
 })
 
 test.prop([zoom, point])('zooming out far enough shows the whole page', (before, at) => {
-  expect(zoomAt(before, at, 0.01, view, full)).toEqual(noZoom)
+  expect(zoomAroundPoint(before, at, 0.01, view, full)).toEqual(noZoom)
 })
 
 test.prop([pages, share, share, share, share])(

@@ -1,7 +1,7 @@
 import type { Point } from '../../input/tapZones'
-import type { Size } from './pageScale'
+import type { Size } from './scalePagesToView'
 
-/** Zoom of the pages: a point p of the pages appears at `x + scale * p.x`, `y + scale * p.y` of the view. */
+/** Zoom of the pages. Point (px, py) of the pages appears at (x + scale * px, y + scale * py) of the view. */
 export interface ZoomState {
   readonly scale: number
   readonly x: number
@@ -9,7 +9,7 @@ export interface ZoomState {
 }
 
 /** Box of the pages within the view before zooming. */
-export interface UnzoomedBox extends Size, Point {}
+export interface UnzoomedPageBox extends Size, Point {}
 
 export const noZoom: ZoomState = { scale: 1, x: 0, y: 0 }
 
@@ -19,7 +19,13 @@ const MAX_SCALE = 8
  * Zooms by a factor around a point of the view. The content under that point stays there unless an edge of the pages
  * limits it.
  */
-export function zoomAt(zoom: ZoomState, point: Point, factor: number, view: Size, pages: UnzoomedBox): ZoomState {
+export function zoomAroundPoint(
+  zoom: ZoomState,
+  point: Point,
+  factor: number,
+  view: Size,
+  pages: UnzoomedPageBox,
+): ZoomState {
   const scale = clamp(zoom.scale * factor, 1, MAX_SCALE)
   const zoomAxis = (from: number, at: number) => at - ((at - from) / zoom.scale) * scale
   return clampZoom({ scale, x: zoomAxis(zoom.x, point.x), y: zoomAxis(zoom.y, point.y) }, view, pages)
@@ -29,13 +35,18 @@ export function zoomAt(zoom: ZoomState, point: Point, factor: number, view: Size
  * Pans the zoomed pages.
  * @returns the new zoom and the part of the movement that was not applied because an edge was reached
  */
-export function panBy(zoom: ZoomState, by: Point, view: Size, pages: UnzoomedBox): { zoom: ZoomState; left: Point } {
+export function panZoomedPages(
+  zoom: ZoomState,
+  by: Point,
+  view: Size,
+  pages: UnzoomedPageBox,
+): { zoom: ZoomState; left: Point } {
   const clamped = clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view, pages)
   return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
 }
 
 /** Limits a zoom so that the pages fill the view. Pages smaller than the view are centred. */
-export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: UnzoomedBox): ZoomState {
+export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: UnzoomedPageBox): ZoomState {
   if (scale <= 1) return noZoom
   return {
     scale,
@@ -48,7 +59,7 @@ export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: Unzoome
 const REGION_MARGIN_FRACTION = 0.02
 
 /** Returns the zoom in which a region of the pages fills the view, centred. */
-export function zoomToRegion(box: UnzoomedBox, view: Size): ZoomState {
+export function zoomToRegion(box: UnzoomedPageBox, view: Size): ZoomState {
   const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
   const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)
   if (!(scale > 1)) return noZoom
@@ -57,7 +68,7 @@ export function zoomToRegion(box: UnzoomedBox, view: Size): ZoomState {
 }
 
 /** Returns the zoom at the start of the pages: their top, on the side where reading starts. */
-export function zoomAtReadingStart(scale: number, rightToLeft: boolean, view: Size, pages: UnzoomedBox): ZoomState {
+export function zoomAtReadingStart(scale: number, rightToLeft: boolean, view: Size, pages: UnzoomedPageBox): ZoomState {
   const far = Number.MAX_SAFE_INTEGER
   return clampZoom({ scale, x: rightToLeft ? -far : far, y: far }, view, pages)
 }

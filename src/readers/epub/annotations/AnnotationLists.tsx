@@ -1,14 +1,14 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { parseInstant } from '../../../api/serverDates'
-import { useLocaleFormat } from '../../../language/localeFormat'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import wordField from '../sheetTextField.module.css'
 import styles from './AnnotationLists.module.css'
-import { type Bookmark, type Highlight, type HighlightColor, highlightColors } from './annotations'
+import { type EpubBookmark, type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
 import {
-  type AnnotationExportBook,
+  type AnnotationExportBookDetails,
   annotationExportFileName,
   annotationsToJson,
   annotationsToMarkdown,
@@ -19,8 +19,8 @@ import type { BookAnnotations } from './useAnnotations'
 
 interface AnnotationListProps {
   readonly annotations: BookAnnotations
-  readonly book: AnnotationExportBook
-  readonly onSelect: (annotation: Bookmark) => void
+  readonly book: AnnotationExportBookDetails
+  readonly onSelect: (annotation: EpubBookmark) => void
 }
 
 /** List of the bookmarks of a book, with undo of removals and export. */
@@ -92,21 +92,21 @@ interface AnnotationItemsProps<AnnotationType> {
   readonly onStore: (annotation: AnnotationType) => void
 }
 
-function AnnotationItems<AnnotationType extends Bookmark | Highlight>({
+function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
   items,
   onSelect,
   onRemove,
   onStore,
 }: AnnotationItemsProps<AnnotationType>) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const [removed, setRemoved] = useState<AnnotationType>()
   return (
     <>
       {removed && (
         <p className={styles.removedMessage} role="status">
           {t('reader.marks.removed')}
-          <ReaderButton
+          <ReaderIconButton
             icon={Undo2}
             label={t('reader.marks.undo')}
             onClick={() => {
@@ -137,7 +137,7 @@ function AnnotationItems<AnnotationType extends Bookmark | Highlight>({
                 </span>
               )}
             </button>
-            <ReaderButton
+            <ReaderIconButton
               icon={Trash2}
               label={t('reader.marks.removeNamed', { text: annotation.text.slice(0, 60) })}
               onClick={() => {
@@ -158,10 +158,10 @@ function ExportButtons({
   book,
 }: {
   annotations: BookAnnotations
-  book: AnnotationExportBook
+  book: AnnotationExportBookDetails
 }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const createMarkdown = () =>
     annotationsToMarkdown(book, highlights, bookmarks, {
       highlights: t('reader.marks.highlights'),

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../language/useTranslate'
-import type { HighlightColor } from './annotations'
+import type { HighlightColor } from './epubAnnotations'
 import styles from './HighlightColorPicker.module.css'
 
 interface HighlightColorPickerProps {

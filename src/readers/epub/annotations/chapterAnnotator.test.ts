@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Publication } from '../publication'
+import type { Publication } from '../epubPublication'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
 
 const onSelection = vi.fn<(selection: TextSelection | undefined) => void>()

@@ -1,37 +1,37 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
-import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/cfi'
-import { type FlatText, flattenText } from '../locators/flattenText'
-import type { Publication, SpineItem } from '../publication'
-import { findChapterHeadings, headingTitleAt } from '../search/loadChapterText'
+import type { Publication, SpineItem } from '../epubPublication'
+import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
+import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+import { findChapterHeadings, headingTitleAtOffset } from '../search/loadSearchableChapterText'
 import {
-  type Bookmark,
   chapterIndexOfAnnotation,
-  type Highlight,
+  type EpubBookmark,
   highlightColors,
-  MAX_QUOTE_LENGTH,
-  WHOLE_CHAPTER_CFI_END,
-} from './annotations'
-import { findVisibleSegments, type TextSpan, topSpanAt } from './findVisibleSegments'
-import { extractQuote, findQuoteSpan, removeLeadingHeading, trimSpanWhitespace } from './highlightQuotes'
+  MAX_HIGHLIGHT_TEXT_CHARS,
+  type TextHighlight,
+  WHOLE_CHAPTER_CFI_SUFFIX,
+} from './epubAnnotations'
+import { extractQuoteFromText, findQuoteSpan, removeLeadingHeading, trimSpanWhitespace } from './findQuoteSpan'
 import {
-  createDomRange,
+  createDomRangeOfSpan,
   cssHighlightName,
-  highlightCss,
-  needsRepaintAfterLayout,
+  highlightStyleSheet,
+  needsHighlightRepaint,
   paintHighlights,
-  SEARCH_HIGHLIGHT_NAME,
+  SEARCH_RESULT_HIGHLIGHT_NAME,
   textOffsetAtPoint,
 } from './paintHighlights'
-import { watchSelection } from './watchSelection'
+import { splitOverlappingSpans, type TextSpan, topmostSpanAt } from './splitOverlappingSpans'
+import { watchTextSelection } from './watchTextSelection'
 
 /** Text that the user selected, or a highlight that the user tapped, with its rectangle in the window. */
 export interface TextSelection {
-  readonly mark: Bookmark
+  readonly mark: EpubBookmark
   /** Bounding box in window coordinates, in CSS pixels. */
   readonly rect: DOMRect
   /** True for a tapped highlight, false for newly selected text. */
   readonly isHighlighted: boolean
-  /** True after Tab: the menu takes the focus. Until then Shift with an arrow key extends the selection. */
+  /** Whether the user pressed Tab, which moves the focus to the menu. Before, Shift and an arrow key extend the selection. */
   readonly isEntered: boolean
 }
 
@@ -40,10 +40,10 @@ export interface TemporaryHighlight extends TextSpan {
   readonly chapter: number
 }
 
-type HighlightSpan = TextSpan & { readonly mark: Highlight }
+type HighlightSpan = TextSpan & { readonly mark: TextHighlight }
 
 interface AnnotatedChapter extends RenderedChapter {
-  readonly flat: FlatText
+  readonly flat: FlatChapterText
   highlightSpans: readonly HighlightSpan[]
 }
 
@@ -58,7 +58,7 @@ export class ChapterAnnotator {
   /** Called with the selected text or the tapped highlight, and with undefined when the selection is cleared. */
   onSelection: (selection: TextSelection | undefined) => void = () => {}
   private readonly renderedChapters = new Set<AnnotatedChapter>()
-  private highlights: readonly Highlight[] = []
+  private highlights: readonly TextHighlight[] = []
   private temporaryHighlight: TemporaryHighlight | undefined
   private readonly publication: Publication
 
@@ -66,19 +66,19 @@ export class ChapterAnnotator {
     this.publication = publication
   }
 
-  /** Registered for each rendered chapter. */
+  /** Paints the highlights of a rendered chapter and observes its selections and taps. */
   readonly hook: ChapterRenderHook = rendered => {
     const { document } = rendered.view
     const body = document.querySelector('body')
     if (!body) return undefined
-    const chapterState: AnnotatedChapter = { ...rendered, flat: flattenText(body), highlightSpans: [] }
+    const chapterState: AnnotatedChapter = { ...rendered, flat: flattenChapterText(body), highlightSpans: [] }
     this.renderedChapters.add(chapterState)
     const styleElement = document.createElement('style')
-    styleElement.textContent = highlightCss
+    styleElement.textContent = highlightStyleSheet
     document.head?.append(styleElement)
     this.paint(chapterState)
     const abortController = new AbortController()
-    watchSelection(document, abortController.signal, {
+    watchTextSelection(document, abortController.signal, {
       onRest: () => this.onSelection(this.readSelection(chapterState)),
       onTab: () => this.enter(chapterState),
     })
@@ -92,7 +92,7 @@ export class ChapterAnnotator {
     }
   }
 
-  setHighlights(highlights: readonly Highlight[]): void {
+  setHighlights(highlights: readonly TextHighlight[]): void {
     this.highlights = highlights
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
@@ -103,14 +103,13 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Repaints the highlights that do not follow the layout. Call it after scrolling or a layout change. */
+  /** Repaints the highlights that are drawn as boxes. Call it after scrolling or a layout change. */
   repaintAfterLayout(): void {
-    for (const chapterState of this.renderedChapters)
-      if (needsRepaintAfterLayout(chapterState)) this.paint(chapterState)
+    for (const chapterState of this.renderedChapters) if (needsHighlightRepaint(chapterState)) this.paint(chapterState)
   }
 
   /** Returns the flat text of a rendered chapter, by index in the reading order; undefined when it is not rendered. */
-  flatTextOf(chapter: number): FlatText | undefined {
+  flatTextOf(chapter: number): FlatChapterText | undefined {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
   }
 
@@ -124,14 +123,16 @@ export class ChapterAnnotator {
    * @param cfi  first visible point; undefined bookmarks the start of the chapter
    * @param progression  position in the chapter, 0 to 1
    */
-  createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): Bookmark {
+  createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): EpubBookmark {
     const chapterState = [...this.renderedChapters].find(rendered => rendered.chapter.index === chapter.index)
     const position = chapterState && cfi ? resolveCfi(cfi, chapterState.view.document)?.start : undefined
     const start = chapterState && position ? chapterState.flat.offsetOf(position) : 0
     const annotation = this.annotationFieldsAt(chapter, chapterState, start, progression)
     const end = start + annotation.title.length + BOOKMARK_EXCERPT_LENGTH
-    const followingText = chapterState ? extractQuote(chapterState.flat.text, { start, end }).replaceAll('\n', ' ') : ''
-    const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_END}`
+    const followingText = chapterState
+      ? extractQuoteFromText(chapterState.flat.text, { start, end }).replaceAll('\n', ' ')
+      : ''
+    const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_SUFFIX}`
     return {
       ...annotation,
       cfi: identifier,
@@ -154,7 +155,7 @@ export class ChapterAnnotator {
       chapter: chapter.index,
       path: chapter.path,
       progression,
-      title: headingTitleAt(offset, headings, chapter.index, chapters, toc),
+      title: headingTitleAtOffset(offset, headings, chapter.index, chapters, toc),
     }
   }
 
@@ -178,7 +179,7 @@ export class ChapterAnnotator {
     const cfi = start && end && cfiOfRange(start, end, chapter.index)
     if (!span || !cfi) return undefined
     const progression = span.start / Math.max(1, flat.text.length)
-    const text = extractQuote(flat.text, span).slice(0, MAX_QUOTE_LENGTH)
+    const text = extractQuoteFromText(flat.text, span).slice(0, MAX_HIGHLIGHT_TEXT_CHARS)
     const annotation = { ...this.annotationFieldsAt(chapter, chapterState, span.start, progression), cfi, text }
     return {
       mark: annotation,
@@ -190,8 +191,8 @@ export class ChapterAnnotator {
 
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = textOffsetAtPoint(chapterState, x, y)
-    const tappedSpan = offset === undefined ? undefined : topSpanAt(chapterState.highlightSpans, offset)
-    const rect = tappedSpan && createDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
+    const tappedSpan = offset === undefined ? undefined : topmostSpanAt(chapterState.highlightSpans, offset)
+    const rect = tappedSpan && createDomRangeOfSpan(chapterState, tappedSpan)?.getBoundingClientRect()
     if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
       return false
     this.onSelection({
@@ -208,14 +209,14 @@ export class ChapterAnnotator {
     const { chapters } = this.publication
     chapterState.highlightSpans = this.highlights
       .filter(annotation => chapterIndexOfAnnotation(annotation, chapters) === chapter.index)
-      .toSorted((one, other) => one.created - other.created)
+      .toSorted((first, second) => first.created - second.created)
       .flatMap(annotation => {
         const points = resolveCfi(annotation.cfi, view.document)
         const cfiSpan = points && { start: flat.offsetOf(points.start), end: flat.offsetOf(points.end) }
         const span = findQuoteSpan(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
         return span ? [{ ...span, mark: annotation }] : []
       })
-    const segments = findVisibleSegments(chapterState.highlightSpans)
+    const segments = splitOverlappingSpans(chapterState.highlightSpans)
     for (const colour of highlightColors)
       paintHighlights(
         chapterState,
@@ -226,7 +227,7 @@ export class ChapterAnnotator {
     const { temporaryHighlight } = this
     paintHighlights(
       chapterState,
-      SEARCH_HIGHLIGHT_NAME,
+      SEARCH_RESULT_HIGHLIGHT_NAME,
       temporaryHighlight && temporaryHighlight.chapter === chapter.index ? [temporaryHighlight] : [],
       1,
     )
@@ -242,7 +243,7 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
  * Returns the CFI of the start of a span, for example of a search result.
  * @param chapter  index in the reading order
  */
-export function cfiOfTextSpan(flat: FlatText, { start }: TextSpan, chapter: number): string | undefined {
+export function cfiOfTextSpanStart(flat: FlatChapterText, { start }: TextSpan, chapter: number): string | undefined {
   const position = flat.startAt(start)
   return position && cfiOfPoint(position, chapter)
 }

@@ -1,14 +1,14 @@
-import type { Bookmark, Highlight, HighlightColor } from './annotations'
+import type { EpubBookmark, HighlightColor, TextHighlight } from './epubAnnotations'
 
-/** Book details of an export. */
-export interface AnnotationExportBook {
+/** Book details that an annotation export contains. */
+export interface AnnotationExportBookDetails {
   readonly id: string
   readonly title: string
   readonly series: string
   readonly authors: readonly string[]
 }
 
-/** Translated texts of an export. */
+/** Translated texts of an annotation export. */
 export interface AnnotationExportTexts {
   readonly highlights: string
   readonly bookmarks: string
@@ -19,9 +19,9 @@ export interface AnnotationExportTexts {
 
 /** Formats the highlights, notes and bookmarks of a book as Markdown, grouped by chapter title. */
 export function annotationsToMarkdown(
-  book: AnnotationExportBook,
-  highlights: readonly Highlight[],
-  bookmarks: readonly Bookmark[],
+  book: AnnotationExportBookDetails,
+  highlights: readonly TextHighlight[],
+  bookmarks: readonly EpubBookmark[],
   texts: AnnotationExportTexts,
 ): string {
   const bookLines = [book.authors.join(', '), book.series].filter(part => part !== '' && part !== book.title)
@@ -59,12 +59,12 @@ export function annotationsToMarkdown(
 
 /** Formats the highlights, notes and bookmarks of a book as JSON, with CFIs, for other programs. */
 export function annotationsToJson(
-  book: AnnotationExportBook,
-  highlights: readonly Highlight[],
-  bookmarks: readonly Bookmark[],
+  book: AnnotationExportBookDetails,
+  highlights: readonly TextHighlight[],
+  bookmarks: readonly EpubBookmark[],
   exported: Date,
 ): string {
-  const annotationToJson = ({ cfi, path, title, progression, text, created }: Bookmark) => ({
+  const annotationToJson = ({ cfi, path, title, progression, text, created }: EpubBookmark) => ({
     cfi,
     href: path,
     progression,
@@ -92,7 +92,7 @@ export function annotationsToJson(
 
 /**
  * Returns a file name that is valid on all operating systems.
- * @param contentLabel  label of the content, appended to the title. It also prevents names that are reserved by a system, such as `con`.
+ * @param contentLabel  label after the title. The label also avoids file names that systems reserve, such as `con`.
  */
 export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`
@@ -102,8 +102,8 @@ export function annotationExportFileName(title: string, contentLabel: string, ex
   return `${name || 'longbox'}.${extension}`
 }
 
-function groupByChapterTitle(marks: readonly Highlight[]): { title: string; marks: Highlight[] }[] {
-  const groups: { title: string; marks: Highlight[] }[] = []
+function groupByChapterTitle(marks: readonly TextHighlight[]): { title: string; marks: TextHighlight[] }[] {
+  const groups: { title: string; marks: TextHighlight[] }[] = []
   for (const highlight of marks) {
     const last = groups.at(-1)
     if (last?.title === highlight.title) last.marks.push(highlight)

@@ -1,5 +1,5 @@
 import { foldTextWithOffsets } from '../search/foldTextWithOffsets'
-import type { Highlight, HighlightColor } from './annotations'
+import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
 /** Filter of the highlight list. */
 export interface HighlightFilter {
@@ -13,9 +13,9 @@ export const emptyHighlightFilter: HighlightFilter = { colours: [], text: '', wi
 
 /** Returns the highlights that match a filter. The text is searched in the quote, the note and the chapter title. */
 export function filterHighlights(
-  highlights: readonly Highlight[],
+  highlights: readonly TextHighlight[],
   { colours, text, withNote }: HighlightFilter,
-): Highlight[] {
+): TextHighlight[] {
   const foldedText = foldTextWithOffsets(text).text.trim()
   return highlights.filter(
     highlight =>

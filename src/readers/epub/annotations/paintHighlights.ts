@@ -1,15 +1,15 @@
 import type { ChapterView } from '../layout/chapterView'
-import type { FlatText } from '../locators/flattenText'
-import type { TextSpan } from './findVisibleSegments'
+import type { FlatChapterText } from '../locators/flattenChapterText'
+import type { TextSpan } from './splitOverlappingSpans'
 
 /** Rendered chapter in which text spans can be painted. */
 export interface HighlightableChapter {
   readonly view: ChapterView
-  readonly flat: FlatText
+  readonly flat: FlatChapterText
 }
 
 /** Name of the CSS custom highlight of search results. */
-export const SEARCH_HIGHLIGHT_NAME = 'longbox-hit'
+export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
 /** Returns the name of the CSS custom highlight of a colour. */
 export const cssHighlightName = (colour: string) => `longbox-${colour}`
 
@@ -25,10 +25,9 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 const BOXES_ELEMENT = 'longbox-boxes'
 
 /**
- * Style sheet of all highlights, for light and dark backgrounds. The boxes cover the text and are blended, so that the text stays
- * readable.
+ * Style sheet of all highlights, for light and dark backgrounds. Highlight boxes cover the text. Blending keeps the text readable.
  */
-export const highlightCss = `${Object.entries(highlightColorValues)
+export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>
       `::highlight(${cssHighlightName(colour)}){background-color:${value};color:#1d1b18}${BOXES_ELEMENT}>[data-of="${cssHighlightName(colour)}"]{background:${value}}`,
@@ -38,9 +37,9 @@ export const highlightCss = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}`
 
 /**
- * Paints spans of a chapter under a highlight name, which replaces the spans painted before. Draws boxes over the lines in browsers
+ * Paints spans of a chapter and replaces the painted spans of the same highlight name. Draws boxes over the lines in browsers
  * without the CSS Custom Highlight API.
- * @param priority  the highlight with the higher number is painted on top
+ * @param priority  painting order; a higher number is on top
  */
 export function paintHighlights(
   chapter: HighlightableChapter,
@@ -51,7 +50,7 @@ export function paintHighlights(
   const window = chapter.view.document.defaultView as (Window & typeof globalThis) | null
   if (!window) return
   const registry = highlightRegistryOf(chapter)
-  const ranges = spans.flatMap(span => createDomRange(chapter, span) ?? [])
+  const ranges = spans.flatMap(span => createDomRangeOfSpan(chapter, span) ?? [])
   if (!registry) {
     drawHighlightBoxes(chapter.view.document, name, ranges)
     return
@@ -65,8 +64,8 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether highlights are drawn as boxes, which must be repainted after a layout change. */
-export const needsRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
+/** Whether a layout change requires a repaint of the highlights, because they are drawn as boxes. */
+export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 
 const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry | undefined =>
@@ -89,8 +88,11 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
 const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
-/** Converts a span of the flat text to a DOM range; undefined when its ends have no point in the document. */
-export function createDomRange({ flat, view }: HighlightableChapter, { start, end }: TextSpan): Range | undefined {
+/** Converts a span of the flat text to a DOM range; undefined when the chapter has no text. */
+export function createDomRangeOfSpan(
+  { flat, view }: HighlightableChapter,
+  { start, end }: TextSpan,
+): Range | undefined {
   const [from, to] = [flat.startAt(start), flat.endAt(end)]
   if (!from || !to) return undefined
   const range = view.document.createRange()
@@ -101,8 +103,8 @@ export function createDomRange({ flat, view }: HighlightableChapter, { start, en
 
 /**
  * Returns the offset of the character at a point; undefined when the browser finds none.
- * @param x  in CSS pixels of the frame
- * @param y  in CSS pixels of the frame
+ * @param x  horizontal coordinate in the iframe, in CSS pixels
+ * @param y  vertical coordinate in the iframe, in CSS pixels
  */
 export function textOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }

@@ -1,17 +1,23 @@
 import { useMemo } from 'react'
 import { useSyncedData } from '../../sync/useSyncedData'
+import type { SpineItem } from '../epubPublication'
 import type { VisibleLocation } from '../locators/visibleLocation'
-import type { SpineItem } from '../publication'
-import { type Bookmark, type Highlight, locationOfAnnotation, parseBookmarks, parseHighlights } from './annotations'
+import {
+  type EpubBookmark,
+  locationOfAnnotation,
+  parseStoredBookmarks,
+  parseStoredHighlights,
+  type TextHighlight,
+} from './epubAnnotations'
 
 /** Annotations of a book, and functions that change them. Storing replaces the annotation with the same CFI. */
 export interface BookAnnotations {
-  readonly bookmarks: readonly Bookmark[]
-  readonly highlights: readonly Highlight[]
-  readonly storeBookmark: (annotation: Bookmark) => void
-  readonly removeBookmark: (annotation: Bookmark) => void
-  readonly storeHighlight: (annotation: Highlight) => void
-  readonly removeHighlight: (annotation: Bookmark) => void
+  readonly bookmarks: readonly EpubBookmark[]
+  readonly highlights: readonly TextHighlight[]
+  readonly storeBookmark: (annotation: EpubBookmark) => void
+  readonly removeBookmark: (annotation: EpubBookmark) => void
+  readonly storeHighlight: (annotation: TextHighlight) => void
+  readonly removeHighlight: (annotation: EpubBookmark) => void
 }
 
 /**
@@ -23,8 +29,8 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
   const highlightStore = useSyncedData('highlights', chapters && bookId)
   return useMemo(
     () => ({
-      bookmarks: parseBookmarks(bookmarkStore.entries, chapters ?? []),
-      highlights: parseHighlights(highlightStore.entries, chapters ?? []),
+      bookmarks: parseStoredBookmarks(bookmarkStore.entries, chapters ?? []),
+      highlights: parseStoredHighlights(highlightStore.entries, chapters ?? []),
       storeBookmark: annotation => bookmarkStore.set(annotation.cfi, annotation),
       removeBookmark: annotation => bookmarkStore.set(annotation.cfi, undefined),
       storeHighlight: annotation => highlightStore.set(annotation.cfi, annotation),
@@ -35,13 +41,13 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
 }
 
 /** Returns the bookmarks whose position is on the current page. */
-export function bookmarksOnPage(
-  bookmarks: readonly Bookmark[],
+export function bookmarksOnVisiblePage(
+  bookmarks: readonly EpubBookmark[],
   { shows }: Pick<VisibleLocation, 'shows'>,
   chapters: readonly SpineItem[],
-): Bookmark[] {
+): EpubBookmark[] {
   return bookmarks.filter(annotation => {
-    const place = locationOfAnnotation(annotation, chapters)
-    return place !== undefined && shows(place)
+    const location = locationOfAnnotation(annotation, chapters)
+    return location !== undefined && shows(location)
   })
 }

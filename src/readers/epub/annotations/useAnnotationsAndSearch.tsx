@@ -2,24 +2,24 @@ import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReaderCommand } from '../../input/keys/shortcuts'
-import type { SheetTab, ToolbarItem } from '../../ui/sheets/sheetControls'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
-import type { EpubBook } from '../epubBook'
+import type { LoadedEpub } from '../loadedEpub'
 import type { BookLocation } from '../locators/bookLocations'
 import type { VisibleLocation } from '../locators/visibleLocation'
 import { useBookSearch } from '../search/useBookSearch'
-import { type Bookmark, locationOfAnnotation } from './annotations'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
-import { type BookAnnotations, bookmarksOnPage, useAnnotations } from './useAnnotations'
+import { type EpubBookmark, locationOfAnnotation } from './epubAnnotations'
+import { type BookAnnotations, bookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
 const importAnnotationLists = () => import('./AnnotationLists')
 const BookmarkList = lazyComponent(() => importAnnotationLists(), 'BookmarkList')
 const HighlightList = lazyComponent(() => importAnnotationLists(), 'HighlightList')
-const SelectionMenu = lazyComponent(() => import('./SelectionMenu'), 'SelectionMenu')
+const TextSelectionMenu = lazyComponent(() => import('./TextSelectionMenu'), 'TextSelectionMenu')
 const DictionaryPopover = lazyComponent(
   () =>
     import('../dictionaries/loadDictionaryComponents').then(({ loadDictionaryComponents }) =>
@@ -28,32 +28,32 @@ const DictionaryPopover = lazyComponent(
   'DictionaryPopover',
 )
 
-/** Parts that annotations and search add to the EPUB reader. */
-export interface AnnotationsAndSearch {
+/** Chapter hooks, tabs, toolbar items and overlays that annotations and search add to the EPUB reader. */
+export interface AnnotationAndSearchControls {
   readonly chapterHooks: readonly ChapterRenderHook[]
-  readonly tabs: readonly SheetTab[]
-  readonly toolbarItems: readonly ToolbarItem[]
+  readonly tabs: readonly ContentsSheetTab[]
+  readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
    * Executes a command on annotations or search results; `close` closes an open menu.
    * @returns the message to show, empty for none; undefined when the command is not handled here
    */
-  readonly onCommand: (command: ReaderCommand) => { readonly said: string } | undefined
+  readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
 
 /**
  * Connects bookmarks, highlights and text search to the EPUB reader.
- * @param opened  undefined while the book is loading
- * @param location  current position; undefined until the first page is shown
+ * @param opened    loaded book; undefined while the book is loading
+ * @param location  current location; undefined until the first page is shown
  * @param goTo  goes to a position and records the previous one in the jump history
  */
 export function useAnnotationsAndSearch(
-  opened: EpubBook | undefined,
+  opened: LoadedEpub | undefined,
   bookId: string,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
-): AnnotationsAndSearch {
+  goTo: (target: BookLocation) => void,
+): AnnotationAndSearchControls {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters
@@ -63,17 +63,17 @@ export function useAnnotationsAndSearch(
   const [selection, setSelection] = useTextSelection(annotator, location)
   useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
-  const pageBookmarks = location && chapters ? bookmarksOnPage(annotations.bookmarks, location, chapters) : []
-  const goToAnnotation = (annotation: Bookmark) => {
-    const place = locationOfAnnotation(annotation, chapters ?? [])
-    if (place) goTo(place)
+  const pageBookmarks = location && chapters ? bookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
+  const goToAnnotation = (annotation: EpubBookmark) => {
+    const target = locationOfAnnotation(annotation, chapters ?? [])
+    if (target) goTo(target)
   }
   const toggleBookmark = (): string => {
-    const chapter = location && chapters?.[location.place.chapter]
+    const chapter = location && chapters?.[location.start.chapter]
     if (!chapter || !annotator) return ''
     for (const annotation of pageBookmarks) annotations.removeBookmark(annotation)
     if (pageBookmarks.length > 0) return t('reader.marks.bookmarkRemoved')
-    annotations.storeBookmark(annotator.createBookmark(chapter, location.place.cfi, location.place.progression))
+    annotations.storeBookmark(annotator.createBookmark(chapter, location.start.cfi, location.start.progression))
     return t('reader.marks.bookmarkSet')
   }
 
@@ -87,10 +87,10 @@ export function useAnnotationsAndSearch(
     tabs: opened ? [...createAnnotationTabs(t, annotations, opened, goToAnnotation), search.tab] : [],
     toolbarItems: annotationTools(t, pageBookmarks.length > 0),
     onCommand: command => {
-      if (command === 'bookmarkPage') return { said: toggleBookmark() }
+      if (command === 'bookmarkPage') return { message: toggleBookmark() }
       if (command === 'close' && selection) {
         clearSelection()
-        return { said: '' }
+        return { message: '' }
       }
       return search.onCommand(command)
     },
@@ -99,10 +99,10 @@ export function useAnnotationsAndSearch(
         {pageBookmarks.length > 0 && <BookmarkRibbon />}
         {search.bar}
         <SelectionOverlay
-          chosen={selection}
-          marks={annotations}
+          selection={selection}
+          annotations={annotations}
           language={publication?.language ?? ''}
-          onSay={showMessage}
+          onMessage={showMessage}
           onClose={clearSelection}
         />
       </>
@@ -111,30 +111,30 @@ export function useAnnotationsAndSearch(
 }
 
 interface SelectionOverlayProps {
-  readonly chosen: TextSelection | undefined
-  readonly marks: BookAnnotations
+  readonly selection: TextSelection | undefined
+  readonly annotations: BookAnnotations
   /** Language of the book, as BCP 47 tag; empty when it is unknown. */
   readonly language: string
-  readonly onSay: (text: string) => void
+  readonly onMessage: (text: string) => void
   readonly onClose: () => void
 }
 
 /** Menu of the selected text, and the dictionary popover that it opens. */
-function SelectionOverlay({ chosen: selection, marks: annotations, language, onSay, onClose }: SelectionOverlayProps) {
-  // Independent of the selection: the keyboard of a phone may change the layout while the user types.
+function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
+  // The popover stays open when the selection is cleared, because the on-screen keyboard may change the layout.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>
       {selection && (
         <Suspense fallback={null}>
-          <SelectionMenu
+          <TextSelectionMenu
             key={selection.mark.cfi}
             selection={selection}
             highlight={annotations.highlights.find(({ cfi }) => cfi === selection.mark.cfi)}
             isCovered={lookUpRequest !== undefined}
             onStore={annotations.storeHighlight}
             onRemove={annotations.removeHighlight}
-            onMessage={onSay}
+            onMessage={onMessage}
             onLookUp={() => setLookUpRequest({ text: selection.mark.text, at: selection.rect })}
             onClose={onClose}
           />
@@ -149,10 +149,10 @@ function SelectionOverlay({ chosen: selection, marks: annotations, language, onS
   )
 }
 
-/** What is chosen, as long as the page stays where it was chosen on. */
+/** Returns the current text selection and its setter. The selection becomes undefined when the page changes. */
 function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleLocation | undefined) {
   const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
-  const pageKey = `${location?.place.chapter}:${location?.page}`
+  const pageKey = `${location?.start.chapter}:${location?.page}`
   const latestPageKey = useRef(pageKey)
   latestPageKey.current = pageKey
   const setOnCurrentPage = useCallback(
@@ -165,7 +165,7 @@ function useTextSelection(annotator: ChapterAnnotator | undefined, location: Vis
   return [state?.pageKey === pageKey ? state.selection : undefined, setOnCurrentPage] as const
 }
 
-const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ToolbarItem[] => [
+const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ReaderToolbarItem[] => [
   { icon: Search, label: t('shortcut.search'), command: 'search' },
   {
     icon: BookmarkIcon,
@@ -175,7 +175,7 @@ const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly 
   },
 ]
 
-/** The sign of a bookmark on the corner of the page. */
+/** Ribbon in the corner of a bookmarked page. */
 function BookmarkRibbon() {
   const t = useTranslate()
   return (
@@ -192,9 +192,9 @@ function BookmarkRibbon() {
 function createAnnotationTabs(
   t: TranslateFunction,
   annotations: BookAnnotations,
-  { book }: EpubBook,
-  goToAnnotation: (annotation: Bookmark) => void,
-): SheetTab[] {
+  { book }: LoadedEpub,
+  goToAnnotation: (annotation: EpubBookmark) => void,
+): ContentsSheetTab[] {
   const exportBook = {
     id: book.id,
     title: book.metadata.title,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { adaptPublisherStyle, isLightColor, toRemSize } from './adaptPublisherStyle'
 
 describe('toRemSize', () => {

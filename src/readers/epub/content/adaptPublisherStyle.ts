@@ -24,7 +24,7 @@ export function toRemSize(value: string): string | undefined {
     : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Alignments that the setting overrides; centre and end alignment are intended by the publisher. */
+/** Alignments that the user setting replaces. Centre and end alignment of the publisher stay. */
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
@@ -36,14 +36,14 @@ export function isLightColor(colour: string): boolean {
 }
 
 /**
- * Adapts the style sheets of a loaded chapter to the user's settings: converts absolute font sizes to rem, makes
- * ordinary alignments overridable, removes light text colours without a background, and copies a vertical writing mode
- * of the body to the root element. Does nothing in fixed-layout books.
+ * Adapts the style sheets of a loaded chapter to the settings of the user. Converts absolute font sizes to rem, makes ordinary
+ * alignments overridable and removes light text colours without a background. Copies a vertical writing mode of the body to the
+ * root element. Does nothing in fixed-layout books.
  */
 export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
   for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
-    if (element.id !== READER_STYLE_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
+    if (element.id !== READER_STYLE_ELEMENT_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
   }
   for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style) adaptDeclarations(element.style)
@@ -56,8 +56,8 @@ export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): vo
   if (writingMode?.startsWith('vertical')) documentElement.style.writingMode = writingMode
 }
 
-/** Id of the style element with the reader style. */
-export const READER_STYLE_ID = 'longbox-style'
+/** Id of the style element that contains the reader style sheet. */
+export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
 function adaptRules(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {
@@ -80,7 +80,7 @@ function adaptDeclarations(style: CSSStyleDeclaration): void {
   if (!hasBackground && isLightColor(style.getPropertyValue('color'))) style.removeProperty('color')
 }
 
-/** Returns no rules for a style sheet that could not be loaded, because reading them throws. */
+/** Returns the rules of a style sheet. Returns none for a style sheet that failed to load, because reading its rules throws. */
 function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { Publication, SpineItem } from '../publication'
-import { followLink } from './chapterLinks'
+import type { Publication, SpineItem } from '../epubPublication'
+import { openExternalOrResolveLink } from './chapterLinks'
 
 const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const publication = { chapters } as unknown as Publication
 
 test.each([
-  ['b.xhtml#two', { place: { chapter: 1, progression: 0, fragment: 'two' } }],
+  ['b.xhtml#two', { location: { chapter: 1, progression: 0, fragment: 'two' } }],
   ['../pictures/map.jpg', { path: 'pictures/map.jpg' }],
   ['extra.xhtml', { path: 'text/extra.xhtml' }],
   ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
-  ['notes.xhtml#n1', { place: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } }],
+  [
+    'notes.xhtml#n1',
+    { location: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } },
+  ],
 ])('resolves a link to %s', (href, expected) => {
   const link = document.createElement('a')
-  expect(followLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(expected)
+  expect(openExternalOrResolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(
+    expected,
+  )
 })

@@ -1,28 +1,28 @@
+import { type Publication, resolveLinkTarget, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { BookLocation } from '../locators/bookLocations'
 import { findFootnote } from '../notes/findFootnote'
-import { type Publication, resolveLinkTarget, type SpineItem } from '../publication'
 
-/** A link inside the book and its target. */
+/** Link inside the book and its target location. */
 export interface InternalLink {
   readonly link: Element
-  readonly place: BookLocation
-  /** The footnote that it refers to; undefined unless the footnote is in the same chapter. */
+  readonly location: BookLocation
+  /** Footnote that the link refers to; undefined unless the footnote is in the same chapter. */
   readonly note?: Element
-  /** Whether it may refer to a footnote in another file. */
+  /** Whether the link may refer to a footnote in another file. */
   readonly isElsewhere: boolean
-  /** The target file when it is outside the reading order: the reader cannot navigate there, only show the footnote. */
+  /** Target file outside the reading order. The reader can show a footnote of this file, but cannot open the file. */
   readonly file?: SpineItem
 }
 
-/** A link to a file of the book that is no chapter, for example a large image. */
+/** Link to a file of the book that is not a chapter, for example a large image. */
 export interface BookFileLink {
   readonly link: Element
   readonly path: string
 }
 
 /** Returns the closest element with a link: an anchor, an area of an image map, or an SVG or MathML element. */
-export function findLinkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
+export function findClosestLink(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
   return link && href ? { link, href } : undefined
@@ -30,10 +30,10 @@ export function findLinkAt(target: EventTarget | null): { link: Element; href: s
 
 /**
  * Resolves a clicked link of a chapter. Opens an external URL in a new window without opener and referrer.
- * @param view  the rendered chapter, to find a footnote in it
+ * @param view  rendered chapter that may contain the footnote
  * @returns the target inside the book; undefined for external and disallowed links
  */
-export function followLink(
+export function openExternalOrResolveLink(
   { link, href }: { link: Element; href: string },
   chapter: SpineItem,
   publication: Publication,
@@ -48,10 +48,10 @@ export function followLink(
   const index = publication.chapters.findIndex(({ path }) => path === target.path)
   const { path, fragment } = target
   if (index < 0 && !(fragment && /\.(x?html?|xml)$/i.test(path))) return { link, path }
-  const place = { chapter: index, progression: 0, ...(fragment && { fragment }) }
-  if (index < 0) return { link, place, isElsewhere: true, file: { index, path, type: 'application/xhtml+xml' } }
+  const location = { chapter: index, progression: 0, ...(fragment && { fragment }) }
+  if (index < 0) return { link, location, isElsewhere: true, file: { index, path, type: 'application/xhtml+xml' } }
   const isElsewhere = index !== chapter.index && fragment !== ''
   const point = index === chapter.index && fragment ? view?.pointOfElement(fragment) : undefined
   const note = point && findFootnote(link, point.node as Element)
-  return { link, place, isElsewhere, ...(note && { note }) }
+  return { link, location, isElsewhere, ...(note && { note }) }
 }

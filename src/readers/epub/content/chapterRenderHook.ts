@@ -1,23 +1,23 @@
+import type { SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
-import type { SpineItem } from '../publication'
 
-/** A visible chapter. */
+/** Visible chapter with its view. */
 export interface RenderedChapter {
   readonly view: ChapterView
   readonly chapter: SpineItem
 }
 
 /** Callbacks for a chapter while it is visible. */
-export interface ChapterObserver {
+export interface RenderedChapterCallbacks {
   /** Called when the chapter is hidden. */
   readonly stop: () => void
   /**
    * Called for a tap before it turns a page.
-   * @param point  in coordinates of the frame
+   * @param point  position in the iframe, in CSS pixels
    * @returns true when the observer has handled the tap; other handlers are then skipped
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }
 
 /** Called for each chapter that becomes visible; several chapters can be visible at once. */
-export type ChapterRenderHook = (shown: RenderedChapter) => ChapterObserver | undefined
+export type ChapterRenderHook = (rendered: RenderedChapter) => RenderedChapterCallbacks | undefined

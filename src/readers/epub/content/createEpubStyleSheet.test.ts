@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { plainLook } from '../../../../tests/harness/plainLook'
-import { fc, test } from '../../../../tests/harness/property'
-import { type BookAppearance, createEpubStyleSheet, createPageFrame } from './createEpubStyleSheet'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import { publisherAppearance } from '../../../../tests/harness/publisherAppearance'
+import { createEpubStyleSheet, createPageFrame, type EpubAppearance } from './createEpubStyleSheet'
 
 const appearances = fc.record({
   appearance: fc.constantFrom('day' as const, 'sepia' as const, 'night' as const),
@@ -39,22 +39,24 @@ test.prop([viewSizes, appearances, bookLayouts])(
 describe('frame', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
   test('has two columns in wide views', () => {
-    expect(createPageFrame({ width: 1280, height: 800 }, plainLook, plain).columns).toBe(2)
-    expect(createPageFrame({ width: 768, height: 1024 }, plainLook, plain).columns).toBe(1)
-    expect(createPageFrame({ width: 768, height: 1024 }, { ...plainLook, columns: 'two' }, plain).columns).toBe(2)
+    expect(createPageFrame({ width: 1280, height: 800 }, publisherAppearance, plain).columns).toBe(2)
+    expect(createPageFrame({ width: 768, height: 1024 }, publisherAppearance, plain).columns).toBe(1)
+    expect(
+      createPageFrame({ width: 768, height: 1024 }, { ...publisherAppearance, columns: 'two' }, plain).columns,
+    ).toBe(2)
   })
   test('limits the width of the text in wide views', () => {
-    expect(createPageFrame({ width: 2560, height: 1400 }, plainLook, plain).width).toBeLessThan(1600)
+    expect(createPageFrame({ width: 2560, height: 1400 }, publisherAppearance, plain).width).toBeLessThan(1600)
   })
   test('a fixed-layout book fills the view and gets no text styles', () => {
-    const frame = createPageFrame({ width: 1000, height: 800 }, plainLook, { ...plain, fixedLayout: true })
+    const frame = createPageFrame({ width: 1000, height: 800 }, publisherAppearance, { ...plain, fixedLayout: true })
     expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
-    expect(createEpubStyleSheet(plainLook, frame)).not.toContain('font-size')
+    expect(createEpubStyleSheet(publisherAppearance, frame)).not.toContain('font-size')
   })
 })
 
 describe('style', () => {
-  const appearance: BookAppearance = { ...plainLook, columns: 'one' }
+  const appearance: EpubAppearance = { ...publisherAppearance, columns: 'one' }
   const frame = createPageFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
   test('contains no rules for default settings', () => {
     const style = createEpubStyleSheet(appearance, frame)

@@ -1,13 +1,13 @@
 import type { PreferenceValue } from '../../../preferences/preferences'
 import type { TextFont } from '../fonts/fontSources'
-import { replaceFontSources } from '../fonts/loadChapterFonts'
+import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
 
 /** Appearance settings of the user for the text of books. */
-export interface BookAppearance {
+export interface EpubAppearance {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
-  /** Factor of the default margin. */
+  /** Page margins as a factor of the default margin. */
   readonly margins: number
   /** Font size and line height in percent of the default. */
   readonly fontSize: number
@@ -18,11 +18,11 @@ export interface BookAppearance {
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
-  /** Undefined uses the fonts of the publisher. */
+  /** Font of the text; undefined uses the fonts of the publisher. */
   readonly font?: TextFont
 }
 
-/** The box in which a chapter is laid out, and the flow in it. All lengths are whole CSS pixels. */
+/** Box in which a chapter is laid out, with its columns and flow. All lengths are whole CSS pixels. */
 export interface PageFrame {
   readonly width: number
   readonly height: number
@@ -44,14 +44,13 @@ const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
 
 /**
- * Computes the page frame for a view. Widths are even, so that columns are whole pixels and the next column does not
- * show.
+ * Computes the page frame for a view. Widths are even, so that columns have whole pixels and the next column is not visible.
  * @param view  size of the host element in CSS px
  * @param book  layout properties of the publication
  */
 export function createPageFrame(
   view: { width: number; height: number },
-  settings: BookAppearance,
+  settings: EpubAppearance,
   book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
 ): PageFrame {
   const paginated = settings.layout === 'paginated' || book.fixedLayout
@@ -74,10 +73,10 @@ export function createPageFrame(
 }
 
 /**
- * Creates the style sheet that is inserted into every chapter. Its rules are in a cascade layer: `!important` rules
- * override `!important` rules of the publisher, and all other rules yield to any rule of the publisher.
+ * Creates the reader style sheet, which every chapter contains. Its rules are in a cascade layer. There, `!important` rules
+ * override `!important` rules of the publisher. Rules of the publisher override all other rules.
  */
-export function createEpubStyleSheet(settings: BookAppearance, frame: PageFrame): string {
+export function createEpubStyleSheet(settings: EpubAppearance, frame: PageFrame): string {
   if (frame.fixedLayout) {
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
@@ -91,10 +90,10 @@ export function createEpubStyleSheet(settings: BookAppearance, frame: PageFrame)
     letterRules(settings),
     colorRules(settings),
   ]
-  return `${replaceFontSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
+  return `${rewriteFontFaceSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
-function pageRules(settings: BookAppearance, { flow, gap }: PageFrame): string[] {
+function pageRules(settings: EpubAppearance, { flow, gap }: PageFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
@@ -102,29 +101,29 @@ function pageRules(settings: BookAppearance, { flow, gap }: PageFrame): string[]
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
-    // Highlights are painted as boxes over the text: blending darkens light pages, but would hide light letters.
+    // Highlight boxes cover the text. Blending darkens light pages, but would hide light letters on dark pages.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
     ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }
 
-/** Attribute of tables that are wider than their column; set by `fitWideTables`. */
+/** Attribute of tables that are wider than their column. `markWideTables` sets this attribute. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
 /** Rules that make wide tables fit: smaller text and breaks inside words. */
 const wideTableRules = `table[${WIDE_TABLE_ATTRIBUTE}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
 
 /** Width of the text in a column, in CSS px. */
-export const contentWidthPx = ({ width, columns, gap }: PageFrame): number =>
+export const columnTextWidthPx = ({ width, columns, gap }: PageFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
 /** Rules that fit images, tables and formulas to the page and keep headings with the text that follows. */
-function mediaRules(settings: BookAppearance, frame: PageFrame): string[] {
+function mediaRules(settings: EpubAppearance, frame: PageFrame): string[] {
   const { height, flow } = frame
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
-    `img, svg, video { max-inline-size: 100% !important; max-width: ${contentWidthPx(frame)}px !important; max-height: ${maxHeight}px !important; object-fit: contain; break-inside: avoid; }`,
+    `img, svg, video { max-inline-size: 100% !important; max-width: ${columnTextWidthPx(frame)}px !important; max-height: ${maxHeight}px !important; object-fit: contain; break-inside: avoid; }`,
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
     wideTableRules,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
@@ -133,7 +132,7 @@ function mediaRules(settings: BookAppearance, frame: PageFrame): string[] {
   ]
 }
 
-/** Chapters that consist of a single image; the attribute is set by `createChapterSource`. */
+/** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
@@ -145,7 +144,7 @@ const imageChapterRules = [
  * Rules for lines and paragraphs. `adaptPublisherStyle` makes alignments of the publisher refer to the variable
  * `--longbox-align`.
  */
-function textRules(settings: BookAppearance): string[] {
+function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [`body { line-height: ${height}; hyphens: auto; }`]
   if (settings.lineHeight !== 100) {
@@ -163,7 +162,7 @@ function textRules(settings: BookAppearance): string[] {
   return rules
 }
 
-function letterRules({ font, letterSpacing, wordSpacing }: BookAppearance): string[] {
+function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): string[] {
   const rules: string[] = []
   if (font) {
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
@@ -181,10 +180,10 @@ function letterRules({ font, letterSpacing, wordSpacing }: BookAppearance): stri
 }
 
 /**
- * Colour rules. The day appearance keeps colours of the publisher; others override them and give images a light
- * background.
+ * Returns the colour rules. The day appearance keeps the colours of the publisher. The other appearances override these colours
+ * and give images a light background.
  */
-function colorRules({ appearance }: BookAppearance): string[] {
+function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
   if (appearance === 'day') return [`body { color: ${ink} !important; } a:any-link { color: ${link}; }`, selection]

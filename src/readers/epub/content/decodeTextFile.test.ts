@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { decodeTextFile } from './decodeTextFile'
 
 const encodeLatin1 = (text: string) => Uint8Array.from(text, char => char.charCodeAt(0))

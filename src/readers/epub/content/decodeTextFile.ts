@@ -11,8 +11,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns UTF-8 for unknown labels. A UTF-16 label that was read from the text itself is wrong, because it was readable
- * as single bytes.
+ * Returns the decoder of an encoding label; a UTF-8 decoder for an unknown label. A UTF-16 label inside the text is wrong, because
+ * the label itself was readable as single bytes.
  */
 function decoderFor(label: string): TextDecoder {
   try {

@@ -1,7 +1,7 @@
 import 'virtual:texts/late'
-import { loadTextBundle, translate } from '../../../language/language'
+import { loadTextBundle, translate } from '../../../language/interfaceLanguage'
 import { chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
-import type { TooLargeChapterTexts } from './placeholderChapters'
+import type { TooLargeChapterTexts } from './placeholderChapterPages'
 
 /**
  * Loads the texts of the placeholder page for a chapter that exceeds a limit.

@@ -1,8 +1,8 @@
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
-import type { Publication, SpineItem } from '../publication'
-import { fetchChapterDocument } from './createChapterSource'
+import type { Publication, SpineItem } from '../epubPublication'
+import { fetchChapterDocument } from './createRenderableChapter'
 
-/** The chapter that a book opens at, fetched before the viewer is mounted. */
+/** First chapter to show, which is fetched before the viewer is mounted. */
 export class PrefetchedChapter {
   readonly index: number
   private readonly bookId: string
@@ -15,7 +15,10 @@ export class PrefetchedChapter {
     this.document.catch(() => {})
   }
 
-  /** Returns the document once, because the caller modifies it; afterwards, and for other chapters, undefined. */
+  /**
+   * Returns the document of the chapter on the first call, because the caller modifies the document.
+   * @returns undefined on later calls and for other chapters
+   */
   take(index: number): Promise<Document> | undefined {
     if (index !== this.index) return undefined
     const { document } = this
@@ -46,7 +49,7 @@ export class PrefetchedChapter {
 
 const MAX_INSPECTED_NEXT_CHAPTERS = 3
 
-/** The first page waits this time for the chapters after a cover. */
+/** Maximum time that the first page waits for the chapters after a cover. */
 const NEXT_CHAPTERS_TIMEOUT_MS = 3_000
 
 const detectDocumentDirection = (chapter: Document | undefined) =>

@@ -1,16 +1,20 @@
 import { ArrowDown, ArrowUp, FilePlus2, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { languageName } from '../../../language/languageName'
-import { useLocaleFormat } from '../../../language/localeFormat'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { StoredDictionary } from '../../../preferences/dictionaryStore'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './DictionaryList.module.css'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
-import type { DictionariesState } from './useDictionaries'
+import type { StoredDictionariesState } from './useStoredDictionaries'
 
 /** Ordered list of the stored dictionaries, with buttons to move, remove and add them. */
-export function DictionaryList({ dictionaries: { all, failed, move, remove } }: { dictionaries: DictionariesState }) {
+export function DictionaryList({
+  dictionaries: { all, failed, move, remove },
+}: {
+  dictionaries: StoredDictionariesState
+}) {
   const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
   const [confirmingId, setConfirmingId] = useState<number>()
@@ -61,7 +65,7 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
                       onMove={step => moveKeepingFocus(dictionary.id, step)}
                     />
                   )}
-                  <ReaderButton
+                  <ReaderIconButton
                     icon={Trash2}
                     label={t('dictionary.remove', { name: dictionary.name })}
                     onClick={() => setConfirmingId(dictionary.id)}
@@ -90,8 +94,13 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const t = useTranslate()
   return (
     <>
-      <ReaderButton icon={ArrowUp} label={t('dictionary.up', { name })} disabled={isFirst} onClick={() => onMove(-1)} />
-      <ReaderButton
+      <ReaderIconButton
+        icon={ArrowUp}
+        label={t('dictionary.up', { name })}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <ReaderIconButton
         icon={ArrowDown}
         label={t('dictionary.down', { name })}
         disabled={isLast}
@@ -103,7 +112,7 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
 
 function DictionaryDescription({ dictionary: { name, entries, bytes, from, to } }: { dictionary: StoredDictionary }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const details = [
     t('dictionary.words', { count: entries, number: format.number(entries) }),
     format.bytes(bytes),
@@ -147,7 +156,7 @@ function RemoveConfirmation({
 /** File input for dictionaries, with import progress and rejected files. */
 function AddDictionaries({ removedName }: { removedName: string | undefined }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const fileInput = useRef<HTMLInputElement>(null)
   const { running, rejected, lastImportedName } = useSyncExternalStore(
     dictionaryImportQueue.subscribe,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../language/useTranslate'
-import { DefinitionText } from './DefinitionText'
+import { DictionaryDefinitionText } from './DictionaryDefinitionText'
 import styles from './DictionaryLookUpResults.module.css'
 import type { DictionaryLookUpState } from './lookup/useDictionaryLookUp'
 
@@ -31,7 +31,7 @@ export function DictionaryLookUpResults({
                 {definition.word}
                 {definition.reading && <span className={styles.reading}>{definition.reading}</span>}
               </h3>
-              <DefinitionText definition={definition} language={dictionary.to} onLookUpWord={onLookUpWord} />
+              <DictionaryDefinitionText definition={definition} language={dictionary.to} onLookUpWord={onLookUpWord} />
             </article>
           ))}
         </section>

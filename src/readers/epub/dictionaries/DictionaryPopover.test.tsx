@@ -2,7 +2,7 @@
 import 'virtual:texts/late'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../../language/language'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
 import * as store from '../../../preferences/dictionaryStore'
 import { DictionaryPopover } from './DictionaryPopover'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'

@@ -1,8 +1,8 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { useSetting } from '../../settings/effectiveSettings'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { DictionaryList } from './DictionaryList'
 import { DictionaryLookUpResults } from './DictionaryLookUpResults'
 import styles from './DictionaryPopover.module.css'
@@ -10,8 +10,8 @@ import { dictionaryPopoverPosition } from './dictionaryPopoverPosition'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 import { normalizeSelectedText, trimPunctuation } from './lookup/createDictionaryLookUpCandidates'
 import { useDictionaryLookUp } from './lookup/useDictionaryLookUp'
-import { wiktionaryUrl } from './lookup/wiktionaryUrl'
-import { useDictionaries } from './useDictionaries'
+import { wiktionarySearchUrl } from './lookup/wiktionarySearchUrl'
+import { useStoredDictionaries } from './useStoredDictionaries'
 
 interface DictionaryPopoverProps {
   /** Selected text. */
@@ -26,18 +26,18 @@ interface DictionaryPopoverProps {
 /** Delay between the last keystroke and the look-up, in milliseconds. */
 const LOOK_UP_DELAY_MS = 250
 
-/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. Sends no request. */
+/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. */
 export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
   const t = useTranslate()
-  const [appearance] = useSetting('epub.appearance')
+  const [appearance] = useReaderSetting('epub.appearance')
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Undefined until the user decides: then the list is shown during an import and after a rejected one.
+  // Undefined until the user opens or closes the list. Until then, an import or a rejected import shows the list.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
-  const dictionaries = useDictionaries()
+  const dictionaries = useStoredDictionaries()
   const lookUpState = useDictionaryLookUp(debouncedWord, language, dictionaries.all)
   const hasNone = dictionaries.failed || dictionaries.all?.length === 0
   const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
@@ -46,7 +46,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
     // Focus on the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  // The dialog may remove the pressed button. Without focus in the dialog, the page behind it would receive the keys.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
@@ -81,7 +81,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
       <div className={styles.footer}>
         <WiktionaryLink word={trimPunctuation(typedWord) || typedWord} language={language} />
         {!hasNone && (
-          <ReaderButton
+          <ReaderIconButton
             icon={LibraryBig}
             label={t('dictionary.manage')}
             pressed={isManaging}
@@ -96,15 +96,18 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
 /** Words that were looked up in this popover. */
 interface WordHistory {
   readonly typed: string
-  /** Word before the current one, if any. */
+  /** Previous word in the history; undefined for the first word. */
   readonly back: string | undefined
-  readonly type: (debouncedWord: string) => void
+  readonly type: (word: string) => void
   /** Looks up another word, from which the user can go back. */
-  readonly open: (debouncedWord: string) => void
+  readonly open: (word: string) => void
   readonly goBack: () => void
 }
 
-/** @param text  the selected text, whose words are looked up first */
+/**
+ * Keeps the history of the looked-up words.
+ * @param text  selected text, which is the first word
+ */
 function useWordHistory(text: string): WordHistory {
   const [typedWord, setTypedWord] = useState(() => normalizeSelectedText(text))
   const [previousWords, setPreviousWords] = useState<readonly string[]>([])
@@ -135,7 +138,12 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   return (
     <div className={styles.header}>
       {previousWord !== undefined && (
-        <ReaderButton icon={ArrowLeft} label={t('dictionary.back', { word: previousWord })} pointing onClick={goBack} />
+        <ReaderIconButton
+          icon={ArrowLeft}
+          label={t('dictionary.back', { word: previousWord })}
+          pointing
+          onClick={goBack}
+        />
       )}
       <input
         type="text"
@@ -153,18 +161,18 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
           onType()
         }}
       />
-      <ReaderButton icon={X} label={t('reader.close')} onClick={onClose} />
+      <ReaderIconButton icon={X} label={t('reader.close')} onClick={onClose} />
     </div>
   )
 }
 
 /** Link to Wiktionary, with a note that the word is sent there. */
-function WiktionaryLink({ word: debouncedWord, language }: { word: string; language: string }) {
+function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
     <a
       className={styles.wiktionaryLink}
-      href={wiktionaryUrl(debouncedWord, language)}
+      href={wiktionarySearchUrl(word, language)}
       target="_blank"
       rel="noreferrer"
       aria-describedby="longbox-leaves"
@@ -178,7 +186,7 @@ function WiktionaryLink({ word: debouncedWord, language }: { word: string; langu
   )
 }
 
-/** Returns a value after it has not changed for `pause` milliseconds. The initial value is returned immediately. */
+/** Returns a value after it has not changed for `LOOK_UP_DELAY_MS`. Returns the initial value immediately. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

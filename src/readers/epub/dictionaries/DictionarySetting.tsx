@@ -1,12 +1,12 @@
 import { useTranslate } from '../../../language/useTranslate'
 import { DictionaryList } from './DictionaryList'
 import styles from './DictionarySetting.module.css'
-import { useDictionaries } from './useDictionaries'
+import { useStoredDictionaries } from './useStoredDictionaries'
 
 /** Dictionary list as a row of the settings sheet. */
 export function DictionarySetting() {
   const t = useTranslate()
-  const dictionaries = useDictionaries()
+  const dictionaries = useStoredDictionaries()
   return (
     <fieldset className={styles.setting}>
       <legend>{t('reader.setting.epub.dictionaries.label')}</legend>

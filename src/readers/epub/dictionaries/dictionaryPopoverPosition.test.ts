@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { dictionaryPopoverPosition } from './dictionaryPopoverPosition'
-import { moveDictionaryId } from './useDictionaries'
+import { moveDictionaryId } from './useStoredDictionaries'
 
 const textRects = fc.record({
   x: fc.integer({ min: -200, max: 1400 }),

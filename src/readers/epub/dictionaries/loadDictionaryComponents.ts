@@ -1,5 +1,5 @@
 import 'virtual:texts/late'
-import { loadTextBundle } from '../../../language/language'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { DictionaryPopover } from './DictionaryPopover'
 import { DictionarySetting } from './DictionarySetting'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import type { BookFileUrls } from './bookFileUrls'
+import type { BookFileBlobUrls } from './bookFileBlobUrls'
 import { ChapterMediaLoader } from './chapterMediaLoader'
 
 /** Fakes the files of a book; those in `missing` fail to load. */
@@ -25,7 +25,7 @@ test('fetches only missing images again and releases all images on close', async
   fireLoadOnSrcChange(document)
   const missing = new Set(['b.png'])
   const files = createBookFiles(missing)
-  const frame = new ChapterMediaLoader(document, files as unknown as BookFileUrls)
+  const frame = new ChapterMediaLoader(document, files as unknown as BookFileBlobUrls)
   await frame.load()
   const sources = () => [...document.querySelectorAll('img')].map(image => image.getAttribute('src'))
   expect(sources()).toEqual(['blob:a.png', 'data:,'])

@@ -1,20 +1,20 @@
 import { chapterLimits } from '../sanitize/chapterLimits'
-import type { BookFileUrls } from './bookFileUrls'
+import type { BookFileBlobUrls } from './bookFileBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
 /**
- * Loads the images and media of a chapter in a frame and sets their URLs.
- * @param page  the document of the frame
+ * Loads the images, audio and video of a chapter in an iframe and sets their URLs.
+ * @param page  document of the iframe
  */
 export class ChapterMediaLoader {
   private readonly page: Document
-  private readonly files: BookFileUrls
+  private readonly files: BookFileBlobUrls
   private readonly acquiredPaths: string[] = []
   private readonly mediaObserver: IntersectionObserver | undefined
   private isClosed = false
 
-  constructor(page: Document, files: BookFileUrls) {
+  constructor(page: Document, files: BookFileBlobUrls) {
     this.page = page
     this.files = files
     if (typeof IntersectionObserver === 'function')

@@ -1,17 +1,17 @@
-/** Length of the start of a file that is searched for the image size. */
+/** Number of bytes at the start of a file that may contain the image size. */
 const HEAD_BYTES = 65_536
 
 /**
- * Returns the number of pixels of an image by its header (PNG, GIF, BMP, JPEG).
+ * Reads the number of pixels of an image from its header (PNG, GIF, BMP, JPEG).
  * @returns 0 for other files
  */
 export async function countImagePixels(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
-  return countPixelsFromHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  return countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
 }
 
-/** Returns the number of pixels by the first bytes of a file; 0 when they contain no known header. */
-export function countPixelsFromHeader(head: DataView): number {
+/** Reads the number of pixels from the first bytes of an image file; returns 0 for an unknown header. */
+export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
   const signature = head.getUint32(0)
   if (signature === 0x89504e47) return head.getUint32(16) * head.getUint32(20)

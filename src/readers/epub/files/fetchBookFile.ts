@@ -1,29 +1,32 @@
-import { encodeResourcePath } from '../../../api/urls/bookResourceUrls'
+import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { getBookResource } from '../../../generated/publications/publications'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 
-/** Thrown when a file of a chapter, other than the chapter itself, exceeds its limit. */
-export class FileTooLargeError extends Error {}
+/** Thrown when a file that a chapter refers to exceeds its size limit. */
+export class BookFileTooLargeError extends Error {}
 
 /**
  * Fetches a file of a book and aborts the transfer when it exceeds the limit.
  * @param path      path in the book, not percent-encoded
  * @param maxBytes  maximum size in bytes, checked during the transfer
- * @throws FileTooLargeError, ServerError
+ * @throws BookFileTooLargeError, ServerError
  */
 export async function fetchBookFile(bookId: string, path: string, maxBytes: number): Promise<Blob> {
   const file = await fetchFileOrText(bookId, path, maxBytes)
   return typeof file === 'string' ? new Blob([file]) : file
 }
 
-/** Fetches a text file and decodes it by its declared encoding. @throws FileTooLargeError, ServerError */
-export async function fetchBookText(bookId: string, path: string, maxBytes: number): Promise<string> {
+/**
+ * Fetches a text file of a book and decodes it by its declared encoding.
+ * @throws BookFileTooLargeError, ServerError
+ */
+export async function fetchBookTextFile(bookId: string, path: string, maxBytes: number): Promise<string> {
   const file = await fetchFileOrText(bookId, path, maxBytes)
   return typeof file === 'string' ? file : decodeTextFile(new Uint8Array(await file.arrayBuffer()))
 }
 
-/** Fetches a file; the generated client returns responses without a content type as text. */
+/** Fetches a file. The generated client returns a string for a response without a content type. */
 async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
   const readBody = async (response: Response): Promise<Blob> => {
@@ -31,18 +34,21 @@ async function fetchFileOrText(bookId: string, path: string, maxBytes: number): 
     isTooLarge = file === undefined
     return file ?? new Blob()
   }
-  const file: Blob | string = await getBookResource(bookId, encodeResourcePath(path), { readBody })
+  const file: Blob | string = await getBookResource(bookId, encodeEpubResourcePath(path), { readBody })
   const size = typeof file === 'string' ? (file as string).length : file.size
-  if (isTooLarge || size > maxBytes) throw new FileTooLargeError(path)
+  if (isTooLarge || size > maxBytes) throw new BookFileTooLargeError(path)
   return file
 }
 
-/** Fetches the text of a chapter. @throws ChapterTooLargeError, ServerError */
-export async function fetchChapterText(bookId: string, path: string): Promise<string> {
+/**
+ * Fetches the markup of a chapter.
+ * @throws ChapterTooLargeError, ServerError
+ */
+export async function fetchChapterMarkup(bookId: string, path: string): Promise<string> {
   try {
-    return await fetchBookText(bookId, path, chapterLimits.maxFileBytes)
+    return await fetchBookTextFile(bookId, path, chapterLimits.maxFileBytes)
   } catch (failure) {
-    throw failure instanceof FileTooLargeError ? new ChapterTooLargeError('bytes') : failure
+    throw failure instanceof BookFileTooLargeError ? new ChapterTooLargeError('bytes') : failure
   }
 }
 

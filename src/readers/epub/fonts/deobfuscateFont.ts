@@ -1,6 +1,6 @@
 import { sha1 } from '@noble/hashes/legacy.js'
-import { fetchBookText } from '../files/fetchBookFile'
-import type { Publication } from '../publication'
+import type { Publication } from '../epubPublication'
+import { fetchBookTextFile } from '../files/fetchBookFile'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
 /** First four bytes of font files: TrueType, OpenType, Apple TrueType, collection, WOFF, WOFF 2. */
@@ -26,8 +26,8 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
 }
 
 /**
- * Returns the keys of an identifier and the number of bytes they apply to: of the IDPF algorithm and, for a UUID, of
- * Adobe's.
+ * Returns the key of the IDPF algorithm for an identifier and, if the identifier is a UUID, the key of the Adobe algorithm.
+ * `length` is the number of obfuscated bytes at the start of the file.
  */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')
@@ -40,11 +40,11 @@ function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
  * Returns possible unique identifiers of a book. The server does not serve the package document, but the EPUB 2 table
  * of contents (NCX) repeats the identifier.
  */
-export async function fetchBookIdentifiers(
+export async function fetchEpubIdentifiers(
   bookId: string,
   { identifier, ncxPath }: Pick<Publication, 'identifier' | 'ncxPath'>,
 ): Promise<string[]> {
-  const text = ncxPath ? await fetchBookText(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
+  const text = ncxPath ? await fetchBookTextFile(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
   const ncx = new DOMParser().parseFromString(text || '<none/>', 'text/xml')
   const ncxIdentifier = ncx.querySelector('meta[name="dtb:uid"]')?.getAttribute('content') ?? ''
   const identifiers = [ncxIdentifier, identifier].map(name => name.replace(/\s/g, '')).filter(Boolean)

@@ -1,11 +1,11 @@
 import { ServerError } from '../../../api/ServerError'
-import { decodeUriSafely } from '../../../api/urls/bookResourceUrls'
-import { fontCssUrl } from '../../../api/urls/fontUrls'
+import { decodeUriSafely } from '../../../api/urls/epubResourceUrls'
+import { serverFontCssUrl } from '../../../api/urls/serverFontUrls'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
 import { readCustomFont } from '../../../preferences/customFonts'
 import { createEmitter } from '../../../preferences/emitter'
-import { onServerOrSessionRestored } from '../../session/serverOrSessionRestored'
-import { createFontFaceRule, type FontSource, parseFontFaces, parseFontSource } from './fontSources'
+import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
+import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSource } from './fontSources'
 
 /** `@font-face` rules of a font. */
 interface FontFaces {
@@ -20,7 +20,7 @@ const storesInUse = new Map<string, FontFaceStore>()
  * Returns the store of a font for `useSyncExternalStore`; subscribers to the same font share it.
  * @param stored  the serialized font source
  */
-export const fontFaceStoreFor = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
+export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 
 /** Loads the rules of a font while it has subscribers; retries when the server or the session is restored. */
 class FontFaceStore {
@@ -32,7 +32,7 @@ class FontFaceStore {
     this.stored = stored
   }
 
-  /** `missing` when the font is unavailable, undefined while it may still load. */
+  /** Returns the rules of the font; `missing` when the font is unavailable; undefined while the font may still load. */
   readonly getSnapshot = () => this.state
 
   readonly subscribe = this.changed.subscribe
@@ -88,19 +88,21 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font of the server. Their files may be missing on the server, so one file is loaded to
- * prove that the font is usable; the others load when the text needs them.
+ * Loads the rules of a font of the server. Loads one font file to prove that the font is usable, because files may be missing on
+ * the server. The other files load when the text needs them.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
-  const faces = parseFontFaces(String(await getFontCss(name)), fontCssUrl(name))
-  const rules = faces.split('\n@').toSorted((one, other) => Number(isBoldOrItalic(one)) - Number(isBoldOrItalic(other)))
+  const faces = extractFontFaceRules(String(await getFontCss(name)), serverFontCssUrl(name))
+  const rules = faces
+    .split('\n@')
+    .toSorted((first, second) => Number(isBoldOrItalic(first)) - Number(isBoldOrItalic(second)))
   for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
     if (await hasUsableSource(source, name)) return { faces }
   }
   throw new Error('no usable font file')
 }
 
-/** Sorted last, because a text needs the regular face first. */
+/** Whether a rule defines a bold or italic face. The regular face comes first, because a text needs it first. */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
@@ -110,7 +112,7 @@ const isBoldOrItalic = (rule: string): boolean =>
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true
-  const folderUrl = new URL('.', fontCssUrl(name)).href
+  const folderUrl = new URL('.', serverFontCssUrl(name)).href
   for (const [, address = ''] of source.matchAll(/url\("([^"]+)"\)/g)) {
     try {
       const file = await getFontFile(name, decodeUriSafely(address.slice(folderUrl.length)))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
-import { parseFontFaces, parseFontSource, quoteFontFamily, serializeFontSource } from './fontSources'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import { extractFontFaceRules, parseFontSource, quoteFontFamily, serializeFontSource } from './fontSources'
 
 const styleSheetUrl = 'http://localhost/base/api/v1/fonts/resource/Open%20Sans/css'
 
@@ -28,13 +28,13 @@ describe('parseFontFaces', () => {
   test('resolves files in the folder of the style sheet', () => {
     const css =
       "@font-face { font-family: 'A'; src: url('A-Bold.woff2') format('woff2'), url(A.woff); font-weight: bold }"
-    expect(parseFontFaces(css, styleSheetUrl)).toBe(
+    expect(extractFontFaceRules(css, styleSheetUrl)).toBe(
       `@font-face { font-family: 'A'; src: url("http://localhost/base/api/v1/fonts/resource/Open%20Sans/A-Bold.woff2") format('woff2'), url("http://localhost/base/api/v1/fonts/resource/Open%20Sans/A.woff"); font-weight: bold }`,
     )
   })
   test('drops other rules and other URLs', () => {
     const css =
       '@import url(http://evil.example/a.css); body { color: red } @font-face { src: url(//evil.example/a.woff) } @font-face { src: url("javascript:x") }'
-    expect(parseFontFaces(css, styleSheetUrl)).toBe('')
+    expect(extractFontFaceRules(css, styleSheetUrl)).toBe('')
   })
 })

@@ -41,7 +41,7 @@ export const quoteFontFamily = (name: string): string =>
  * Extracts the `@font-face` rules from a style sheet of the server.
  * @param address  URL of the style sheet; only files in its folder are accepted
  */
-export function parseFontFaces(css: string, address: string): string {
+export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/@font-face\s*\{[^{}]*\}/gi) ?? []
   return rules
@@ -67,7 +67,7 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
 /** Letters of many scripts and widths. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
-/** Whether the device has a font of that name: its letters then have other widths than those of the fallback fonts. */
+/** Whether the device has a font with the name. Compares the width of sample letters with their width in fallback fonts. */
 export function isFontInstalled(name: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true

@@ -1,8 +1,8 @@
-import { decodeUriSafely } from '../../../api/urls/bookResourceUrls'
-import { fontsBaseUrl } from '../../../api/urls/fontUrls'
+import { decodeUriSafely } from '../../../api/urls/epubResourceUrls'
+import { serverFontsBaseUrl } from '../../../api/urls/serverFontUrls'
 import { getFontFile } from '../../../generated/fonts/fonts.calls'
-import type { BookFileUrls } from '../files/bookFileUrls'
-import { FileTooLargeError, fetchBookFile } from '../files/fetchBookFile'
+import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { BookFileTooLargeError, fetchBookFile } from '../files/fetchBookFile'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { FONT_PLACEHOLDER_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
@@ -14,13 +14,13 @@ const SERVER_FONT_PREFIX = 'longbox-served-font:'
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for the frame of a chapter, which must not fetch fonts. Each URL of a server font becomes a
+ * Rewrites `@font-face` rules for the iframe of a chapter, which must not fetch fonts. Each URL of a server font becomes a
  * `local()` font that does not exist. The browser reports the fonts that the text needs as failed, and {@link loadChapterFonts}
  * fetches them.
  */
-export const replaceFontSources = (css: string): string =>
+export const rewriteFontFaceSources = (css: string): string =>
   sanitizeCss(css, address => {
-    const path = address.startsWith(fontsBaseUrl()) ? address.slice(fontsBaseUrl().length) : undefined
+    const path = address.startsWith(serverFontsBaseUrl()) ? address.slice(serverFontsBaseUrl().length) : undefined
     if (path !== undefined) return `local(${quoteCssString(SERVER_FONT_PREFIX + path)})`
     return /^(blob|data):/.test(address) ? `url(${quoteCssString(address)})` : undefined
   })
@@ -29,7 +29,7 @@ export const replaceFontSources = (css: string): string =>
  * Fetches the fonts that the text of a chapter needs and adds them to the document.
  * @returns whether at least one font was added
  */
-export async function loadChapterFonts(page: Document, files: BookFileUrls): Promise<boolean> {
+export async function loadChapterFonts(page: Document, files: BookFileBlobUrls): Promise<boolean> {
   const neededKeys = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(fontFaceKey))
   const requestedRules = requestedRulesByDocument.get(page) ?? new Set()
   requestedRulesByDocument.set(page, requestedRules)
@@ -72,7 +72,7 @@ const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
 async function loadFirstUsableSource(
   { style }: CSSFontFaceRule,
   page: Document,
-  files: BookFileUrls,
+  files: BookFileBlobUrls,
 ): Promise<FontFace | undefined> {
   const { FontFace } = page.defaultView as Window & typeof globalThis
   const { family, ...descriptors } = fontDescriptorsOf(style)
@@ -99,11 +99,11 @@ const placeholderSourcePattern = new RegExp(
 async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   const [family = '', ...file] = path.split('/')
   const bytes = await getFontFile(decodeUriSafely(family), decodeUriSafely(file.join('/')))
-  if (bytes.size > chapterLimits.maxFontBytes) throw new FileTooLargeError(path)
+  if (bytes.size > chapterLimits.maxFontBytes) throw new BookFileTooLargeError(path)
   return bytes.arrayBuffer()
 }
 
-async function fetchBookFont(path: string, files: BookFileUrls): Promise<ArrayBuffer> {
+async function fetchBookFont(path: string, files: BookFileBlobUrls): Promise<ArrayBuffer> {
   const bytes = await (await fetchBookFile(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
   return files.decodeFont(new Uint8Array(bytes))
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useSetting } from '../../settings/effectiveSettings'
-import { fontFaceStoreFor } from './fontFaceStore'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import { getFontFaceStore } from './fontFaceStore'
 import {
   type FontSource,
   isFontInstalled,
@@ -10,14 +10,14 @@ import {
   type TextFont,
 } from './fontSources'
 
-/** Returns the selected font; undefined for the font of the publisher and until its files have loaded. */
+/** Returns the selected font; undefined for the font of the publisher and until the font files have loaded. */
 export function useBookFont(): TextFont | undefined {
-  const [stored] = useSetting('epub.font')
-  return useResolvedFont(stored).font
+  const [stored] = useReaderSetting('epub.font')
+  return useResolvedFontSource(stored).font
 }
 
 interface ResolvedFont {
-  /** Undefined uses the font of the publisher. */
+  /** Resolved font; undefined uses the font of the publisher. */
   readonly font?: TextFont
   /** True when neither the server nor this device has the selected font. */
   readonly isMissing: boolean
@@ -30,8 +30,8 @@ const missingFont: ResolvedFont = { isMissing: true }
  * Loads a font.
  * @param stored  font source serialized by `serializeFontSource`
  */
-export function useResolvedFont(stored: string): ResolvedFont {
-  const store = useMemo(() => fontFaceStoreFor(stored), [stored])
+export function useResolvedFontSource(stored: string): ResolvedFont {
+  const store = useMemo(() => getFontFaceStore(stored), [stored])
   const faces = useSyncExternalStore(store.subscribe, store.getSnapshot)
 
   return useMemo(() => {

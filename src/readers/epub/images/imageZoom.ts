@@ -19,7 +19,7 @@ const MAX_SCALE = 8
  * @param point  fixed point relative to the centre of the view, in CSS pixels
  * @param fitted  size of the image at scale 1
  */
-export function zoomImageAt(
+export function zoomImageAtPoint(
   zoom: ImageZoom,
   factor: number,
   point: { x: number; y: number },

@@ -1,110 +1,119 @@
 import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesheets'
-import type { ChapterSource } from '../content/createChapterSource'
 import type { PageFrame } from '../content/createEpubStyleSheet'
-import type { BookFileUrls } from '../files/bookFileUrls'
-import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/cfi'
-import { firstTextPointOnPage, rectAtOrAfterPoint, type TextPoint } from '../locators/textPoints'
-import { ChapterPages } from './chapterPages'
-import { ChapterFrame } from './epubEngine'
+import type { RenderableChapter } from '../content/createRenderableChapter'
+import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
+import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from '../locators/textPoints'
+import { ChapterIframe } from './chapterIframe'
+import { ChapterPagination } from './chapterPagination'
 
-/** Where on a laid out chapter to go. */
-export type ChapterTarget =
+/** Position in a laid-out chapter: a page number from 0, the end, a fraction from 0 to 1, or a point of the text. */
+export type PositionInChapter =
   | { readonly page: number }
   | { readonly end: true }
   | { readonly fraction: number }
   | { readonly point: TextPoint }
 
-/** How much is left free above a point that is scrolled to. */
-const above = 16
+/** Space above a point that the strip scrolls to, in CSS pixels. */
+const POINT_TOP_MARGIN_PX = 16
 
 /**
- * A chapter as it lies on the screen, in pages or as a piece of a strip: where its points are, and the page shown.
+ * Chapter that is laid out in the document, either in pages or as a part of a scrolled strip. Converts between points of the
+ * text, pages and scroll offsets.
  */
 export class ChapterView {
-  /** Called when what lies in the chapter has grown or shrunk. */
+  /** Called when the size of the content has changed. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   readonly index: number
-  /** Says that the chapter is not there, instead of it. */
+  /** Whether this view shows a placeholder of a chapter that could not be loaded. */
   readonly isMissing: boolean
-  private readonly inner: ChapterFrame
+  private readonly iframe: ChapterIframe
   private frame: PageFrame
-  private readonly paging: ChapterPages
-  private readonly isPicture: boolean
-  private readonly files: BookFileUrls | undefined
+  private readonly pagination: ChapterPagination
+  private readonly isImageOnly: boolean
+  private readonly files: BookFileBlobUrls | undefined
 
   /**
-   * @param host     where the chapter is put, not yet visible
-   * @param index    of the chapter in the reading order
-   * @param source   the chapter, already harmless
-   * @param style    the look to begin with, as a style sheet
-   * @param label    what the frame is called by those who listen
+   * @param host     element that receives the chapter, which is hidden at first
+   * @param index    index of the chapter in the reading order
+   * @param source   sanitised chapter
+   * @param style    reader style sheet of the first layout
+   * @param label    accessible name of the iframe
    */
-  constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
+  constructor(
+    host: HTMLElement,
+    index: number,
+    source: RenderableChapter,
+    style: string,
+    frame: PageFrame,
+    label: string,
+  ) {
     this.index = index
-    this.isPicture = source.isImageOnly
+    this.isImageOnly = source.isImageOnly
     this.files = source.files
     this.isMissing = source.isMissing ?? false
-    this.frame = this.fitting(frame)
+    this.frame = this.frameForContent(frame)
     this.element = document.createElement('div')
     this.element.dataset.chapter = String(index)
-    this.inner = new ChapterFrame(index, source, style, this.frame, label)
-    this.inner.onResize = () => this.onResize()
-    this.paging = new ChapterPages(this.element, this.inner, this.frame)
-    this.dress()
-    this.element.append(this.inner.element)
+    this.iframe = new ChapterIframe(index, source, style, this.frame, label)
+    this.iframe.onResize = () => this.onResize()
+    this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
+    this.applyFrameSize()
+    this.element.append(this.iframe.element)
     host.append(this.element)
   }
 
-  /** Waits until the chapter is laid out; fails when it cannot be shown. */
+  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
   ready(): Promise<void> {
-    return this.inner.ready()
+    return this.iframe.ready()
   }
 
   get document(): Document {
-    return this.inner.document
+    return this.iframe.document
   }
 
-  /** Where the frame's own coordinates begin, in those of the window. */
+  /** Position of the upper left corner of the iframe in the window, in CSS pixels. */
   get origin(): { x: number; y: number } {
-    return this.inner.origin
+    return this.iframe.origin
   }
 
-  /** Whether it is shown in pages; else it is a piece of a strip. */
+  /** Whether the chapter has pages; otherwise it is a part of a scrolled strip. */
   get isPaginated(): boolean {
     return this.frame.flow === 'paginated'
   }
 
-  /** Whether lines run from top to bottom, as in Japanese: then pages follow each other downwards. */
-  get isUpright(): boolean {
-    return this.inner.isUpright
+  /** Whether the text has vertical lines, as in Japanese. The pages of such text are below each other. */
+  get isVertical(): boolean {
+    return this.iframe.isVertical
   }
 
-  /** How long the strip of the chapter is. */
+  /** Height of the chapter in the strip, in CSS pixels. */
   get height(): number {
-    return this.inner.height
+    return this.iframe.height
   }
 
+  /** Number of pages. */
   get pages(): number {
-    return this.paging.count
+    return this.pagination.count
   }
 
-  /** The page in sight, from 0. */
+  /** Number of the current page, from 0. */
   get page(): number {
-    return this.paging.current
+    return this.pagination.current
   }
 
-  /** Whether the browser itself scrolled away from the page, to something that was focused or found. */
-  get isAstray(): boolean {
-    return this.paging.isAstray
+  /** Whether the browser scrolled away from the current page, for example to a focused element or a text match. */
+  get isScrolledAway(): boolean {
+    return this.pagination.isScrolledAway
   }
 
-  /** The page that most is seen of. */
+  /** Number of the page that fills most of the view, from 0. */
   get nearestPage(): number {
-    return this.paging.nearest
+    return this.pagination.nearest
   }
 
-  /** How far into the chapter the beginning of what is shown lies, 0 to 1. */
+  /** Fraction of the chapter before the current page, 0 to 1. */
   get fraction(): number {
     return this.page / this.pages
   }
@@ -117,56 +126,63 @@ export class ChapterView {
     return this.page === 0
   }
 
-  /** Shows a page of the chapter. */
-  goTo(spot: ChapterTarget): void {
-    this.paging.goTo(this.pageOf(spot))
+  /** Shows the page that contains a position. */
+  goTo(position: PositionInChapter): void {
+    this.pagination.goTo(this.pageOf(position))
   }
 
-  /** The page that a spot lies on, from 0. */
-  pageOf(spot: ChapterTarget): number {
-    if ('page' in spot) return spot.page
-    if ('end' in spot) return this.pages - 1
-    if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
-    const box = rectAtOrAfterPoint(spot.point)
-    return box ? this.paging.pageOf(box) : 0
+  /** Returns the number of the page that contains a position, from 0. */
+  pageOf(position: PositionInChapter): number {
+    if ('page' in position) return position.page
+    if ('end' in position) return this.pages - 1
+    if ('fraction' in position) return Math.floor(position.fraction * this.pages + 1e-6)
+    const box = rectAtOrAfterTextPoint(position.point)
+    return box ? this.pagination.pageOf(box) : 0
   }
 
-  /** How far from the top of a strip a spot lies. */
-  offsetOf(spot: ChapterTarget): number {
-    if ('page' in spot) return spot.page * this.frame.height
-    if ('end' in spot) return this.height
-    if ('fraction' in spot) return spot.fraction * this.height
-    return Math.max(0, (rectAtOrAfterPoint(spot.point)?.top ?? 0) - above)
+  /** Returns the scroll offset that shows a position, from the start of the chapter, in CSS pixels. */
+  offsetOf(position: PositionInChapter): number {
+    if ('page' in position) return position.page * this.frame.height
+    if ('end' in position) return this.height
+    if ('fraction' in position) return position.fraction * this.height
+    return Math.max(0, (rectAtOrAfterTextPoint(position.point)?.top ?? 0) - POINT_TOP_MARGIN_PX)
   }
 
-  /** Whether a spot lies within a stretch of a strip: of text, its first line, were it only cut by the upper edge. */
-  isBetween(spot: ChapterTarget, top: number, bottom: number): boolean {
-    const box = 'point' in spot ? rectAtOrAfterPoint(spot.point) : undefined
-    const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(spot), this.offsetOf(spot) + 1]
+  /**
+   * Whether a position is between two scroll offsets of the chapter. The first line of a point may be partly above `top`.
+   * @param top     offset from the start of the chapter, in CSS pixels
+   * @param bottom  offset from the start of the chapter, in CSS pixels
+   */
+  isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
+    const box = 'point' in position ? rectAtOrAfterTextPoint(position.point) : undefined
+    const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(position), this.offsetOf(position) + 1]
     return to > top && from < bottom
   }
 
-  /** Whether a point, or text behind it, can be seen in this chapter. */
-  isInSight(point: TextPoint): boolean {
-    return rectAtOrAfterPoint(point) !== undefined
+  /** Whether the point, or any text after it in this chapter, is rendered. */
+  isRendered(point: TextPoint): boolean {
+    return rectAtOrAfterTextPoint(point) !== undefined
   }
 
-  /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
-  firstPoint(): TextPoint | undefined {
-    return firstTextPointOnPage(this.page, this.document.body, box => this.paging.pageOf(box))
+  /** Returns the first point of the text on the current page. A renderer keeps this point visible when the layout changes. */
+  firstVisiblePoint(): TextPoint | undefined {
+    return firstTextPointOnPage(this.page, this.document.body, box => this.pagination.pageOf(box))
   }
 
-  /** The first point of a strip whose line ends below a height. */
-  pointBelow(top: number): TextPoint | undefined {
+  /**
+   * Returns the first point of the text whose line ends below a scroll offset.
+   * @param top  offset from the start of the chapter, in CSS pixels
+   */
+  firstPointBelow(top: number): TextPoint | undefined {
     return firstTextPointOnPage(1, this.document.body, box => (box.bottom > top ? 1 : 0))
   }
 
-  /** The identifier of a point, as other readers know it. */
+  /** Returns the EPUB CFI of a point; undefined outside the body. */
   cfiOf(point: TextPoint): string | undefined {
     return cfiOfPoint(point, this.index)
   }
 
-  /** The identifier of a piece of the text. */
+  /** Returns the EPUB CFI of a range; undefined outside the body. */
   cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
     return cfiOfRange(
       { node: startContainer, offset: startOffset },
@@ -175,12 +191,12 @@ export class ChapterView {
     )
   }
 
-  /** The point that an identifier names, or where the piece begins; undefined when it names none in this chapter. */
+  /** Returns the start of the target of a CFI; undefined when this chapter does not contain the target. */
   pointOf(cfi: string): TextPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
-  /** The piece of the text that an identifier names. */
+  /** Returns the range of a CFI; undefined when this chapter does not contain the target. */
   rangeOf(cfi: string): Range | undefined {
     const points = resolveCfi(cfi, this.document)
     if (!points) return undefined
@@ -190,62 +206,62 @@ export class ChapterView {
     return range
   }
 
-  /** The point where an element of the chapter begins; old books name places by `<a name>`. */
+  /** Returns the start of the element with an id. Falls back to `<a name>`, which old books use. */
   pointOfElement(id: string): TextPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
     return element ? { node: element, offset: 0 } : undefined
   }
 
   /**
-   * Whether an element of the chapter begins at or before what is shown.
-   * @param top  how much of the strip lies above the screen
+   * Whether the element with an id starts at or before the visible part. Returns true when the chapter has no such element.
+   * @param top  height of the chapter part above the window in a strip, in CSS pixels
    */
   isReached(id: string, top = 0): boolean {
     const point = this.pointOfElement(id)
-    const box = point && rectAtOrAfterPoint(point)
+    const box = point && rectAtOrAfterTextPoint(point)
     if (!box) return true
-    return this.isPaginated ? this.paging.pageOf(box) <= this.page : box.top <= top + above + 8
+    return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + POINT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays the chapter out anew, in another frame or with another style; its page is to be chosen again. */
+  /** Lays the chapter out again for another page frame or style. The caller must then go to a page again. */
   relayout(frame: PageFrame): void {
-    this.frame = this.fitting(frame)
-    this.paging.frame = this.frame
-    this.dress()
-    this.inner.relayout(this.frame)
+    this.frame = this.frameForContent(frame)
+    this.pagination.frame = this.frame
+    this.applyFrameSize()
+    this.iframe.relayout(this.frame)
   }
 
-  /** Asks again for styles and pictures that could not be had, e.g. because the session had ended. */
-  fetchAgain(): void {
+  /** Requests failed style sheets and images again, for example after the session has been restored. */
+  refetchMissingFiles(): void {
     const { files } = this
     if (!files) return
     for (const link of findFailedStylesheets(this.document)) {
       const fetched = files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '')
       fetched.then(
         url => {
-          const again = link.cloneNode() as HTMLLinkElement
-          again.addEventListener('load', () => this.inner.takeStyle())
-          again.href = url
-          link.replaceWith(again)
+          const newLink = link.cloneNode() as HTMLLinkElement
+          newLink.addEventListener('load', () => this.iframe.applyLateStyles())
+          newLink.href = url
+          link.replaceWith(newLink)
         },
         () => {},
       )
     }
-    this.inner.fetchAgain(files).catch(() => {})
+    this.iframe.refetchMissingFiles(files).catch(() => {})
   }
 
   destroy(): void {
     this.onResize = () => {}
-    this.inner.destroy()
+    this.iframe.destroy()
     this.element.remove()
   }
 
-  /** A picture alone takes the page, not one of its columns. */
-  private fitting(frame: PageFrame): PageFrame {
-    return this.isPicture ? { ...frame, columns: 1 } : frame
+  /** Returns the page frame with a single column for a chapter that consists of an image. */
+  private frameForContent(frame: PageFrame): PageFrame {
+    return this.isImageOnly ? { ...frame, columns: 1 } : frame
   }
 
-  private dress(): void {
+  private applyFrameSize(): void {
     const { width, height, direction, fixedLayout } = this.frame
     this.element.dir = fixedLayout ? 'ltr' : direction
     this.element.dataset.fixed = String(fixedLayout)

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noDefaultExport: epubjs exports its parts so
-/** The parts of epubjs 0.3.93 that the engine uses; its own types describe only the whole. */
+// biome-ignore-all lint/style/noDefaultExport: the modules of epubjs have default exports
+/** Types of the internal epubjs 0.3.93 modules that the chapter iframe uses. The package has types only for its public API. */
 declare module 'epubjs/src/layout' {
   class Layout {
     constructor(settings: { layout: string; spread: string; flow: string; minSpreadWidth: number; direction: string })

@@ -1,13 +1,13 @@
-import type { BookLayoutOptions } from '../locators/visibleLocation'
+import type { EpubRendererOptions } from '../locators/visibleLocation'
 import type { ChapterView } from './chapterView'
 
-type VisibleChaptersOptions = Pick<BookLayoutOptions, 'book' | 'onChapter' | 'onMissing'>
+type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | 'onMissingChapter'>
 
-/** Chapters that are displayed, with their listeners. */
+/** Displays and hides chapters, and attaches listeners to the displayed ones. */
 export class VisibleChapters {
-  /** Placeholder of a chapter that is missing, when one is visible. */
+  /** Visible placeholder of a missing chapter; undefined when none is visible. */
   missing: ChapterView | undefined
-  private readonly removers = new Map<ChapterView, () => void>()
+  private readonly listenerRemovers = new Map<ChapterView, () => void>()
   private readonly options: VisibleChaptersOptions
 
   constructor(options: VisibleChaptersOptions) {
@@ -15,34 +15,37 @@ export class VisibleChapters {
   }
 
   get views(): readonly ChapterView[] {
-    return [...this.removers.keys()]
+    return [...this.listenerRemovers.keys()]
   }
 
   display(view: ChapterView): void {
-    if (this.removers.has(view)) return
+    if (this.listenerRemovers.has(view)) return
     view.element.dataset.shown = 'true'
-    view.fetchAgain()
+    view.refetchMissingFiles()
     const chapter = this.options.book.chapters[view.index]
-    if (chapter) this.removers.set(view, this.options.onChapter(view, chapter))
+    if (chapter) this.listenerRemovers.set(view, this.options.onChapter(view, chapter))
   }
 
   hide(view: ChapterView): void {
-    this.removers.get(view)?.()
-    this.removers.delete(view)
+    this.listenerRemovers.get(view)?.()
+    this.listenerRemovers.delete(view)
     view.element.dataset.shown = 'false'
   }
 
   hideAll(): void {
     for (const view of this.views) this.hide(view)
-    // A hidden frame keeps the focus and receives the keys. Gives them back to the window.
+    // A hidden iframe would keep the focus and receive the keyboard events.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
   }
 
-  /** Reports when the placeholder of a missing chapter comes into view or leaves it. */
+  /**
+   * Reports when the placeholder of a missing chapter becomes visible or hidden.
+   * @param inView  displayed chapters that are inside the window
+   */
   reportMissing(inView: readonly ChapterView[]): void {
     const missing = inView.find(view => view.isMissing)
     if (missing === this.missing) return
     this.missing = missing
-    this.options.onMissing(missing)
+    this.options.onMissingChapter(missing)
   }
 }

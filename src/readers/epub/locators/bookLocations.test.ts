@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { Positions } from '../../../generated/model.schemas'
-import type { SpineItem } from '../publication'
+import type { SpineItem } from '../epubPublication'
 import {
-  createLocator,
-  fractionReadAt,
+  createReadiumLocator,
+  fractionReadAtLocation,
   locationOfPositionNumber,
-  positionNumberAt,
-  progressInPositions,
-  resolveLocator,
+  positionNumberOfLocation,
+  readingProgressInPositions,
+  resolveReadiumLocator,
   snapLocatorToPosition,
 } from './bookLocations'
 
@@ -44,7 +44,7 @@ test.prop([counts, fc.nat(), fraction, fc.boolean()])(
   (list, at, progression, atEnd) => {
     const { chapters, positions } = createBook(list)
     const location = { chapter: at % list.length, progression }
-    const locator = createLocator(location, atEnd, chapters, positions)
+    const locator = createReadiumLocator(location, atEnd, chapters, positions)
     expect(serverAccepts(positions, locator.href, locator.locations?.progression)).toBe(true)
   },
 )
@@ -53,7 +53,7 @@ test.prop([counts, fc.nat(), fraction])(
   'a snapped locator is a position at or before the locator',
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
-    const locator = createLocator(
+    const locator = createReadiumLocator(
       { chapter: at % list.length, progression, cfi: 'epubcfi(/6/2!/4)' },
       false,
       chapters,
@@ -71,7 +71,7 @@ test.prop([counts, fc.nat(), fraction])(
 
 test.prop([counts])('the locator at the end completes the book', list => {
   const { chapters, positions } = createBook(list)
-  const locator = createLocator({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
+  const locator = createReadiumLocator({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
   expect(locator.locations?.totalProgression).toBe(1)
 })
 
@@ -80,7 +80,7 @@ test.prop([counts, fc.nat(), fraction])(
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const location = { chapter: at % list.length, progression }
-    const back = resolveLocator(createLocator(location, false, chapters, positions), chapters, positions)
+    const back = resolveReadiumLocator(createReadiumLocator(location, false, chapters, positions), chapters, positions)
     expect(back?.chapter).toBe(location.chapter)
     expect(back?.progression).toBeLessThanOrEqual(progression)
   },
@@ -90,7 +90,7 @@ test.prop([counts, fc.nat()])('the location of a position has its number', (list
   const { chapters, positions } = createBook(list)
   const number = (at % positions.total) + 1
   const location = locationOfPositionNumber(number, chapters, positions)
-  expect(location && positionNumberAt(location, chapters, positions)).toBe(number)
+  expect(location && positionNumberOfLocation(location, chapters, positions)).toBe(number)
 })
 
 test.prop([counts, fc.nat(), fraction])(
@@ -98,7 +98,7 @@ test.prop([counts, fc.nat(), fraction])(
   (list, at, progression) => {
     const { chapters, positions } = createBook(list)
     const chapter = at % list.length
-    const { read, chapterEnd, total } = progressInPositions({ chapter, progression }, chapters, positions)
+    const { read, chapterEnd, total } = readingProgressInPositions({ chapter, progression }, chapters, positions)
     expect(read).toBeCloseTo(
       list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
     )
@@ -113,32 +113,32 @@ test.each([
   ['less than 1 before the end', 2, 0.999, 0.99],
 ])('%s', (_name, chapter, progression, share) => {
   const { chapters, positions } = createBook([1, 1, 1])
-  expect(fractionReadAt({ chapter, progression }, chapters, positions)).toBe(share)
+  expect(fractionReadAtLocation({ chapter, progression }, chapters, positions)).toBe(share)
 })
 
 describe('resolveLocator', () => {
   const { chapters, positions } = createBook([2, 4])
   test('keeps the CFI of the locator', () => {
     const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
-    expect(resolveLocator({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
+    expect(resolveReadiumLocator({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
       chapter: 1,
       progression: 0.5,
       cfi: 'epubcfi(/6/4!/4/2)',
     })
   })
   test('accepts percent-encoded hrefs and hrefs with a fragment', () => {
-    expect(resolveLocator({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
+    expect(resolveReadiumLocator({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
   })
   test('falls back to totalProgression, then to the position', () => {
     const missingPath = 'gone.xhtml'
     expect(
-      resolveLocator({ href: missingPath, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter,
+      resolveReadiumLocator({ href: missingPath, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter,
     ).toBe(1)
-    expect(resolveLocator({ href: missingPath, locations: { position: 2 } }, chapters, positions)).toEqual({
+    expect(resolveReadiumLocator({ href: missingPath, locations: { position: 2 } }, chapters, positions)).toEqual({
       chapter: 0,
       progression: 0.5,
     })
-    expect(resolveLocator({}, chapters, positions)).toBeUndefined()
+    expect(resolveReadiumLocator({}, chapters, positions)).toBeUndefined()
   })
 })
 
@@ -148,5 +148,5 @@ test.each([
   '/api/v1/books/B/resource/OPS/resource/a%20b.xhtml#x',
 ])('resolves hrefs of a book with a folder named resource: %s', href => {
   const chapters = ['c.xhtml', 'OPS/resource/a b.xhtml'].map((path, index) => ({ index, path, type: '' }))
-  expect(resolveLocator({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
+  expect(resolveReadiumLocator({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Positions } from '../../../generated/model.schemas'
 import type { BookPosition } from '../../../machines/readerMachineTypes'
-import type { SpineItem } from '../publication'
+import type { SpineItem } from '../epubPublication'
 
 /** A location in a book: a chapter, the progression in it, and the exact point if known. */
 export interface BookLocation {
@@ -14,17 +14,17 @@ export interface BookLocation {
   readonly fragment?: string
 }
 
-export interface EpubPosition extends BookPosition, BookLocation {}
+export interface EpubMachinePosition extends BookPosition, BookLocation {}
 
 /** Converts a location to a position of the reader machine. */
-export const toEpubPosition = (location: BookLocation): EpubPosition => ({
+export const toMachinePosition = (location: BookLocation): EpubMachinePosition => ({
   ...location,
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
-/** Returns the location of a machine position; the start of the book for a position of another reader. */
-export function locationOfEpubPosition(position: BookPosition): BookLocation {
-  return 'chapter' in position ? (position as EpubPosition) : { chapter: 0, progression: 0 }
+/** Returns the location of a position of the reader machine. Returns the start of the book for a position of another reader. */
+export function locationOfMachinePosition(position: BookPosition): BookLocation {
+  return 'chapter' in position ? (position as EpubMachinePosition) : { chapter: 0, progression: 0 }
 }
 
 /**
@@ -33,7 +33,7 @@ export function locationOfEpubPosition(position: BookPosition): BookLocation {
  * @param positions  needed only when the href names no chapter
  * @returns undefined when nothing of the locator can be resolved
  */
-export function resolveLocator(
+export function resolveReadiumLocator(
   { href, locations = {} }: Locator,
   chapters: readonly SpineItem[],
   positions: Positions | undefined,
@@ -51,7 +51,11 @@ export function resolveLocator(
   const match = positions.positions.find(({ locations: entry }) => entry?.position === number)
   return (
     match &&
-    resolveLocator({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
+    resolveReadiumLocator(
+      { href: match.href, locations: { progression: match.locations?.progression } },
+      chapters,
+      undefined,
+    )
   )
 }
 
@@ -60,7 +64,7 @@ export function resolveLocator(
  * of a file, so the progression is clamped to that range (server-facts 3.9).
  * @param atEnd  true returns the last position of the book, which marks it as read
  */
-export function createLocator(
+export function createReadiumLocator(
   location: BookLocation,
   atEnd: boolean,
   chapters: readonly SpineItem[],
@@ -106,7 +110,11 @@ export function snapLocatorToPosition(locator: Locator, positions: Positions): L
 }
 
 /** Returns the number of the position at or before a location, from 1. */
-export function positionNumberAt(location: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
+export function positionNumberOfLocation(
+  location: BookLocation,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): number {
   const inFile = positionsInFile(positions, chapters[location.chapter]?.path ?? '')
   const nearest =
     inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= location.progression + 1e-6) ?? inFile[0]
@@ -114,10 +122,10 @@ export function positionNumberAt(location: BookLocation, chapters: readonly Spin
 }
 
 /**
- * Returns the amounts before a location, before the end of its chapter and in the whole book, in positions
- * (fractional).
+ * Returns three numbers of positions, which may be fractional: `read` before the location, `chapterEnd` before the end of its
+ * chapter, and `total` in the book.
  */
-export function progressInPositions(
+export function readingProgressInPositions(
   { chapter, progression }: BookLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
@@ -129,12 +137,16 @@ export function progressInPositions(
 }
 
 /** Returns the fraction of the book before a location, 0 to 0.99, rounded down to hundredths. */
-export function fractionReadAt(location: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
-  const { read, total } = progressInPositions(location, chapters, positions)
+export function fractionReadAtLocation(
+  location: BookLocation,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): number {
+  const { read, total } = readingProgressInPositions(location, chapters, positions)
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
-/** Returns the location of the position with the number; undefined when there is none. */
+/** Returns the location of the position with a number; undefined when no position has this number. */
 export function locationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],
@@ -143,7 +155,11 @@ export function locationOfPositionNumber(
   const match = positions.positions.find(({ locations }) => locations?.position === number)
   return (
     match &&
-    resolveLocator({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
+    resolveReadiumLocator(
+      { href: match.href, locations: { progression: match.locations?.progression } },
+      chapters,
+      undefined,
+    )
   )
 }
 

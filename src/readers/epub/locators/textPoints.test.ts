@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
-import { firstTextPointOnPage, rectAtOrAfterPoint, type TextPoint } from './textPoints'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from './textPoints'
 
 /**
  * Mocks boxes of letters on pages of 100 px width with the given number of letters each; hidden letters and spaces have
@@ -93,7 +93,7 @@ test('a hidden point has the box of the visible text after it', () => {
   body.append(...createBody([['abc'], ['(hidden'], ['def ghi']]).childNodes)
   const [, hidden, last] = body.querySelectorAll('p')
   mockTextLayout(body, 2)
-  const leftOf = (node: Node, offset: number) => rectAtOrAfterPoint({ node, offset })?.left
+  const leftOf = (node: Node, offset: number) => rectAtOrAfterTextPoint({ node, offset })?.left
   expect(leftOf(hidden?.firstChild?.firstChild as Node, 2)).toBe(149.5)
   expect(leftOf(last?.firstChild?.firstChild as Node, 3)).toBe(300)
 })

@@ -5,7 +5,7 @@ export interface TextPoint {
 }
 
 /** Returns the box of the character at a point in text, else of the element; undefined when nothing is rendered there. */
-export function rectAtPoint({ node, offset }: TextPoint): DOMRect | undefined {
+export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefined {
   const range = node.ownerDocument?.createRange()
   if (!range) return undefined
   if (node.nodeType === Node.TEXT_NODE) {
@@ -18,8 +18,8 @@ export function rectAtPoint({ node, offset }: TextPoint): DOMRect | undefined {
 }
 
 /** Returns the box of a point; if nothing is rendered there, the box of the next rendered text. */
-export function rectAtOrAfterPoint(point: TextPoint): DOMRect | undefined {
-  const box = rectAtPoint(point)
+export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
+  const box = rectAtTextPoint(point)
   if (box) return box
   const boxInNode = point.node.nodeType === Node.TEXT_NODE ? firstLetterBox(point.node, point.offset) : undefined
   const body = point.node.ownerDocument?.querySelector('body')
@@ -45,7 +45,7 @@ export function firstTextPointOnPage(
   const node = nodes[boxOf(binarySearchFirst(nodes.length, index => isReached(boxOf(index)?.box)))?.at ?? -1]
   if (!node) return undefined
   const length = node.textContent?.length ?? 0
-  const letterAt = (index: number) => firstBoxFrom(index, length, offset => rectAtPoint({ node, offset }))
+  const letterAt = (index: number) => firstBoxFrom(index, length, offset => rectAtTextPoint({ node, offset }))
   const offset = binarySearchFirst(length - 1, index => isReached(letterAt(index)?.box))
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
@@ -84,15 +84,15 @@ function hasBox(node: Node): boolean {
 /** Returns the box of the last rendered letter of a text node. */
 function lastLetterBox(node: Node | undefined): DOMRect | undefined {
   const last = (node?.textContent?.length ?? 1) - 1
-  const box = node && rectAtPoint({ node, offset: last })
+  const box = node && rectAtTextPoint({ node, offset: last })
   if (!node || box || !hasBox(node)) return box
-  return firstBoxFrom(1, last + 1, back => rectAtPoint({ node, offset: last - back }))?.box
+  return firstBoxFrom(1, last + 1, back => rectAtTextPoint({ node, offset: last - back }))?.box
 }
 
 /** Returns the box of the first rendered letter of a text node at or after an offset. */
 function firstLetterBox(node: Node, from: number): DOMRect | undefined {
   if (!hasBox(node)) return undefined
-  return firstBoxFrom(from, node.textContent?.length ?? 0, offset => rectAtPoint({ node, offset }))?.box
+  return firstBoxFrom(from, node.textContent?.length ?? 0, offset => rectAtTextPoint({ node, offset }))?.box
 }
 
 const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>

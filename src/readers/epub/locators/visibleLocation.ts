@@ -1,44 +1,45 @@
-import type { ChapterSourceCache } from '../content/chapterSourceCache'
-import type { BookAppearance } from '../content/createEpubStyleSheet'
+import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { RenderableChapterCache } from '../content/renderableChapterCache'
+import type { Publication, SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
-import type { Publication, SpineItem } from '../publication'
 import type { BookLocation } from './bookLocations'
 
-/** Location that the layout reports after each move. */
+/** Visible part of the book, which the renderer reports after each move. */
 export interface VisibleLocation {
-  readonly place: BookLocation
+  /** Location of the first visible text. */
+  readonly start: BookLocation
   /** Page number in the chapter, from 1, and number of pages, in the current layout. */
   readonly page: number
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** True when a new layout caused the move, not the user. */
+  /** Whether a new layout caused the report instead of a move of the user. */
   readonly byLayout: boolean
   /** Whether the element with the id lies at or before the visible page, in this chapter. */
   readonly isReached: (fragment: string) => boolean
   /** Whether a location is on the visible pages. */
-  readonly shows: (place: BookLocation) => boolean
+  readonly shows: (target: BookLocation) => boolean
 }
 
-/** Options and callbacks of a layout. */
-export interface BookLayoutOptions {
+/** Options and callbacks of an EPUB renderer. */
+export interface EpubRendererOptions {
   readonly book: Publication
-  /** Fetched chapters; shared by successive layouts. */
-  readonly texts: ChapterSourceCache
-  readonly look: BookAppearance
+  /** Cache of the fetched chapters. Successive renderers of a book share it. */
+  readonly texts: RenderableChapterCache
+  readonly appearance: EpubAppearance
   readonly direction: 'ltr' | 'rtl'
-  /** Accessible name of the chapter frames. */
+  /** Accessible name of the chapter iframes. */
   readonly label: string
   readonly onMoved: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** The requested chapter failed to load while another one is visible; undefined once this has ended. */
-  readonly onLacking: (failure: unknown) => void
-  /** A placeholder of a missing chapter became visible; undefined once none is visible. */
-  readonly onMissing: (view: ChapterView | undefined) => void
-  /** The requested chapter is slow to load (true), or the wait has ended (false). */
+  /** Called with the failure when a requested chapter cannot be loaded while another one is visible; undefined once this has ended. */
+  readonly onContentMissing: (failure: unknown) => void
+  /** Called with the placeholder of a missing chapter when it becomes visible; undefined once none is visible. */
+  readonly onMissingChapter: (view: ChapterView | undefined) => void
+  /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** The text is vertical, for which the scrolled layout is not available. */
-  readonly onUpright: () => void
-  /** A chapter became visible; returns the cleanup that runs when it is hidden. */
+  /** Called when the text has vertical lines. The scrolled layout is not available for such text. */
+  readonly onVerticalText: () => void
+  /** Called when a chapter becomes visible. Returns the cleanup function for when the chapter is hidden. */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '../../../generated/model.schemas'
-import { loadTextBundle } from '../../../language/language'
-import { parsePublication } from '../publication'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { parsePublication } from '../epubPublication'
 import { ContentsList } from './ContentsList'
 
 beforeAll(() => {

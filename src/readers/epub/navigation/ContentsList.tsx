@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { type Publication, type TocEntry, tocEntryAt } from '../publication'
+import { type Publication, type TocEntry, tocEntryAt } from '../epubPublication'
 import styles from './ContentsList.module.css'
 
 type ContentsListName = 'toc' | 'landmarks' | 'pageList'

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { BookLocation } from '../locators/bookLocations'
 import {
   addJumpToHistory,
   emptyJumpHistory,
   type JumpHistory,
-  stepBackInHistory,
-  stepForwardInHistory,
+  stepBackInJumpHistory,
+  stepForwardInJumpHistory,
 } from './jumpHistory'
 
 const locations = fc.record({ chapter: fc.nat(20), progression: fc.constantFrom(0, 0.25, 0.5) })
@@ -16,8 +16,8 @@ test.prop([fc.array(locations, { maxLength: 40 }), locations])(
   'a step back and a step forward return to the same location',
   (jumps, here) => {
     const history = jumps.reduce<JumpHistory>(addJumpToHistory, emptyJumpHistory)
-    const moved = stepBackInHistory(history, here)
-    const back = moved && stepForwardInHistory(moved.history, moved.location)
+    const moved = stepBackInJumpHistory(history, here)
+    const back = moved && stepForwardInJumpHistory(moved.history, moved.location)
     expect(back?.location).toEqual(moved && here)
     if (moved) expect(back?.history).toEqual({ ...history, forward: [] })
   },
@@ -33,12 +33,12 @@ describe('jump history', () => {
       addJumpToHistory,
       emptyJumpHistory,
     )
-    const first = stepBackInHistory(history, chapterStart(9))
+    const first = stepBackInJumpHistory(history, chapterStart(9))
     expect(first?.location).toEqual(chapterStart(2))
-    expect(first && stepBackInHistory(first.history, chapterStart(2))?.location).toEqual(chapterStart(5))
+    expect(first && stepBackInJumpHistory(first.history, chapterStart(2))?.location).toEqual(chapterStart(5))
   })
   test('clears the forward entries after a new jump', () => {
-    const moved = stepBackInHistory(addJumpToHistory(emptyJumpHistory, chapterStart(1)), chapterStart(2))
+    const moved = stepBackInJumpHistory(addJumpToHistory(emptyJumpHistory, chapterStart(1)), chapterStart(2))
     expect(moved && addJumpToHistory(moved.history, chapterStart(1)).forward).toEqual([])
   })
   test('does not add the same location twice in a row', () => {
@@ -47,7 +47,7 @@ describe('jump history', () => {
     ])
   })
   test('returns undefined when there are no more entries', () => {
-    expect(stepBackInHistory(emptyJumpHistory, chapterStart(1))).toBeUndefined()
-    expect(stepForwardInHistory(emptyJumpHistory, chapterStart(1))).toBeUndefined()
+    expect(stepBackInJumpHistory(emptyJumpHistory, chapterStart(1))).toBeUndefined()
+    expect(stepForwardInJumpHistory(emptyJumpHistory, chapterStart(1))).toBeUndefined()
   })
 })

@@ -21,7 +21,7 @@ export const addJumpToHistory = ({ back }: JumpHistory, here: BookLocation): Jum
  * @param here  the current location, which becomes a forward entry
  * @returns undefined when there is no entry
  */
-export function stepBackInHistory(
+export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
   here: BookLocation,
 ): { history: JumpHistory; location: BookLocation } | undefined {
@@ -34,7 +34,7 @@ export function stepBackInHistory(
  * @param here  the current location, which becomes a back entry
  * @returns undefined when there is no entry
  */
-export function stepForwardInHistory(
+export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,
   here: BookLocation,
 ): { history: JumpHistory; location: BookLocation } | undefined {
@@ -42,5 +42,8 @@ export function stepForwardInHistory(
   return location && { location, history: { back: [...back, here].slice(-MAX_JUMPS), forward: forward.slice(0, -1) } }
 }
 
-const isSameLocation = (one: BookLocation | undefined, other: BookLocation): boolean =>
-  one !== undefined && one.chapter === other.chapter && one.cfi === other.cfi && one.progression === other.progression
+const isSameLocation = (first: BookLocation | undefined, second: BookLocation): boolean =>
+  first !== undefined &&
+  first.chapter === second.chapter &&
+  first.cfi === second.cfi &&
+  first.progression === second.progression

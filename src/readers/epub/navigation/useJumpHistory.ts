@@ -5,12 +5,12 @@ import {
   addJumpToHistory,
   emptyJumpHistory,
   type JumpHistory,
-  stepBackInHistory,
-  stepForwardInHistory,
+  stepBackInJumpHistory,
+  stepForwardInJumpHistory,
 } from './jumpHistory'
 
-/** Jumps in a book, with back and forward. */
-export interface JumpControls {
+/** Functions that jump in a book and step through the jump history. */
+export interface JumpHistoryControls {
   /** Goes to a location and adds the current one to the history. */
   readonly jump: (target: BookLocation) => void
   readonly back: () => void
@@ -26,14 +26,14 @@ export interface JumpControls {
 export function useJumpHistory(
   location: VisibleLocation | undefined,
   goTo: (target: BookLocation) => void,
-): JumpControls {
+): JumpHistoryControls {
   const [history, setHistory] = useState(emptyJumpHistory)
   const latest = useRef({ history, location, goTo })
   latest.current = { history, location, goTo }
   return useMemo(() => {
-    const createStep = (step: typeof stepBackInHistory) => () => {
+    const createStep = (step: typeof stepBackInJumpHistory) => () => {
       const { history, location, goTo } = latest.current
-      const moved = location && step(history, location.place)
+      const moved = location && step(history, location.start)
       if (!moved) return
       setHistory(moved.history)
       goTo(moved.location)
@@ -41,11 +41,11 @@ export function useJumpHistory(
     return {
       jump: (target: BookLocation) => {
         const { location, goTo } = latest.current
-        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.place))
+        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.start))
         goTo(target)
       },
-      back: createStep(stepBackInHistory),
-      forward: createStep(stepForwardInHistory),
+      back: createStep(stepBackInJumpHistory),
+      forward: createStep(stepForwardInJumpHistory),
       canGoBack: history.back.length > 0,
       canGoForward: history.forward.length > 0,
     }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { plainLook as look } from '../../../../tests/harness/plainLook'
-import { loadTextBundle } from '../../../language/language'
+import { publisherAppearance as appearance } from '../../../../tests/harness/publisherAppearance'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { FootnotePopover } from './FootnotePopover'
 
 const footnoteRequest = vi.hoisted(() => ({ resolve: (_source: string | undefined) => {} }))
@@ -28,9 +28,9 @@ const link = document.createElement('a')
 
 /** @param more  overrides of the link */
 function renderFootnote(more = {}) {
-  const inner = { link, place: { chapter: 0, progression: 0 }, isElsewhere: true, ...more }
+  const inner = { link, location: { chapter: 0, progression: 0 }, isElsewhere: true, ...more }
   const publication = { chapters: [{ index: 0, path: 'notes.xhtml', type: '' }] }
-  const props = { bookId: 'B', publication, look, inner, at: new DOMRect(), onLink }
+  const props = { bookId: 'B', publication, appearance, inner, at: new DOMRect(), onLink }
   render(
     <FootnotePopover
       {...(props as unknown as Parameters<typeof FootnotePopover>[0])}
@@ -58,7 +58,7 @@ test('follows the link without a popover when its target is not a footnote', asy
 })
 
 test('shows a footnote of a file outside the reading order without a link to it, and reports a file that has none', async () => {
-  const outside = { place: { chapter: -1, progression: 0 }, file: { index: -1, path: 'extra.xhtml', type: '' } }
+  const outside = { location: { chapter: -1, progression: 0 }, file: { index: -1, path: 'extra.xhtml', type: '' } }
   renderFootnote(outside)
   await act(async () => footnoteRequest.resolve('<html/>'))
   expect(screen.getByTitle('Note')).toBeTruthy()

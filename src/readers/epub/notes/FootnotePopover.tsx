@@ -1,13 +1,18 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
-import { type BookFileLink, findLinkAt, followLink, type InternalLink } from '../content/chapterLinks'
-import type { BookAppearance } from '../content/createEpubStyleSheet'
-import { BookFileUrls } from '../files/bookFileUrls'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import {
+  type BookFileLink,
+  findClosestLink,
+  type InternalLink,
+  openExternalOrResolveLink,
+} from '../content/chapterLinks'
+import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { Publication } from '../epubPublication'
+import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import type { BookLocation } from '../locators/bookLocations'
-import type { Publication } from '../publication'
 import styles from './FootnotePopover.module.css'
 import { footnotePopoverPosition } from './footnotePopoverPosition'
 import { loadFootnoteMarkup } from './loadFootnoteMarkup'
@@ -15,24 +20,25 @@ import { loadFootnoteMarkup } from './loadFootnoteMarkup'
 interface FootnotePopoverProps {
   readonly bookId: string
   readonly publication: Publication
-  readonly look: BookAppearance
+  readonly appearance: EpubAppearance
   readonly inner: InternalLink
   /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
   /** Called when a link leads to a position in the book. */
-  readonly onLink: (place: BookLocation) => void
+  readonly onLink: (location: BookLocation) => void
   /** Called when a link leads to a file outside the reading order. */
   readonly onFileLink: (link: BookFileLink) => void
 }
 
 /** Returns the file that contains the target of the link; undefined when the book has none. */
-const footnoteChapterOf = ({ file, place }: InternalLink, { chapters }: Publication) => file ?? chapters[place.chapter]
+const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: Publication) =>
+  file ?? chapters[location.chapter]
 
 /** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
-  const files = useMemo(() => new BookFileUrls(bookId), [bookId])
+  const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])
   useEffect(() => () => files.close(), [files])
   const markup = useFootnoteMarkup(props, files)
   const isLoadingLong = useIsLoadingLong()
@@ -53,7 +59,7 @@ function useIsLoadingLong(): boolean {
 
 function FootnoteDialog({
   publication,
-  look,
+  appearance,
   inner,
   at,
   markup,
@@ -61,7 +67,7 @@ function FootnoteDialog({
   onClose,
   onLink,
   onFileLink,
-}: FootnotePopoverProps & { markup: string | undefined; files: BookFileUrls }) {
+}: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -83,7 +89,7 @@ function FootnoteDialog({
     <dialog
       ref={dialog}
       className={styles.popover}
-      data-appearance={look.appearance}
+      data-appearance={appearance.appearance}
       aria-label={t('reader.book.note')}
       style={footnotePopoverPosition(at)}
       onClose={onClose}
@@ -107,14 +113,14 @@ function FootnoteDialog({
       )}
       <div className={styles.buttons}>
         {!inner.file && (
-          <ReaderButton
+          <ReaderIconButton
             icon={ArrowRight}
             label={t('reader.book.goToNote')}
-            onClick={() => onLink(inner.place)}
+            onClick={() => onLink(inner.location)}
             pointing
           />
         )}
-        <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+        <ReaderIconButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
   )
@@ -130,14 +136,14 @@ function listenToNote(
   const chapter = footnoteChapterOf(inner, publication)
   if (!chapter) return
   const onClick = (event: MouseEvent) => {
-    const linkElement = findLinkAt(event.target)
+    const linkElement = findClosestLink(event.target)
     if (!linkElement) return
     event.preventDefault()
-    const target = followLink(linkElement, chapter, publication, undefined)
+    const target = openExternalOrResolveLink(linkElement, chapter, publication, undefined)
     if (!target) return
     if ('path' in target) onFileLink(target)
     else if (target.file) onFileLink({ link: target.link, path: target.file.path })
-    else onLink(target.place)
+    else onLink(target.location)
   }
   noteDocument.addEventListener('click', onClick, { capture: true })
   noteDocument.addEventListener('auxclick', onClick, { capture: true })
@@ -146,30 +152,30 @@ function listenToNote(
 
 /** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */
 function useFootnoteMarkup(
-  { publication, look, inner, onLink, onFileLink }: FootnotePopoverProps,
-  files: BookFileUrls,
+  { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
+  files: BookFileBlobUrls,
 ): string | undefined {
   const [markup, setMarkup] = useState<string>()
   const latest = useRef({ onLink, onFileLink })
   latest.current = { onLink, onFileLink }
   useEffect(() => {
     const chapter = footnoteChapterOf(inner, publication)
-    const { file, link, place } = inner
+    const { file, link, location } = inner
     let isCancelled = false
     const followLink = () => {
       if (isCancelled) return
       if (file) latest.current.onFileLink({ link, path: file.path })
-      else latest.current.onLink(place)
+      else latest.current.onLink(location)
     }
     if (chapter)
-      loadFootnoteMarkup(files, inner, chapter, look).then(
+      loadFootnoteMarkup(files, inner, chapter, appearance).then(
         loaded => (loaded ? isCancelled || setMarkup(loaded) : followLink()),
         followLink,
       )
     return () => {
       isCancelled = true
     }
-  }, [files, publication, look, inner])
+  }, [files, publication, appearance, inner])
   return markup
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, vi } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { footnotePopoverPosition } from './footnotePopoverPosition'
 
 const size = fc.integer({ min: 240, max: 4_000 })

@@ -1,8 +1,8 @@
 import type { InternalLink } from '../content/chapterLinks'
-import { fetchChapterDocument, serializeChapter } from '../content/createChapterSource'
-import { type BookAppearance, createEpubStyleSheet } from '../content/createEpubStyleSheet'
-import type { BookFileUrls } from '../files/bookFileUrls'
-import type { SpineItem } from '../publication'
+import { createEpubStyleSheet, type EpubAppearance } from '../content/createEpubStyleSheet'
+import { fetchChapterDocument, serializeChapter } from '../content/createRenderableChapter'
+import type { SpineItem } from '../epubPublication'
+import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { findFootnote } from './findFootnote'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
@@ -14,12 +14,12 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
  * @throws when the file cannot be fetched
  */
 export async function loadFootnoteMarkup(
-  files: BookFileUrls,
-  { link, note, place }: InternalLink,
+  files: BookFileBlobUrls,
+  { link, note, location }: InternalLink,
   chapter: SpineItem,
-  appearance: BookAppearance,
+  appearance: EpubAppearance,
 ): Promise<string | undefined> {
-  const footnote = note ?? (await findFootnoteInChapter(files.bookId, link, chapter, place.fragment ?? ''))
+  const footnote = note ?? (await findFootnoteInChapter(files.bookId, link, chapter, location.fragment ?? ''))
   if (!footnote) return undefined
   return serializeChapter(createStandaloneDocument(footnote), files, footnoteCss(appearance))
 }
@@ -53,7 +53,7 @@ function createStandaloneDocument(note: Element): Document {
 
 const COPIED_ATTRIBUTES = ['lang', 'xml:lang', 'dir', 'class']
 
-const footnoteCss = (appearance: BookAppearance): string =>
+const footnoteCss = (appearance: EpubAppearance): string =>
   `${createEpubStyleSheet(appearance, { width: 400, height: 400, gap: 0, columns: 1, flow: 'scrolled', direction: 'ltr', fixedLayout: false })}
 @layer longbox {
 html, body { writing-mode: horizontal-tb !important; block-size: auto !important; }

@@ -1,17 +1,17 @@
 import { getBookProgression } from '../../../generated/books/books'
-import { currentLocale, translate } from '../../../language/language'
-import { createLocaleFormat } from '../../../language/localeFormat'
+import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
+import { createLocaleFormatters } from '../../../language/localeFormatters'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
-import type { ServerPosition } from '../../session/useReader'
-import { type EpubBook, resolveStartLocation } from '../epubBook'
-import { toEpubPosition } from '../locators/bookLocations'
-import { getDeviceIdentity } from './deviceIdentity'
+import type { ServerReadingPosition } from '../../session/useReaderController'
+import { type LoadedEpub, resolveStartLocation } from '../loadedEpub'
+import { toMachinePosition } from '../locators/bookLocations'
+import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB and converts it to a position of the reader machine.
  * @returns undefined when the server has none
  */
-export async function fetchEpubServerPosition(opened: EpubBook): Promise<ServerPosition | undefined> {
+export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
   if (!stored) return undefined
   const modifiedAtMs = Date.parse(stored.modified) || 0
@@ -20,10 +20,10 @@ export async function fetchEpubServerPosition(opened: EpubBook): Promise<ServerP
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {
-    position: toEpubPosition(await resolveStartLocation(stored, opened.publication, opened.positions)),
+    position: toMachinePosition(await resolveStartLocation(stored, opened.publication, opened.positions)),
     isFromThisDevice,
     description: translate('reader.otherDevice.share', {
-      share: createLocaleFormat(currentLocale().code).percent(fraction),
+      share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),
     }),
   }
 }

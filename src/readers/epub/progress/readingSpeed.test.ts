@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { DEFAULT_POSITIONS_PER_MINUTE, minutesToRead, updateReadingSpeed } from './readingSpeed'
 
 const amount = fc.double({ min: 0, max: 50, noNaN: true })

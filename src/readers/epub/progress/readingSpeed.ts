@@ -1,5 +1,5 @@
 /** Amount that was read and the time it took. */
-export interface ReadingSample {
+export interface ReadingSpeedSample {
   /** In positions of the server; negative for a step back. */
   readonly amount: number
   readonly seconds: number
@@ -19,7 +19,7 @@ const MIN_PAGE_SECONDS = 2
  * @param positionsPerMinute  previous speed, in positions per minute
  * @returns the new speed, in positions per minute
  */
-export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds }: ReadingSample): number {
+export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds }: ReadingSpeedSample): number {
   const rate = (amount / seconds) * 60
   const isPlausible =
     amount > 0.05 &&

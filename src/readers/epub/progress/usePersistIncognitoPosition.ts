@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
-import type { ReaderController } from '../../session/useReader'
-import { type BookLocation, locationOfEpubPosition } from '../locators/bookLocations'
-import type { Publication } from '../publication'
+import type { ReaderController } from '../../session/useReaderController'
+import type { Publication } from '../epubPublication'
+import { type BookLocation, locationOfMachinePosition } from '../locators/bookLocations'
 
 /**
  * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the
@@ -12,7 +12,7 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   useEffect(() => {
     if (!incognito) return
     const subscription = reader.actor.subscribe(({ context: { position, located } }) => {
-      if (position && located) storeBookPositionInTab(bookId, locationOfEpubPosition(position))
+      if (position && located) storeBookPositionInTab(bookId, locationOfMachinePosition(position))
     })
     return () => {
       subscription.unsubscribe()

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { Positions } from '../../../generated/model.schemas'
 import { usePreference } from '../../../preferences/usePreference'
-import { progressInPositions } from '../locators/bookLocations'
+import type { SpineItem } from '../epubPublication'
+import { readingProgressInPositions } from '../locators/bookLocations'
 import type { VisibleLocation } from '../locators/visibleLocation'
-import type { SpineItem } from '../publication'
 import { minutesToRead, updateReadingSpeed } from './readingSpeed'
 
-/** A larger step counts as a jump. */
+/** Maximum number of positions of a page turn. A larger step counts as a jump. */
 const MAX_READ_POSITIONS = 6
 
 /**
- * Measures the reading speed on this device.
- * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions are known
+ * Measures the reading speed on this device and estimates the remaining reading time.
+ * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions have loaded
  */
 export function useReadingTimeLeft(
   location: VisibleLocation | undefined,
@@ -21,7 +21,9 @@ export function useReadingTimeLeft(
   const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.pace')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
   const progress =
-    location && positions && positions.total > 0 ? progressInPositions(location.place, chapters, positions) : undefined
+    location && positions && positions.total > 0
+      ? readingProgressInPositions(location.start, chapters, positions)
+      : undefined
   const read = progress?.read
   const currentSpeed = useRef(positionsPerMinute)
   currentSpeed.current = positionsPerMinute

@@ -1,5 +1,5 @@
 /**
- * Content security policy of chapter frames. They may load only `blob:` URLs created by the reader and `data:` URLs of
+ * Content security policy of chapter iframes. An iframe may load only `blob:` URLs created by the reader and `data:` URLs of
  * the chapter, so that a chapter cannot send requests to the server.
  */
 export const chapterContentSecurityPolicy = [

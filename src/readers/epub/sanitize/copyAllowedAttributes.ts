@@ -1,5 +1,5 @@
-import { encodeResourcePath } from '../../../api/urls/bookResourceUrls'
-import { isAllowedAttribute, markupNamespaces } from './allowedMarkup'
+import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
+import { isAllowedAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveBookPath } from './resolveBookPath'
@@ -25,8 +25,8 @@ export function createBookUrlResolver(from: string): BookUrlResolver {
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
     const path = resolvePath(address)
     if (path === undefined) return undefined
-    if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_PREFIX + encodeResourcePath(path))})`
-    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_PREFIX}${encodeResourcePath(path)}`
+    if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_PREFIX + encodeEpubResourcePath(path))})`
+    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_PREFIX}${encodeEpubResourcePath(path)}`
   }
   return { resolvePath, resolveStyleUrl }
 }
@@ -162,7 +162,7 @@ class AttributeCopier {
   }
 }
 
-/** Following a link to our own server would send the session of the user. */
+/** Whether a URL has the host of our server. A request to such a URL would send the session of the user. */
 const isOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

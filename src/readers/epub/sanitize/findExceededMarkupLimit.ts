@@ -8,7 +8,7 @@ const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** An end tag does not close elements outside of these. */
+/** Elements that limit the effect of end tags. An end tag closes no element outside the nearest one. */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
@@ -84,7 +84,7 @@ function findExceededAmbiguousLimit(
   return isAmbiguous || possibleTags !== countedTags ? 'elements' : undefined
 }
 
-/** Estimates the open elements of an HTML parser; never fewer than the parser has. */
+/** Upper estimate of the stack of open elements in an HTML parser. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeResourcePath } from '../../../api/urls/bookResourceUrls'
+import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { resolveBookPath } from './resolveBookPath'
 
 test.each([
@@ -27,7 +27,7 @@ test.each(['../../logout', 'a/../../b', '..%2f..%2fb', '%2e%2e/b', 'a\\..\\..\\b
   'the encoded path of %s stays in the folder of the book',
   path => {
     const folder = '/api/v1/books/B/resource/'
-    for (const once of [encodeResourcePath(path), decodeURIComponent(encodeResourcePath(path))])
+    for (const once of [encodeEpubResourcePath(path), decodeURIComponent(encodeEpubResourcePath(path))])
       expect(new URL(folder + once, 'http://localhost').pathname.startsWith(folder)).toBe(true)
   },
 )

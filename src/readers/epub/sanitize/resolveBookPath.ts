@@ -1,4 +1,4 @@
-import { decodeUriSafely, sanitizeResourcePath } from '../../../api/urls/bookResourceUrls'
+import { decodeUriSafely, sanitizeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 
 /**
  * Resolves a relative URL in a file of a book. Dot segments cannot leave the book.
@@ -12,6 +12,6 @@ export function resolveBookPath(address: string, from: string): { path: string; 
   const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(normalized) ?? []
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || /^[/\\]/.test(path) || path === '') return undefined
   const folder = from.split('/').slice(0, -1)
-  const confined = sanitizeResourcePath([...folder, ...path.split('/').map(decodeUriSafely)].join('/'))
+  const confined = sanitizeEpubResourcePath([...folder, ...path.split('/').map(decodeUriSafely)].join('/'))
   return confined === '' ? undefined : { path: confined, fragment: decodeUriSafely(fragment) }
 }

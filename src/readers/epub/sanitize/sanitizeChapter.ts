@@ -1,4 +1,9 @@
-import { disallowedElements, isAnimatableAttribute, markupNamespaces, toAllowedElement } from './allowedMarkup'
+import {
+  disallowedChapterElements,
+  isAnimatableAttribute,
+  markupNamespaces,
+  toAllowedElement,
+} from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitCombiningMarks, replaceInvalidXmlChars } from './replaceInvalidXmlChars'
@@ -146,7 +151,8 @@ class ChapterCopier {
     const element = node as Element
     const originalName = localName(element)
     const lowerName = originalName.toLowerCase()
-    if (this.copyStyle(element, target) || disallowedElements.has(lowerName.split(':').at(-1) ?? '')) return undefined
+    if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
+      return undefined
     const inside = { next: firstChild(element), last: null }
     if (lowerName === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
@@ -158,7 +164,7 @@ class ChapterCopier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Counts an element; returns true beyond its limit: only its content is copied then. */
+  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

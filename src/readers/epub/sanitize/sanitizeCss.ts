@@ -29,11 +29,11 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
   q: 0.945,
 }
 
-/** Nested multi-column text inside the columns of a page takes exponential layout time. */
+/** Multi-column properties. Nested columns inside the columns of a page would take exponential layout time. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
 /**
- * Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to
+ * Properties whose unitless numbers can make layout endless. Custom properties are included, because other properties may refer to
  * them.
  */
 const countPropertyPattern =

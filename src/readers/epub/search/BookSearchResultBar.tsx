@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useLocaleFormat } from '../../../language/localeFormat'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './BookSearchResultBar.module.css'
 
 interface BookSearchResultBarProps {
@@ -16,10 +16,10 @@ interface BookSearchResultBarProps {
 /** Toolbar over the page that steps through the search results. */
 export function BookSearchResultBar({ index, count, onStep, onClose }: BookSearchResultBarProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return (
     <div className={styles.bar} data-theme="dark" role="toolbar" aria-label={t('reader.search.hits')}>
-      <ReaderButton
+      <ReaderIconButton
         icon={ChevronUp}
         label={t('shortcut.previousHit')}
         disabled={index === 0}
@@ -28,13 +28,13 @@ export function BookSearchResultBar({ index, count, onStep, onClose }: BookSearc
       <span role="status">
         {t('reader.search.hitOf', { hit: format.number(index + 1), count: format.number(count) })}
       </span>
-      <ReaderButton
+      <ReaderIconButton
         icon={ChevronDown}
         label={t('shortcut.nextHit')}
         disabled={index === count - 1}
         onClick={() => onStep(1)}
       />
-      <ReaderButton icon={X} label={t('reader.close')} onClick={onClose} />
+      <ReaderIconButton icon={X} label={t('reader.close')} onClick={onClose} />
     </div>
   )
 }

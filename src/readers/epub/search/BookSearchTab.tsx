@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocaleFormat } from '../../../language/localeFormat'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import wordField from '../sheetTextField.module.css'
 import styles from './BookSearchTab.module.css'
-import { type BookSearch, type BookSearchResult, MAX_SEARCH_RESULTS } from './bookSearch'
+import { type BookSearch, type BookSearchResult, MAX_BOOK_SEARCH_RESULTS } from './bookSearch'
 
 interface BookSearchTabProps {
   readonly search: BookSearch
   readonly chapterCount: number
-  readonly onChoose: (hit: BookSearchResult) => void
+  readonly onChoose: (result: BookSearchResult) => void
 }
 
 /** Delay between the last keystroke and the search, in milliseconds. */
@@ -17,7 +17,7 @@ const SEARCH_DELAY_MS = 250
 /** Sheet tab that searches the text of the book. Results appear while the chapters are searched. */
 export function BookSearchTab({ search, chapterCount, onChoose }: BookSearchTabProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const state = useSyncExternalStore(search.subscribe, search.now)
   const [query, setQuery] = useState(state.query)
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function BookSearchTab({ search, chapterCount, onChoose }: BookSearchTabP
           (running
             ? `${resultCountText} ${t('reader.search.running', { share: format.percent(searched / chapterCount) })}`
             : resultCountText)}
-        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_SEARCH_RESULTS) })}`}
+        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_BOOK_SEARCH_RESULTS) })}`}
         {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
       </p>
       {groups.map((group, index) => (
@@ -64,12 +64,12 @@ export function BookSearchTab({ search, chapterCount, onChoose }: BookSearchTabP
         <section key={index} className={styles.group}>
           <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
           <ol>
-            {group.hits.map(hit => (
-              <li key={hit.number}>
-                <button type="button" dir="auto" onClick={() => onChoose(hit)}>
-                  {hit.before}
-                  <mark>{hit.match}</mark>
-                  {hit.after}
+            {group.hits.map(result => (
+              <li key={result.number}>
+                <button type="button" dir="auto" onClick={() => onChoose(result)}>
+                  {result.before}
+                  <mark>{result.match}</mark>
+                  {result.after}
                 </button>
               </li>
             ))}

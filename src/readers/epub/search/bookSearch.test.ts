@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenText'
-import type { SpineItem } from '../publication'
-import { BookSearch, type BookSearchState, MAX_SEARCH_RESULTS } from './bookSearch'
-import type { ChapterText } from './loadChapterText'
+import type { SpineItem } from '../epubPublication'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { BookSearch, type BookSearchState, MAX_BOOK_SEARCH_RESULTS } from './bookSearch'
+import type { SearchableChapterText } from './loadSearchableChapterText'
 
 const chapterAt = (index: number): SpineItem => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
 
@@ -10,13 +10,13 @@ function createSearch(texts: readonly (string | Error)[]) {
   const chapters = texts.map((_, index) => chapterAt(index))
   const readIndexes: number[] = []
   const toc = chapters.map(({ path, index }) => ({ path, title: `Chapter ${index + 1}`, fragment: '', depth: 0 }))
-  const readChapterText = async ({ index }: SpineItem): Promise<ChapterText> => {
+  const readChapterText = async ({ index }: SpineItem): Promise<SearchableChapterText> => {
     readIndexes.push(index)
     const text = texts[index]
     if (typeof text !== 'string') throw text
     return { text, headings: [{ title: `Chapter ${index + 1}`, offset: 0 }] }
   }
-  return { search: new BookSearch({ chapters, toc, readChapterText }), asked: readIndexes }
+  return { search: new BookSearch({ chapters, toc, readChapterText }), readIndexes }
 }
 
 const query = (text: string) => ({ text, wholeWords: false })
@@ -53,7 +53,7 @@ describe('a search', () => {
   })
 
   test('reads each chapter once for several searches', async () => {
-    const { search, asked: readIndexes } = createSearch(['a', 'b', 'c', 'd', 'e'])
+    const { search, readIndexes } = createSearch(['a', 'b', 'c', 'd', 'e'])
     await search.start(query('a'))
     await search.start(query('b'))
     expect(readIndexes).toEqual([0, 1, 2, 3, 4])
@@ -72,7 +72,7 @@ describe('a search', () => {
   })
 
   test('skips and counts chapters that cannot be read, and reads them again in the next search', async () => {
-    const { search, asked: readIndexes } = createSearch(['word', new Error('unreachable'), 'word'])
+    const { search, readIndexes } = createSearch(['word', new Error('unreachable'), 'word'])
     await search.start(query('word'))
     expect(search.now()).toMatchObject({ failed: 1, searched: 3 })
     expect(search.now().hits).toHaveLength(2)
@@ -81,25 +81,25 @@ describe('a search', () => {
   })
 
   test('stops at the maximum number of results and reports it', async () => {
-    const { search, asked: readIndexes } = createSearch([
-      'x '.repeat(MAX_SEARCH_RESULTS - 1),
+    const { search, readIndexes } = createSearch([
+      'x '.repeat(MAX_BOOK_SEARCH_RESULTS - 1),
       'x x x',
       ...Array<string>(20).fill('x'),
     ])
     await search.start(query('x'))
-    expect(search.now().hits).toHaveLength(MAX_SEARCH_RESULTS)
+    expect(search.now().hits).toHaveLength(MAX_BOOK_SEARCH_RESULTS)
     expect(search.now()).toMatchObject({ capped: true, running: false })
     expect(readIndexes.length).toBeLessThan(10)
   })
 
   test('with exactly the maximum number of results is complete', async () => {
-    const { search } = createSearch(['x '.repeat(MAX_SEARCH_RESULTS)])
+    const { search } = createSearch(['x '.repeat(MAX_BOOK_SEARCH_RESULTS)])
     await search.start(query('x'))
     expect(search.now()).toMatchObject({ capped: false })
   })
 
   test('for white space finds nothing and reads no chapter', async () => {
-    const { search, asked: readIndexes } = createSearch(['anything'])
+    const { search, readIndexes } = createSearch(['anything'])
     await search.start(query('  '))
     expect(search.now()).toMatchObject({ running: false, hits: [] })
     expect(readIndexes).toEqual([])

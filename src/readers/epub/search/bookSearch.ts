@@ -1,17 +1,17 @@
-import { createStore } from '../../../preferences/observableStore'
-import type { SpineItem, TocEntry } from '../publication'
+import { createObservableStore } from '../../../preferences/observableStore'
+import type { SpineItem, TocEntry } from '../epubPublication'
 import {
   type BookSearchQuery,
-  createMatchSnippet,
+  createSearchMatchSnippet,
   findTextMatches,
-  foldedSearchText,
-  type MatchSnippet,
+  foldSearchQueryText,
+  type SearchMatchSnippet,
 } from './findTextMatches'
-import { type FoldedText, foldTextWithOffsets } from './foldTextWithOffsets'
-import { type ChapterText, headingTitleAt } from './loadChapterText'
+import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
+import { headingTitleAtOffset, type SearchableChapterText } from './loadSearchableChapterText'
 
 /** Match in a chapter, with its snippet. */
-export interface BookSearchResult extends MatchSnippet {
+export interface BookSearchResult extends SearchMatchSnippet {
   /** Index among all results, from 0. */
   readonly number: number
   /** Index of the chapter in the reading order. */
@@ -44,7 +44,7 @@ export interface BookSearchState {
   readonly capped: boolean
 }
 
-export const emptySearchState: BookSearchState = {
+export const emptyBookSearchState: BookSearchState = {
   query: { text: '', wholeWords: false },
   running: false,
   searched: 0,
@@ -55,25 +55,25 @@ export const emptySearchState: BookSearchState = {
 }
 
 /** Number of results at which a search stops. */
-export const MAX_SEARCH_RESULTS = 2000
+export const MAX_BOOK_SEARCH_RESULTS = 2000
 /** Maximum size of the cached chapter texts, in characters. */
 const MAX_CACHED_CHARACTERS = 4_000_000
 /** Number of chapters that are read in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
-/** Book as the search needs it. */
+/** Parts of a book that a search needs. */
 export interface SearchableBook {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
   /** Reads the text of a chapter; rejects when it cannot be fetched. */
-  readonly readChapterText: (chapter: SpineItem) => Promise<ChapterText>
+  readonly readChapterText: (chapter: SpineItem) => Promise<SearchableChapterText>
 }
 
-type SearchableChapter = ChapterText & { readonly folded: FoldedText }
+type SearchableChapter = SearchableChapterText & { readonly folded: FoldedTextWithOffsets }
 
 /** Searches a book chapter by chapter in reading order, and notifies subscribers after each chapter. */
 export class BookSearch {
-  private readonly store = createStore(emptySearchState)
+  private readonly store = createObservableStore(emptyBookSearchState)
   private readonly book: SearchableBook
   private readonly cachedChapters = new Map<number, SearchableChapter>()
   private cachedCharacters = 0
@@ -91,8 +91,8 @@ export class BookSearch {
   async start(query: BookSearchQuery): Promise<void> {
     this.runNumber += 1
     const run = this.runNumber
-    const isEmpty = foldedSearchText(query) === ''
-    this.store.set({ ...emptySearchState, query, running: !isEmpty })
+    const isEmpty = foldSearchQueryText(query) === ''
+    this.store.set({ ...emptyBookSearchState, query, running: !isEmpty })
     if (isEmpty) return
     const pendingChapters: Promise<SearchableChapter | undefined>[] = []
     for (const [index, chapter] of this.book.chapters.entries()) {
@@ -116,25 +116,25 @@ export class BookSearch {
   /** Stops the search and clears its results. */
   clear(): void {
     this.runNumber += 1
-    this.store.set(emptySearchState)
+    this.store.set(emptyBookSearchState)
   }
 
   private withChapterResults(chapter: SpineItem, text: SearchableChapter | undefined): BookSearchState {
     const state = this.now()
     const searched = state.searched + 1
     if (!text) return { ...state, searched, failed: state.failed + 1 }
-    const remaining = MAX_SEARCH_RESULTS - state.hits.length
+    const remaining = MAX_BOOK_SEARCH_RESULTS - state.hits.length
     const matches = findTextMatches(text.text, text.folded, state.query, remaining + 1)
     if (matches.length === 0) return { ...state, searched }
     const hits = matches.slice(0, remaining).map((match, position) => ({
-      ...createMatchSnippet(text.text, match),
+      ...createSearchMatchSnippet(text.text, match),
       ...match,
       number: state.hits.length + position,
       chapter: chapter.index,
       progression: match.start / Math.max(1, text.text.length),
     }))
     const titleOf = ({ start }: BookSearchResult) =>
-      headingTitleAt(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
+      headingTitleAtOffset(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
     return {
       ...state,
       searched,

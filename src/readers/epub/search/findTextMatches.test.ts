@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/property'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenText'
-import { createMatchSnippet, findTextMatches, foldedSearchText } from './findTextMatches'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { createSearchMatchSnippet, findTextMatches, foldSearchQueryText } from './findTextMatches'
 import { foldTextWithOffsets } from './foldTextWithOffsets'
 
 const findTexts = (source: string, text: string, wholeWords = false) =>
@@ -55,7 +55,7 @@ property.prop([arbitraryText, fc.nat(), fc.nat()])('finds every substring of a t
   const first = from % text.text.length
   const last = Math.min(text.text.length - 1, first + (length % 12))
   const searchText = source.slice(text.starts[first], text.ends[last])
-  const foldedSearch = foldedSearchText({ text: searchText, wholeWords: false })
+  const foldedSearch = foldSearchQueryText({ text: searchText, wholeWords: false })
   fc.pre(foldedSearch !== '' && !foldTextWithOffsets(searchText).text.includes(PARAGRAPH_SEPARATOR))
   const matches = findTextMatches(source, text, { text: searchText, wholeWords: false }, 10_000)
   expect(matches.length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ property.prop([arbitraryText, fc.nat(), fc.nat({ max: 30 })])(
   (source, from, length) => {
     const start = from % (source.length + 1)
     const end = Math.min(source.length, start + length)
-    const { before, match, after } = createMatchSnippet(source, { start, end }, 10)
+    const { before, match, after } = createSearchMatchSnippet(source, { start, end }, 10)
     expect(before.length + after.length).toBeLessThanOrEqual(26)
     expect(source.replace(/\s+/g, ' ')).toContain(match)
   },
@@ -127,12 +127,12 @@ describe('a whole-word search', () => {
 test('keeps a snippet inside its paragraph and cuts no words', () => {
   const source = `first${PARAGRAPH_SEPARATOR}The quick brown fox\n jumps over the lazy dog${PARAGRAPH_SEPARATOR}last`
   const index = source.indexOf('fox')
-  expect(createMatchSnippet(source, { start: index, end: index + 3 }, 12)).toEqual({
+  expect(createSearchMatchSnippet(source, { start: index, end: index + 3 }, 12)).toEqual({
     before: '…brown ',
     match: 'fox',
     after: ' jumps…',
   })
-  expect(createMatchSnippet(source, { start: index, end: index + 3 })).toEqual({
+  expect(createSearchMatchSnippet(source, { start: index, end: index + 3 })).toEqual({
     before: 'The quick brown ',
     match: 'fox',
     after: ' jumps over the lazy dog',

@@ -1,5 +1,5 @@
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenText'
-import { type FoldedText, foldTextWithOffsets } from './foldTextWithOffsets'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
 
 /** Query of a text search. */
 export interface BookSearchQuery {
@@ -14,14 +14,14 @@ export interface TextMatch {
 }
 
 /** Match with the text before and after it, for a result list. */
-export interface MatchSnippet {
+export interface SearchMatchSnippet {
   readonly before: string
   readonly match: string
   readonly after: string
 }
 
 /** Returns the folded search text that is compared; empty when the query contains nothing searchable. */
-export const foldedSearchText = (query: BookSearchQuery): string =>
+export const foldSearchQueryText = (query: BookSearchQuery): string =>
   foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
 /**
@@ -32,11 +32,11 @@ export const foldedSearchText = (query: BookSearchQuery): string =>
  */
 export function findTextMatches(
   source: string,
-  text: FoldedText,
+  text: FoldedTextWithOffsets,
   query: BookSearchQuery,
   maxMatches: number,
 ): TextMatch[] {
-  const searchText = foldedSearchText(query)
+  const searchText = foldSearchQueryText(query)
   const matches: TextMatch[] = []
   if (searchText === '') return matches
   let from = 0
@@ -60,7 +60,11 @@ export function findTextMatches(
  * Creates the snippet of a match, limited to its paragraph and to whole words.
  * @param contextLength  length of the text on each side, in characters
  */
-export function createMatchSnippet(source: string, { start, end }: TextMatch, contextLength = 64): MatchSnippet {
+export function createSearchMatchSnippet(
+  source: string,
+  { start, end }: TextMatch,
+  contextLength = 64,
+): SearchMatchSnippet {
   const paragraphStart = source.lastIndexOf(PARAGRAPH_SEPARATOR, start - 1) + 1
   const separatorIndex = source.indexOf(PARAGRAPH_SEPARATOR, end)
   const paragraphEnd = separatorIndex < 0 ? source.length : separatorIndex

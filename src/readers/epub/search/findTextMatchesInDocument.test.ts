@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { expect } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/property'
-import { flattenText } from '../locators/flattenText'
-import { createMatchSnippet, findTextMatches } from './findTextMatches'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { flattenChapterText } from '../locators/flattenChapterText'
+import { createSearchMatchSnippet, findTextMatches } from './findTextMatches'
 import { foldTextWithOffsets } from './foldTextWithOffsets'
 
 const arbitraryWord = fc.stringMatching(/^[A-Z][a-z]{1,6}$/)
@@ -33,7 +33,7 @@ property.prop([fc.array(arbitraryMarkup, { minLength: 1, maxLength: 5 }), fc.nat
       'application/xhtml+xml',
     )
     const words = parts.flatMap(part => part.words)
-    const flat = flattenText(page.body)
+    const flat = flattenChapterText(page.body)
     expect(flat.text.split(/\s+/).filter(Boolean)).toEqual(words)
 
     const searchText = words[wordIndex % words.length] ?? ''
@@ -51,7 +51,7 @@ property.prop([fc.array(arbitraryMarkup, { minLength: 1, maxLength: 5 }), fc.nat
       range.setStart(from.node, from.offset)
       range.setEnd(to.node, to.offset)
       expect(range.toString()).toBe(searchText)
-      const { before, match, after } = createMatchSnippet(flat.text, { start, end })
+      const { before, match, after } = createSearchMatchSnippet(flat.text, { start, end })
       const snippetWords = `${before}${match}${after}`.replaceAll('…', ' ').split(/\s+/).filter(Boolean)
       expect(snippetWords).toContain(searchText)
       expect(snippetWords.filter(one => !words.includes(one))).toEqual([])

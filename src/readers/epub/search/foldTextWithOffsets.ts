@@ -1,7 +1,7 @@
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenText'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 
 /** Text folded for comparison, without case, accents and spelling variants, with the offsets of its code units in the original. */
-export interface FoldedText {
+export interface FoldedTextWithOffsets {
   readonly text: string
   /** Start offset in the original, per code unit of the folded text. */
   readonly starts: Uint32Array
@@ -60,7 +60,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
 }
 
 /** Folds a text for comparison. Runs of white space become one space; paragraph separators remain. */
-export function foldTextWithOffsets(source: string): FoldedText {
+export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const starts: number[] = []
   const ends: number[] = []
   const parts: string[] = []

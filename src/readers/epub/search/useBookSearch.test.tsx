@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, renderHook } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../../language/language'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import type { Publication } from '../epubPublication'
 import type { VisibleLocation } from '../locators/visibleLocation'
-import type { Publication } from '../publication'
 import type { BookSearchResult } from './bookSearch'
 import { useBookSearch } from './useBookSearch'
 
@@ -31,7 +31,7 @@ vi.mock('./BookSearchTab', () => ({
     return null
   },
 }))
-vi.mock('../content/createChapterSource', () => ({
+vi.mock('../content/createRenderableChapter', () => ({
   fetchChapterDocument: () => new Promise(resolve => fakeSearch.chapters.push(resolve)),
 }))
 
@@ -48,8 +48,8 @@ async function renderSearch() {
   const at = ({ page, word }: typeof startPosition) =>
     ({
       page,
-      place: { chapter: 0, progression: word },
-      shows: place => place.progression === word,
+      start: { chapter: 0, progression: word },
+      shows: target => target.progression === word,
     }) as Partial<VisibleLocation> as VisibleLocation
   const { result, rerender } = renderHook(
     current => useBookSearch('B', publication as unknown as Publication, undefined, at(current), goTo),
@@ -67,7 +67,7 @@ test('goes only to the last selected result while an earlier one is loading', as
   act(() => fakeSearch.choose?.(second))
   for (const resolveChapter of fakeSearch.chapters.toReversed()) await act(async () => resolveChapter(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalled())
-  expect(goTo.mock.calls.map(([place]) => place.chapter)).toEqual([1])
+  expect(goTo.mock.calls.map(([target]) => target.chapter)).toEqual([1])
 })
 
 test('goes to the result when the bar is closed while it is loading', async () => {

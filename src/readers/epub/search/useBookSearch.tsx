@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReaderCommand } from '../../input/keys/shortcuts'
-import type { SheetTab } from '../../ui/sheets/sheetControls'
-import { type ChapterAnnotator, cfiOfTextSpan } from '../annotations/chapterAnnotator'
-import { fetchChapterDocument } from '../content/createChapterSource'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
+import { type ChapterAnnotator, cfiOfTextSpanStart } from '../annotations/chapterAnnotator'
+import { fetchChapterDocument } from '../content/createRenderableChapter'
+import type { Publication, SpineItem } from '../epubPublication'
 import type { BookLocation } from '../locators/bookLocations'
-import { type FlatText, flattenText } from '../locators/flattenText'
+import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { VisibleLocation } from '../locators/visibleLocation'
-import type { Publication, SpineItem } from '../publication'
 import { BookSearchResultBar } from './BookSearchResultBar'
 import { BookSearch, type BookSearchResult } from './bookSearch'
-import { loadChapterText } from './loadChapterText'
+import { loadSearchableChapterText } from './loadSearchableChapterText'
 
 const BookSearchTab = lazyComponent(() => import('./BookSearchTab'), 'BookSearchTab')
 
-/** Parts that the search adds to the EPUB reader. */
+/** Tab, command handler and toolbar that the search adds to the EPUB reader. */
 interface BookSearchControls {
-  readonly tab: SheetTab
+  readonly tab: ContentsSheetTab
   /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
-  readonly onCommand: (command: ReaderCommand) => { readonly said: string } | undefined
+  readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Toolbar that steps through the results; undefined until a result is selected. */
   readonly bar: ReactNode
 }
@@ -35,7 +35,7 @@ export function useBookSearch(
   publication: Publication | undefined,
   annotator: ChapterAnnotator | undefined,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
+  goTo: (target: BookLocation) => void,
 ): BookSearchControls {
   const t = useTranslate()
   const search = useSearchOf(bookId, publication)
@@ -59,10 +59,10 @@ export function useBookSearch(
     const chapter = publication?.chapters[result.chapter]
     if (!chapter) return
     const startLocation = latestLocation.current
-    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchChapterText(bookId, chapter))
+    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
     // Skips the jump when another result was selected or the page was turned while the chapter was loading.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
-    const cfi = flatText && cfiOfTextSpan(flatText, result, chapter.index)
+    const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
   const step = (direction: 1 | -1) => {
@@ -89,11 +89,11 @@ export function useBookSearch(
     onCommand: command => {
       if (command === 'close' && activeResult) {
         highlightResult(undefined)
-        return { said: '' }
+        return { message: '' }
       }
       if (command !== 'nextHit' && command !== 'previousHit') return undefined
       step(command === 'nextHit' ? 1 : -1)
-      return { said: activeResult ? '' : t('reader.search.noHit') }
+      return { message: activeResult ? '' : t('reader.search.noHit') }
     },
     bar: activeResult && (
       <BookSearchResultBar
@@ -113,7 +113,7 @@ function useSearchOf(bookId: string, publication: Publication | undefined): Book
       new BookSearch({
         chapters: publication?.chapters ?? [],
         toc: publication?.toc ?? [],
-        readChapterText: chapter => loadChapterText(bookId, chapter, publication?.toc ?? []),
+        readChapterText: chapter => loadSearchableChapterText(bookId, chapter, publication?.toc ?? []),
       }),
     [bookId, publication],
   )
@@ -122,9 +122,9 @@ function useSearchOf(bookId: string, publication: Publication | undefined): Book
 }
 
 /** Fetches the flat text of a chapter; undefined when it cannot be loaded. */
-const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText | undefined> =>
+const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
   fetchChapterDocument(bookId, chapter).then(
-    document => flattenText(document.body),
+    document => flattenChapterText(document.body),
     () => undefined,
   )
 
@@ -132,5 +132,5 @@ const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText 
 const hasTurnedPage = (before: VisibleLocation | undefined, after: VisibleLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
-  (before.page !== after.page || before.place.chapter !== after.place.chapter) &&
-  !after.shows(before.place)
+  (before.page !== after.page || before.start.chapter !== after.start.chapter) &&
+  !after.shows(before.start)

@@ -1,13 +1,13 @@
 import { Plus, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { useSetting } from '../../settings/effectiveSettings'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import * as customShortcuts from './customShortcuts'
 import { KeyLabel, useKeyLabel } from './KeyLabel'
-import { KeyRecorder } from './KeyRecorder'
+import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
+import { ShortcutKeyRecorder } from './ShortcutKeyRecorder'
 import styles from './ShortcutSheet.module.css'
-import type { ReaderCommand, Shortcut } from './shortcuts'
 import { provideCustomShortcutsModule } from './useCustomShortcuts'
 
 const {
@@ -26,9 +26,9 @@ const groups = ['navigation', 'settings', 'menus'] as const
  * Sheet with all shortcuts of the reader, where users can change them.
  * @param shortcuts  default shortcuts of the reader
  */
-export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcut[] }) {
   const t = useTranslate()
-  const [text, store] = useSetting('reader.keys')
+  const [text, store] = useReaderSetting('reader.keys')
   const [editing, setEditing] = useState(false)
   const table = applyCustomShortcuts(shortcuts, parseCustomShortcuts(text))
   return (
@@ -60,15 +60,15 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] })
 }
 
 interface ShortcutRowProps {
-  readonly shortcut: Shortcut
-  readonly table: readonly Shortcut[]
+  readonly shortcut: ReaderShortcut
+  readonly table: readonly ReaderShortcut[]
   readonly editing: boolean
 }
 
 function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRowProps) {
   const t = useTranslate()
   const keyName = useKeyLabel()
-  const [text, store] = useSetting('reader.keys')
+  const [text, store] = useReaderSetting('reader.keys')
   const [recording, setRecording] = useState(false)
   const changes = parseCustomShortcuts(text)
   const name = t(`shortcut.${command}`)
@@ -99,19 +99,23 @@ function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRo
         {editing && !isFixed && (
           <>
             {isChanged(changes, command) && (
-              <ReaderButton
+              <ReaderIconButton
                 icon={RotateCcw}
                 label={t('shortcut.custom.reset', { name })}
                 onClick={() => store(serializeCustomShortcuts(resetShortcutKeys(changes, command)))}
               />
             )}
-            <ReaderButton icon={Plus} label={t('shortcut.custom.add', { name })} onClick={() => setRecording(true)} />
+            <ReaderIconButton
+              icon={Plus}
+              label={t('shortcut.custom.add', { name })}
+              onClick={() => setRecording(true)}
+            />
           </>
         )}
       </dd>
       {editing && recording && (
         <dd className={styles.recording}>
-          <KeyRecorder command={command} table={table} onKey={addKey} onCancel={() => setRecording(false)} />
+          <ShortcutKeyRecorder command={command} table={table} onKey={addKey} onCancel={() => setRecording(false)} />
         </dd>
       )}
     </div>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/property'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { comicShortcuts } from '../../comic/comicShortcuts'
 import { epubShortcuts } from '../../epub/epubShortcuts'
 import {
   addShortcutKey,
   applyCustomShortcuts,
+  type CustomShortcutChanges,
   findConflictingCommand,
   isAssignableKey,
   parseCustomShortcuts,
   removeShortcutKey,
   resetShortcutKeys,
-  type ShortcutChanges,
   serializeCustomShortcuts,
 } from './customShortcuts'
-import type { ReaderCommand, Shortcut } from './shortcuts'
+import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
 const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 const tables = [...modes.map(mode => comicShortcuts(mode)), epubShortcuts('ltr', 'text'), epubShortcuts('rtl', 'text')]
 const commands = [...new Set(tables.flat().map(({ command }) => command))]
-const keysOf = (table: readonly Shortcut[], command: ReaderCommand) =>
+const keysOf = (table: readonly ReaderShortcut[], command: ReaderCommand) =>
   table.filter(shortcut => shortcut.command === command).flatMap(({ keys }) => keys)
 
 const change = fc.record({
@@ -28,7 +28,7 @@ const change = fc.record({
 })
 
 const applyChanges = (changes: { kind: 'give' | 'take' | 'reset'; command: ReaderCommand; key: string }[]) =>
-  changes.reduce<ShortcutChanges>((current, { kind, command, key }) => {
+  changes.reduce<CustomShortcutChanges>((current, { kind, command, key }) => {
     if (kind === 'reset') return resetShortcutKeys(current, command)
     return kind === 'give' ? addShortcutKey(current, command, key) : removeShortcutKey(current, command, key)
   }, {})
@@ -71,7 +71,7 @@ test('returns the command that already uses a key', () => {
   expect(findConflictingCommand(table, 'next', 'j')).toBeUndefined()
 })
 
-test('keeps keys of the browser unavailable', () => {
+test('does not allow keys of the browser as shortcuts', () => {
   expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isAssignableKey)).toEqual([])
   expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isAssignableKey)).toHaveLength(4)
 })

@@ -1,18 +1,21 @@
-import type { ReaderCommand, Shortcut } from './shortcuts'
+import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
 /** Changes of the user to the keys of one command. */
-export interface KeyChanges {
+export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
 }
 
 /** Changes by command; unchanged commands are absent. */
-export type ShortcutChanges = { readonly [D in ReaderCommand]?: KeyChanges }
+export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
-const noChanges: KeyChanges = { added: [], removed: [] }
+const noChanges: ShortcutKeyChanges = { added: [], removed: [] }
 
 /** Applies the user's changes to a shortcut table. A custom key replaces any default use of that key. */
-export function applyCustomShortcuts(shortcuts: readonly Shortcut[], changes: ShortcutChanges): readonly Shortcut[] {
+export function applyCustomShortcuts(
+  shortcuts: readonly ReaderShortcut[],
+  changes: CustomShortcutChanges,
+): readonly ReaderShortcut[] {
   const taken = new Map<string, ReaderCommand>()
   for (const { command } of shortcuts) for (const key of changes[command]?.added ?? []) taken.set(key, command)
   return shortcuts.map(shortcut => {
@@ -26,12 +29,16 @@ export function applyCustomShortcuts(shortcuts: readonly Shortcut[], changes: Sh
 }
 
 /** Adds a key to a command and removes it from all others. */
-export function addShortcutKey(changes: ShortcutChanges, command: ReaderCommand, key: string): ShortcutChanges {
+export function addShortcutKey(
+  changes: CustomShortcutChanges,
+  command: ReaderCommand,
+  key: string,
+): CustomShortcutChanges {
   const freed = Object.entries(changes).map(([other, keyChanges]) => [
     other,
     { ...keyChanges, added: withoutKey(keyChanges.added, key) },
   ])
-  const before: KeyChanges = Object.fromEntries(freed)[command] ?? noChanges
+  const before: ShortcutKeyChanges = Object.fromEntries(freed)[command] ?? noChanges
   return withoutEmptyChanges({
     ...Object.fromEntries(freed),
     [command]: { added: [...before.added, key], removed: withoutKey(before.removed, key) },
@@ -39,7 +46,11 @@ export function addShortcutKey(changes: ShortcutChanges, command: ReaderCommand,
 }
 
 /** Removes a key from a command. */
-export function removeShortcutKey(changes: ShortcutChanges, command: ReaderCommand, key: string): ShortcutChanges {
+export function removeShortcutKey(
+  changes: CustomShortcutChanges,
+  command: ReaderCommand,
+  key: string,
+): CustomShortcutChanges {
   const { added, removed } = changes[command] ?? noChanges
   return withoutEmptyChanges({
     ...changes,
@@ -48,13 +59,13 @@ export function removeShortcutKey(changes: ShortcutChanges, command: ReaderComma
 }
 
 /** Restores the default keys of a command. */
-export function resetShortcutKeys(changes: ShortcutChanges, command: ReaderCommand): ShortcutChanges {
+export function resetShortcutKeys(changes: CustomShortcutChanges, command: ReaderCommand): CustomShortcutChanges {
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
 /** Returns the other command that uses a key, if any. */
 export const findConflictingCommand = (
-  shortcuts: readonly Shortcut[],
+  shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,
   key: string,
 ): ReaderCommand | undefined =>
@@ -65,7 +76,7 @@ export const isAssignableKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
 /** Parses stored changes; invalid entries are ignored. */
-export function parseCustomShortcuts(text: string): ShortcutChanges {
+export function parseCustomShortcuts(text: string): CustomShortcutChanges {
   try {
     const stored: unknown = JSON.parse(text || '{}')
     if (typeof stored !== 'object' || stored === null) return {}
@@ -83,7 +94,7 @@ export function parseCustomShortcuts(text: string): ShortcutChanges {
 }
 
 /** Serializes changes for storage; empty text for no changes. */
-export const serializeCustomShortcuts = (changes: ShortcutChanges): string =>
+export const serializeCustomShortcuts = (changes: CustomShortcutChanges): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 
 const parseKeys = (list: unknown): string[] =>
@@ -92,5 +103,5 @@ const parseKeys = (list: unknown): string[] =>
 const withoutKey = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
 
 /** Removes commands without changes. */
-const withoutEmptyChanges = (changes: ShortcutChanges): ShortcutChanges =>
+const withoutEmptyChanges = (changes: CustomShortcutChanges): CustomShortcutChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, { added, removed }]) => added.length + removed.length > 0))

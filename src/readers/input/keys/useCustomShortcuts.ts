@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSetting } from '../../settings/effectiveSettings'
-import type { Shortcut } from './shortcuts'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { ReaderShortcut } from './readerShortcuts'
 
 type CustomShortcutsModule = typeof import('./customShortcuts')
 
 let loadedModule: CustomShortcutsModule | undefined
 
-/** Provides the module when the shortcut sheet has loaded it, so that a new key works immediately. */
+/**
+ * Provides the module of custom shortcuts. The shortcut sheet calls this when it loads, so that a new key works
+ * immediately.
+ */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }
 
 /** Returns the shortcuts with the user's changes. Loads the code for changes only when there are any. */
-export function useCustomShortcuts(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
-  const [text] = useSetting('reader.keys')
+export function useCustomShortcuts(shortcuts: readonly ReaderShortcut[]): readonly ReaderShortcut[] {
+  const [text] = useReaderSetting('reader.keys')
   const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()
   const customShortcuts = importedModule ?? loadedModule
   const isCustomized = text !== ''

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderButton } from '../toolbars/ReaderButton'
+import { ReaderIconButton } from '../toolbars/ReaderIconButton'
 import styles from './ReaderSheet.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page stays undimmed, because changes in the sheet show on it. */
+  /** Whether the page is not dimmed. For sheets whose changes show on the page. */
   readonly clear?: boolean
 }
 
@@ -50,7 +50,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
       <div className={styles.body}>
         <div className={styles.header}>
           <h2 id={heading}>{title}</h2>
-          <ReaderButton icon={X} label={t('reader.close')} onClick={close} />
+          <ReaderIconButton icon={X} label={t('reader.close')} onClick={close} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard */}
         <div className={styles.content} tabIndex={0}>

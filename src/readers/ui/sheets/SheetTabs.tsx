@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ContentsSheetTab } from './readerSheetsAndMenus'
 import styles from './SheetTabs.module.css'
-import type { SheetTab } from './sheetControls'
 
 interface Props {
   readonly label: string
-  readonly tabs: readonly SheetTab[]
+  readonly tabs: readonly ContentsSheetTab[]
   /** Tab to open. Any other name opens the last used tab. */
   readonly initialTab: string
   readonly close: () => void

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { SliderProgress } from './PageSlider'
-import { parseGoToPosition } from './parseGoToPosition'
+import type { PageSliderProgress } from './PageSlider'
+import { parsePositionInput } from './parsePositionInput'
 import styles from './ReaderToolbars.module.css'
 
 interface Props {
-  readonly progress: SliderProgress
+  readonly progress: PageSliderProgress
   /** Time of the last request to enter a position; each new value focuses the field. */
   readonly focusRequestedAt: number
 }
 
-/** Last handled request, shared by all instances: the field remounts on page changes. */
+/** Last handled request. All instances share it, because the field remounts when the page changes. */
 let handledRequestAt = 0
 
 /** Input for the position: accepts a number or a percentage. */
@@ -24,7 +24,7 @@ export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt
   }, [focusRequestedAt])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const target = parseGoToPosition(text, of)
+    const target = parsePositionInput(text, of)
     if (target !== undefined) goTo(target)
     setText(String(at))
     input.current?.blur()

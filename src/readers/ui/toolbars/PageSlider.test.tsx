@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageSlider, type SliderProgress } from './PageSlider'
+import { PageSlider, type PageSliderProgress } from './PageSlider'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,23 +14,23 @@ test('loads thumbnails only of positions where the slider pauses, and cancels th
     goTo: () => {},
   }
   const { container } = render(<PageSlider progress={progress} direction="ltr" />)
-  const picture = () => container.querySelector('img')
+  const findThumbnail = () => container.querySelector('img')
   const slider = screen.getByRole('slider')
   for (const value of [10, 20, 30]) fireEvent.change(slider, { target: { value } })
-  expect(picture()?.hasAttribute('src')).toBe(false)
+  expect(findThumbnail()?.hasAttribute('src')).toBe(false)
   vi.advanceTimersByTime(150)
-  const shown = picture()
-  expect(shown?.getAttribute('src')).toBe('/pages/30')
+  const thumbnail = findThumbnail()
+  expect(thumbnail?.getAttribute('src')).toBe('/pages/30')
   fireEvent.change(slider, { target: { value: 40 } })
-  expect(shown?.hasAttribute('src')).toBe(false)
-  expect(picture()?.hasAttribute('src')).toBe(false)
+  expect(thumbnail?.hasAttribute('src')).toBe(false)
+  expect(findThumbnail()?.hasAttribute('src')).toBe(false)
 })
 
-describe('by keys', () => {
+describe('key steps', () => {
   /** Renders the slider at page 3 of 8 with pages 2 and 3 visible. */
   function slider() {
     const goTo = vi.fn()
-    const progress: SliderProgress = {
+    const progress: PageSliderProgress = {
       at: 3,
       of: 8,
       label: '',
@@ -44,11 +44,11 @@ describe('by keys', () => {
   test.each([
     [2, 1],
     [4, 4],
-  ])('a step to %i goes to a page that is not visible', (value, there) => {
+  ])('a step to %i goes to a page that is not visible', (value, targetPage) => {
     const { slider: range, goTo } = slider()
     fireEvent.change(range, { target: { value } })
     fireEvent.keyUp(range)
-    expect(goTo.mock.calls).toEqual([[there]])
+    expect(goTo.mock.calls).toEqual([[targetPage]])
   })
 
   test('skips visible pages on the way back', () => {

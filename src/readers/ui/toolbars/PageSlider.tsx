@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
 /** Position among the numbered pages of a book, and navigation to another one. */
-export interface SliderProgress {
+export interface PageSliderProgress {
   readonly at: number
   readonly of: number
   /** Position as announced: `Page 5 of 22`. */
@@ -19,14 +19,14 @@ export interface SliderProgress {
  * Page slider with a preview of the target page. Navigates on release.
  * @param direction  reading direction, in which the slider runs
  */
-export function PageSlider({ progress, direction }: { progress: SliderProgress; direction: 'ltr' | 'rtl' }) {
+export function PageSlider({ progress, direction }: { progress: PageSliderProgress; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
   const [dragged, setDragged] = useState<number>()
   const [hovered, setHovered] = useState<number>()
   const isDragging = useRef(false)
   const { at, of, thumbnail, goTo } = progress
   const value = dragged ?? at
-  const shown = dragged ?? hovered
+  const previewPage = dragged ?? hovered
 
   const hover = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -43,12 +43,12 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
     <div
       className={styles.slider}
       dir={direction}
-      style={{ '--along': sliderFraction(shown ?? value, of) } as CSSProperties}
+      style={{ '--along': sliderFraction(previewPage ?? value, of) } as CSSProperties}
     >
-      {shown !== undefined && (
+      {previewPage !== undefined && (
         <div className={styles.preview} aria-hidden>
-          {thumbnail && <Thumbnail key={shown} url={thumbnail(shown)} />}
-          <span>{shown}</span>
+          {thumbnail && <Thumbnail key={previewPage} url={thumbnail(previewPage)} />}
+          <span>{previewPage}</span>
         </div>
       )}
       <input
@@ -76,8 +76,8 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
   )
 }
 
-/** Returns the page that a key step leads to: skips visible pages while others remain. */
-function nextHiddenPage(page: number, direction: number, { of, isVisible }: SliderProgress): number {
+/** Returns the target page of a key step. Skips visible pages while other pages remain. */
+function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderProgress): number {
   const step = Math.sign(direction)
   let target = page
   while (isVisible?.(target) && target + step >= 1 && target + step <= of) target += step
@@ -85,8 +85,7 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Slid
 }
 
 /**
- * Delay before a thumbnail loads, in milliseconds. The server renders each one, and page requests would wait behind
- * them.
+ * Delay before a thumbnail loads, in milliseconds. The server renders each thumbnail, which delays requests for pages.
  */
 const THUMBNAIL_DELAY_MS = 100
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../../language/language'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 
 beforeAll(() => loadTextBundle('reader'))

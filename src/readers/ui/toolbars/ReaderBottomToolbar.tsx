@@ -1,12 +1,12 @@
 import { createLucideIcon, SkipBack, SkipForward } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReaderCommand } from '../../input/keys/shortcuts'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { GoToPositionField } from './GoToPositionField'
-import { PageSlider, type SliderProgress } from './PageSlider'
-import { ReaderButton } from './ReaderButton'
+import { PageSlider, type PageSliderProgress } from './PageSlider'
+import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Defined here, because icons of the library would load as a separate file. */
+/** Defined here, because icons of the library would load in a separate file. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
@@ -20,11 +20,11 @@ interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
   /** Undefined while the book has no numbered positions. */
-  readonly progress: SliderProgress | undefined
+  readonly progress: PageSliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
   readonly nextBook?: () => void
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
 /** Bottom toolbar: position, navigation, neighbouring books. */
@@ -41,7 +41,7 @@ export function ReaderBottomToolbar({
   return (
     <footer className={styles.bottom} data-shown={shown} inert={!shown} tabIndex={-1}>
       <div className={styles.row} dir={direction}>
-        <ReaderButton
+        <ReaderIconButton
           icon={SkipBack}
           label={t('reader.previousBook')}
           disabled={!previousBook}
@@ -49,14 +49,19 @@ export function ReaderBottomToolbar({
           pointing
         />
         <span className={styles.wideOnly}>
-          <ReaderButton icon={FirstPageIcon} label={t('shortcut.first')} onClick={() => perform('first')} pointing />
+          <ReaderIconButton
+            icon={FirstPageIcon}
+            label={t('shortcut.first')}
+            onClick={() => perform('first')}
+            pointing
+          />
         </span>
         {progress ? <PageSlider progress={progress} direction={direction} /> : <span className={styles.spacer} />}
         {progress && <GoToPositionField key={progress.at} progress={progress} focusRequestedAt={goToRequestedAt} />}
         <span className={styles.wideOnly}>
-          <ReaderButton icon={LastPageIcon} label={t('shortcut.last')} onClick={() => perform('last')} pointing />
+          <ReaderIconButton icon={LastPageIcon} label={t('shortcut.last')} onClick={() => perform('last')} pointing />
         </span>
-        <ReaderButton
+        <ReaderIconButton
           icon={SkipForward}
           label={t('reader.nextBook')}
           disabled={!nextBook}

@@ -1,12 +1,12 @@
 import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReaderCommand } from '../../input/keys/shortcuts'
-import { type ReaderController, type ReaderPhase, useReaderState } from '../../session/useReader'
-import { hasSheetTab, type SheetControls } from '../sheets/sheetControls'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import { type ReaderController, type ReaderPhase, useReaderState } from '../../session/useReaderController'
+import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetsAndMenus'
 import type { FullscreenControls } from '../useFullscreen'
-import type { SliderProgress } from './PageSlider'
+import type { PageSliderProgress } from './PageSlider'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'
-import { ReaderButton } from './ReaderButton'
+import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
   readonly detail?: string
   readonly incognito: boolean
   readonly fullscreen: FullscreenControls
-  readonly sheetControls?: SheetControls
-  readonly progress: SliderProgress | undefined
+  readonly sheetControls?: ReaderSheetsAndMenus
+  readonly progress: PageSliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
 /** Toolbars above and below the page. Only the top one is shown when a book failed to open. */
@@ -64,7 +64,7 @@ function TopToolbar({
   const { contents, toolbarItems = [], menuItems = [] } = sheetControls
   return (
     <header className={styles.top} data-shown={shown} inert={!shown}>
-      <ReaderButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
+      <ReaderIconButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
       <div className={styles.titles}>
         <h1 dir="auto">{title ?? ''}</h1>
         {detail && <p dir="auto">{detail}</p>}
@@ -76,24 +76,24 @@ function TopToolbar({
         )}
       </div>
       {toolbarItems.map(({ command, ...buttonProps }) => (
-        <span key={command} className={hasSheetTab(contents, command) ? styles.wideOnly : undefined}>
-          <ReaderButton {...buttonProps} onClick={() => perform(command)} />
+        <span key={command} className={hasContentsTab(contents, command) ? styles.wideOnly : undefined}>
+          <ReaderIconButton {...buttonProps} onClick={() => perform(command)} />
         </span>
       ))}
-      {contents && <ReaderButton icon={contents.icon} label={contents.label} onClick={() => perform('contents')} />}
+      {contents && <ReaderIconButton icon={contents.icon} label={contents.label} onClick={() => perform('contents')} />}
       {fullscreen.supported && (
-        <ReaderButton
+        <ReaderIconButton
           icon={fullscreen.on ? Minimize : Maximize}
           label={t('shortcut.fullscreen')}
           onClick={fullscreen.toggle}
         />
       )}
       <span className={styles.wideOnly}>
-        <ReaderButton icon={CircleQuestionMark} label={t('shortcut.help')} onClick={() => perform('help')} />
+        <ReaderIconButton icon={CircleQuestionMark} label={t('shortcut.help')} onClick={() => perform('help')} />
       </span>
-      <ReaderButton icon={Settings2} label={t('shortcut.settings')} onClick={() => perform('settings')} />
+      <ReaderIconButton icon={Settings2} label={t('shortcut.settings')} onClick={() => perform('settings')} />
       {menuItems.length > 0 && (
-        <ReaderButton icon={EllipsisVertical} label={t('shortcut.more')} onClick={() => perform('more')} />
+        <ReaderIconButton icon={EllipsisVertical} label={t('shortcut.more')} onClick={() => perform('more')} />
       )}
     </header>
   )

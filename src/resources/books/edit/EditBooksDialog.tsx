@@ -1,8 +1,8 @@
 import { saveChangedRecords } from '../../../actions/bulk/saveChangedRecords'
 import { onLiveEvent } from '../../../api/live/liveEvents'
 import type { DialogProps } from '../../../dialogs/dialogStore'
-import { EditDialog } from '../../../dialogs/EditDialog'
-import { EditRecordsDialog, type EditRecordsFormProps } from '../../../dialogs/EditRecordsDialog'
+import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
+import { RecordFormDialog } from '../../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
 import { updateBookMetadata } from '../../../generated/books/books.calls'
 import type { Book } from '../../../generated/model.schemas'
@@ -14,12 +14,12 @@ import { refetchBooks } from '../refetchBooks'
 import { bookFormFields } from './bookFormFields'
 
 declare module '../../../dialogs/dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     editBooks: { asks: { books: readonly Book[] }; answers: true }
   }
 }
 
-/** Edits the metadata of one book with its posters, or of several books. Results in `true` after saving. */
+/** Edits the metadata of one book with its posters, or of several books. Resolves to `true` after saving. */
 export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const t = useTranslate()
   const [firstBook] = request.books
@@ -28,7 +28,7 @@ export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
       ? t('dialog.editSeries.titleOne', { title: fullBookTitle(firstBook) })
       : t('dialog.editBooks.titleMany', { count: request.books.length })
   return (
-    <EditRecordsDialog
+    <EditRecordsLoader
       title={title}
       initialRecords={request.books}
       read={refetchBooks}
@@ -44,13 +44,13 @@ export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
           <EditBookBatch {...edited} books={books} />
         )
       }}
-    </EditRecordsDialog>
+    </EditRecordsLoader>
   )
 }
 
 const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChanged', ({ bookId }) => onChanged(bookId))
 
-function EditSingleBook({ book, ...edited }: EditRecordsFormProps & { book: Book }) {
+function EditSingleBook({ book, ...edited }: LoadedRecordsFormProps & { book: Book }) {
   const posters = usePosterDraft('books', book.id)
   const update = useUpdateRecord('books')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
@@ -58,10 +58,18 @@ function EditSingleBook({ book, ...edited }: EditRecordsFormProps & { book: Book
     if (Object.keys(changes).length > 0) await update(book, changes)
     await posters.save()
   }
-  return <EditDialog {...edited} resource="books" fields={bookFormFields} save={save} customSection={posters.section} />
+  return (
+    <RecordFormDialog
+      {...edited}
+      resource="books"
+      fields={bookFormFields}
+      save={save}
+      customSection={posters.section}
+    />
+  )
 }
 
-function EditBookBatch({ books, ...edited }: EditRecordsFormProps & { books: readonly Book[] }) {
+function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: readonly Book[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
     saveChangedRecords({
       name: 'editBooks',
@@ -73,5 +81,5 @@ function EditBookBatch({ books, ...edited }: EditRecordsFormProps & { books: rea
       })),
       save: ({ id, changes }) => updateBookMetadata(id, changes),
     })
-  return <EditDialog {...edited} resource="books" fields={bookFormFields} save={save} />
+  return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }

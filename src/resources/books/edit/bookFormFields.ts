@@ -1,8 +1,8 @@
-import type { FieldTable } from '../../../forms/fieldTable'
+import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
 import { AuthorsInput } from '../../../forms/inputs/AuthorsInput'
-import { ChipsInput } from '../../../forms/inputs/ChipsInput'
 import { DateInput } from '../../../forms/inputs/DateInput'
 import { LinksInput } from '../../../forms/inputs/LinksInput'
+import { LowerCaseChipsInput } from '../../../forms/inputs/LowerCaseChipsInput'
 import { NumberInput } from '../../../forms/inputs/NumberInput'
 import { SummaryInput } from '../../../forms/inputs/SummaryInput'
 import { TextInput } from '../../../forms/inputs/TextInput'
@@ -20,7 +20,7 @@ import { getGetBookTagsQueryOptions } from '../../../generated/reference-data/re
 
 const sortNumberRule = combineRules<number | null>(requiredRule, finiteNumberRule)
 
-/** Form fields of a book (server-facts 2.4) in display order. `clear` is the value that empties a field (server-facts 3.8). */
+/** Form fields of a book (server-facts 2.4), in display order. */
 export const bookFormFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: requiredRule, batchEditable: false },
   { tab: 'general', name: 'number', lock: 'numberLock', input: TextInput, rule: requiredRule, batchEditable: false },
@@ -55,7 +55,7 @@ export const bookFormFields = [
     tab: 'tags',
     name: 'tags',
     lock: 'tagsLock',
-    input: ChipsInput,
+    input: LowerCaseChipsInput,
     clearedValue: [],
     suggest: () => getGetBookTagsQueryOptions(),
   },
@@ -68,4 +68,4 @@ export const bookFormFields = [
     clearedValue: [],
     batchEditable: false,
   },
-] satisfies FieldTable<BookMetadata>
+] satisfies FormFieldDefinitions<BookMetadata>

@@ -3,56 +3,58 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../../actions/ActionMenuItems'
 import { SelectableList } from '../../../actions/selection/SelectableList'
 import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
-import type { CardFocusProps } from '../../../components/cards/Card'
+import type { CardTabStopProps } from '../../../components/cards/CoverCard'
 import { Button } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
 import { EmptyState } from '../../../components/feedback/EmptyState'
 import { Menu } from '../../../components/overlays/Menu'
 import type { Book, BookCondition } from '../../../generated/model.schemas'
 import { useEnumText } from '../../../language/enumText'
-import { type LocaleFormat, useLocaleFormat } from '../../../language/localeFormat'
+import { type LocaleFormatters, useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { BrowseList } from '../../../lists/browse/BrowseList'
-import { type BrowseOptions, bookBrowseOptions } from '../../../lists/browse/browseState'
-import { toServerSort } from '../../../lists/browse/sortTable'
+import { type BrowseFiltersAndSorts, bookFiltersAndSorts } from '../../../lists/browse/browseState'
+import { buildServerSortParams } from '../../../lists/browse/sortDefinitions'
 import { useBrowseControls } from '../../../lists/browse/useBrowseControls'
 import { buildBookCondition } from '../../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../../lists/filters/filterState'
-import type { ListQuery } from '../../../lists/paging/useSparseList'
-import { bookSearchFields } from '../../../lists/search/searchFields'
+import type { ListQuery } from '../../../lists/paging/useWindowedList'
+import { bookSearchFieldNames } from '../../../lists/search/searchFieldNames'
 import { SelectCheckbox } from '../../../lists/selection/SelectCheckbox'
 import { BookCard } from '../BookCard'
-import type { ReadingContext } from '../bookLinks'
+import type { SourceListParams } from '../bookLinks'
 import type { BookListFilter } from '../booksDataSource'
 import { fullBookTitle } from '../bookTitle'
-import { bookColumns } from './bookColumns'
+import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list of the books. View settings of a read list are stored; those of a series are in the URL only. */
+  /**
+   * Series or read list of the books. View settings of a read list are stored; those of a series are only in the URL.
+   */
   parent: { kind: 'series' | 'readlist'; id: string }
   /** Available filters and sorts. */
-  tables?: BrowseOptions
-  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
+  tables?: BrowseFiltersAndSorts
+  /** Conditions in addition to the filters. Must be memoized, like `context`. */
   baseConditions: readonly BookCondition[]
-  /** Reading context of the links to the books. */
-  context?: ReadingContext
+  /** List from which the links of the books open them. */
+  context?: SourceListParams
   /** Shown for an empty list without filters. */
   empty: ReactNode
 }
 
 /**
- * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, selection. Read lists show series
- * titles.
+ * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, and selection. Read lists
+ * show series titles.
  */
 export function BookBrowseList({
   parent,
-  tables = bookBrowseOptions,
+  tables = bookFiltersAndSorts,
   baseConditions,
   context,
   empty,
 }: BookBrowseListProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const isReadList = parent.kind === 'readlist'
   const stateKey = useMemo(
     () => (parent.kind === 'readlist' ? { kind: parent.kind, id: parent.id } : undefined),
@@ -62,7 +64,7 @@ export function BookBrowseList({
   const { browse, change } = browsing
   const { filters, text, sort } = browse
   const query = useMemo((): ListQuery => {
-    const [first = '', ...thenBy] = toServerSort(tables.sorts, sort)
+    const [first = '', ...thenBy] = buildServerSortParams(tables.sorts, sort)
     const [field = '', direction] = first.split(',')
     const filter: BookListFilter = {
       condition: buildBookCondition(filters, ...baseConditions),
@@ -74,12 +76,12 @@ export function BookBrowseList({
   }, [filters, text, sort, baseConditions, tables, stateKey])
   const enumText = useEnumText()
   const columns = useMemo(
-    () => bookColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
+    () => bookTableColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
     [t, enumText, format, isReadList, context],
   )
   const { sortKey: sortBy } = sort
   const renderCard = useCallback(
-    (book: Book, slot: CardFocusProps, index: number) => (
+    (book: Book, slot: CardTabStopProps, index: number) => (
       <BookCard
         book={book}
         index={index}
@@ -106,7 +108,7 @@ export function BookBrowseList({
           scope={isReadList ? { readListId: parent.id } : { seriesId: parent.id }}
           query={query}
           columns={columns}
-          searchFields={bookSearchFields}
+          searchFields={bookSearchFieldNames}
           renderCard={renderCard}
           check={renderRowCheckbox}
           actions={renderRowMenu}
@@ -148,8 +150,8 @@ function BookRowMenu({ book }: { book: Book }) {
   )
 }
 
-/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
-function sortValueText(sortBy: string, book: Book, format: LocaleFormat): string | undefined {
+/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
+function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseInstant(book.created))
   if (sortBy === 'updated') return format.date(parseInstant(book.lastModified))
   if (sortBy === 'released') return format.date(parseCalendarDay(book.metadata.releaseDate)) || undefined

@@ -5,9 +5,9 @@ import { usePosterUrl } from '../../../api/urls/posterUrls'
 import { Poster } from '../../../components/cards/Poster'
 import { Callout } from '../../../components/feedback/Callout'
 import { DefinitionList } from '../../../components/page/DefinitionList'
+import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../../components/page/DetailPageHeader'
+import { ExpandableText } from '../../../components/page/ExpandableText'
 import { ExternalLinks } from '../../../components/page/ExternalLinks'
-import { Hero, HeroSkeleton } from '../../../components/page/Hero'
-import { ReadMore } from '../../../components/page/ReadMore'
 import { Redirect } from '../../../components/page/Redirect'
 import type { Book } from '../../../generated/model.schemas'
 import { useDocumentTitle } from '../../../language/useDocumentTitle'
@@ -15,19 +15,19 @@ import { useTranslate } from '../../../language/useTranslate'
 import { FilterLinks } from '../../../lists/filters/FilterLinks'
 import { ShowRecord } from '../../../lists/record/ShowRecord'
 import { LibraryLink } from '../../libraries'
-import { ReadListContextLink, ReadListShelves } from '../../readlists'
+import { ContainingReadListShelves, OpenedFromReadListLink } from '../../readlists'
 import { BookPoster } from '../BookCard'
-import type { ReadingContext } from '../bookLinks'
+import type { SourceListParams } from '../bookLinks'
 import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
 import { FileDownloadButton } from '../FileDownloadButton'
 import { ReadButtons } from '../ReadButtons'
 import { useFileUnavailableReason, useUnreadableReason } from '../useUnreadableReason'
-import { authorDetailItems } from './authorDetailItems'
-import { BookMenu } from './BookMenu'
-import { BookSummaryLine } from './BookSummaryLine'
-import { PreviousNextBar } from './PreviousNextBar'
-import { useBookNeighbours } from './useBookNeighbours'
-import { useFileDetailItems } from './useFileDetailItems'
+import { authorDefinitionItems } from './authorDefinitionItems'
+import { BookHeaderMetadata } from './BookHeaderMetadata'
+import { BookPageActions } from './BookPageActions'
+import { PreviousNextRecordBar } from './PreviousNextRecordBar'
+import { useFileDefinitionItems } from './useFileDefinitionItems'
+import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
 const route = getRouteApi('/_shell/book/$bookId')
 
@@ -48,7 +48,7 @@ export function BookPage() {
   )
 }
 
-type BookViewProps = { book: Book; context: ReadingContext }
+type BookViewProps = { book: Book; context: SourceListParams }
 
 function BookView({ book, context }: BookViewProps) {
   const unreadableReason = useUnreadableReason(book)
@@ -56,30 +56,30 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
-  // Deleting a series deletes its books.
+  // Redirects when the series is deleted, which deletes its books.
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>
       <BookNeighboursBar book={book} context={context} />
-      <Hero
+      <DetailPageHeader
         cover={<BookPoster book={book} eager width={260} withoutBadges />}
         backdropUrl={usePosterUrl('books', book.id)}
         parentLink={context.context === 'READLIST' ? <SeriesLink /> : <LibraryLink libraryId={book.libraryId} />}
         title={bookTitleInSeries(book)}
-        facts={<BookSummaryLine book={book} />}
+        facts={<BookHeaderMetadata book={book} />}
         actions={
           <>
             <ReadButtons book={book} context={context} />
             <FileDownloadButton resource="books" id={book.id} isUnavailable={isFileUnavailable} />
-            <BookMenu book={book} />
+            <BookPageActions book={book} />
           </>
         }
       >
         {unreadableReason && <Callout>{unreadableReason}</Callout>}
-        {book.metadata.summary && <ReadMore text={book.metadata.summary} />}
+        {book.metadata.summary && <ExpandableText text={book.metadata.summary} />}
         <BookDetails book={book} />
-      </Hero>
-      <ReadListShelves bookId={book.id} />
+      </DetailPageHeader>
+      <ContainingReadListShelves bookId={book.id} />
     </>
   )
 }
@@ -88,7 +88,7 @@ function BookDetails({ book }: { book: Book }) {
   const t = useTranslate()
   const { authors, tags, links } = book.metadata
   const detailItems = [
-    ...authorDetailItems(authors, book.libraryId),
+    ...authorDefinitionItems(authors, book.libraryId),
     {
       name: t('resources.books.fields.tags'),
       value: tags.length > 0 && <FilterLinks filter="tag" values={tags} libraryId={book.libraryId} />,
@@ -98,7 +98,7 @@ function BookDetails({ book }: { book: Book }) {
   return (
     <>
       <DefinitionList facts={detailItems} />
-      <DefinitionList facts={useFileDetailItems(book)} />
+      <DefinitionList facts={useFileDefinitionItems(book)} />
     </>
   )
 }
@@ -107,13 +107,13 @@ function BookNeighboursBar({ book, context }: BookViewProps) {
   const t = useTranslate()
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const parentLink = readListId ? (
-    <ReadListContextLink readListId={readListId} />
+    <OpenedFromReadListLink readListId={readListId} />
   ) : (
     <>
       {t('page.book.inSeries')} <SeriesLink />
     </>
   )
-  return <PreviousNextBar {...useBookNeighbours(book.id, context)} parentLink={parentLink} />
+  return <PreviousNextRecordBar {...usePreviousAndNextBook(book.id, context)} parentLink={parentLink} />
 }
 
 function SeriesLink() {
@@ -127,12 +127,12 @@ function SeriesLink() {
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the book page. Shows the cover at once, because its URL needs only the id. */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>
-      <PreviousNextBar parentLink={null} />
-      <HeroSkeleton cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} />} />
+      <PreviousNextRecordBar parentLink={null} />
+      <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} />} />
     </>
   )
 }

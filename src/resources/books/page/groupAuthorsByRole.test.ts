@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { groupAuthorsByRole } from './groupAuthorsByRole'
 
-test('lists known roles in specification order before custom roles', () => {
+test('lists standard roles in specification order before custom roles', () => {
   const authors = [
     { name: 'Ann', role: 'translator' },
     { name: 'Bo', role: 'lamplighter' },

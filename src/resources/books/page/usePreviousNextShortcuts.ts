@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LinkTarget } from '../../../components/page/linkTarget'
 
-/** Keys of media players. Arrow keys are unavailable because they move within grids. */
+/** Shortcuts to the previous and next record, as in media players. Arrow keys are reserved for grids. */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
 
 /** Navigates to the previous or next record by key, unless the focus is in a form field, dialog or menu. */

@@ -1,17 +1,17 @@
-import { createStore } from '../../../../preferences/observableStore'
-import type { DictionaryErrorReason } from './dictionaryError'
+import { createObservableStore } from '../../../../preferences/observableStore'
+import type { DictionaryImportErrorReason } from './dictionaryImportError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
-/** Message of the worker during an import. `share` is the progress, 0 to 1. */
-export type DictionaryImportMessage =
+/** Message of the import worker. `share` is the progress, 0 to 1. `kept` reports that the dictionary is stored. */
+export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'kept' }
-  | { readonly kind: 'failed'; readonly reason: DictionaryErrorReason; readonly file: string }
+  | { readonly kind: 'failed'; readonly reason: DictionaryImportErrorReason; readonly file: string }
 
-/** Rejected import: name of its first file, and the file that caused the error. */
+/** Rejected import. `name` is the name of its first file; `file` is the file that caused the error. */
 export interface RejectedDictionaryImport {
   readonly name: string
-  readonly reason: DictionaryErrorReason
+  readonly reason: DictionaryImportErrorReason
   readonly file: string
 }
 
@@ -25,9 +25,9 @@ export interface DictionaryImportState {
   readonly importCount: number
 }
 
-/** Imports dictionaries one after the other in a worker. Continues when the dictionary list is closed, and ends with the page. */
+/** Imports dictionaries one after the other in a worker. Imports continue after the dictionary list is closed. */
 class DictionaryImportQueue {
-  private readonly state = createStore<DictionaryImportState>({
+  private readonly state = createObservableStore<DictionaryImportState>({
     running: undefined,
     rejected: [],
     lastImportedName: undefined,
@@ -64,14 +64,14 @@ class DictionaryImportQueue {
     this.updateState({ running: undefined })
     if (!files || !first) return
     this.updateState({ running: { name: first.name, share: undefined } })
-    const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('./dictionaryImportWorker.ts', import.meta.url), { type: 'module' })
     this.worker = worker
-    const reject = (reason: DictionaryErrorReason, file: string) => {
+    const reject = (reason: DictionaryImportErrorReason, file: string) => {
       this.stopWorker()
       this.updateState({ rejected: [...this.getState().rejected, { name: first.name, reason, file }] })
       this.startNext()
     }
-    worker.onmessage = ({ data }: MessageEvent<DictionaryImportMessage>) => {
+    worker.onmessage = ({ data }: MessageEvent<DictionaryImportWorkerMessage>) => {
       if (data.kind === 'share') this.updateState({ running: { name: first.name, share: data.share } })
       else if (data.kind === 'failed') reject(data.reason, data.file || first.name)
       else {

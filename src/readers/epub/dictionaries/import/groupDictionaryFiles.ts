@@ -1,17 +1,17 @@
 /** Matches the extensions of StarDict files. */
-export const STARDICT_FILE_EXTENSION = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
+export const STARDICT_EXTENSION_PATTERN = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**
- * Groups files by dictionary. StarDict files with the same name apart from the extension form one group; every other file is its own
- * group.
+ * Groups files by dictionary. StarDict files with the same name and different extensions form one group. Every other file is a
+ * group of its own.
  */
 export function groupDictionaryFiles<File extends { readonly name: string }>(
   files: readonly File[],
 ): readonly File[][] {
   const groups = new Map<string, File[]>()
   for (const file of files) {
-    const groupKey = STARDICT_FILE_EXTENSION.test(file.name)
-      ? `/${file.name.replace(STARDICT_FILE_EXTENSION, '')}`
+    const groupKey = STARDICT_EXTENSION_PATTERN.test(file.name)
+      ? `/${file.name.replace(STARDICT_EXTENSION_PATTERN, '')}`
       : file.name
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), file])
   }

@@ -1,12 +1,12 @@
 import type { ParsedDictionary } from '../lookup/dictionaryEntries'
 import { languagesInDictionaryName } from '../lookup/languagesInDictionaryName'
-import { DictionaryError } from './dictionaryError'
+import { DictionaryImportError } from './dictionaryImportError'
 
 /**
  * Reads a tab-separated dictionary: one headword, tab and definition per line. In the definition `\n`, `\t` and `\\` are escapes. Lines
  * without a tab and comments, which begin with `#`, are skipped.
  * @param name  file name, which provides the dictionary name and the languages
- * @throws DictionaryError when less than half of the lines are entries
+ * @throws DictionaryImportError when less than half of the lines are entries
  */
 export function readTabSeparatedDictionary(source: string, name: string): ParsedDictionary {
   const lines = source
@@ -19,7 +19,7 @@ export function readTabSeparatedDictionary(source: string, name: string): Parsed
     return tabIndex > 0 && word && meaning ? [{ word, meaning }] : []
   })
   if (rows.length === 0 || rows.length * 2 < lines.length)
-    throw new DictionaryError(lines.length ? 'unknown' : 'empty', name)
+    throw new DictionaryImportError(lines.length ? 'unknown' : 'empty', name)
   return {
     name: name.replace(/\.[^.]+$/, ''),
     ...languagesInDictionaryName(name),

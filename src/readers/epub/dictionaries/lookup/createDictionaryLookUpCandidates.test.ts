@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../../tests/harness/property'
+import { fc, test as property } from '../../../../../tests/harness/propertyTest'
 import { createDictionaryLookUpCandidates } from './createDictionaryLookUpCandidates'
 import { normalizeHeadword } from './dictionaryEntries'
-import { findBaseForms } from './findBaseForms'
+import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { languagesInDictionaryName } from './languagesInDictionaryName'
 
 const candidateKeys = (text: string, language: string, ...matches: string[]) =>
@@ -76,7 +76,7 @@ describe('look-up candidates', () => {
   property.prop([fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'ru', 'ja', 'ar', 'xx'), fc.string()])(
     'have base forms that differ from the word and from each other',
     (language, word) => {
-      const forms = findBaseForms(word, language)
+      const forms = findBaseFormsOfWord(word, language)
       expect(forms).not.toContain(word)
       expect(new Set(forms).size).toBe(forms.length)
     },

@@ -1,14 +1,14 @@
 import { normalizeHeadword } from './dictionaryEntries'
-import { findBaseForms } from './findBaseForms'
+import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { primaryLanguageCode } from './languagesInDictionaryName'
 
 /**
- * Relation of a candidate to the selected text: the full text, a base form of it, its leading words or characters, or a word that
- * shares only its first letters.
+ * Relation of a candidate to the selected text. `whole`: the full text. `form`: a base form of the text. `part`: the leading words
+ * or characters. `near`: a word with the same first letters.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
-/** Key to look up in the dictionaries, see {@link normalizeHeadword}. */
+/** Key to look up in the dictionaries. {@link normalizeHeadword} creates keys. */
 export interface DictionaryLookUpCandidate {
   readonly key: string
   readonly match: DictionaryMatchKind
@@ -88,7 +88,7 @@ function candidatesByWord(text: string, language: string): readonly DictionaryLo
 }
 
 function withBaseForms(key: string, language: string, isWhole: boolean): readonly DictionaryLookUpCandidate[] {
-  const forms = key === '' ? [] : findBaseForms(key, language)
+  const forms = key === '' ? [] : findBaseFormsOfWord(key, language)
   return [
     { key, match: isWhole ? 'whole' : 'part' },
     ...forms.map(form => ({ key: form, match: isWhole ? ('form' as const) : ('part' as const) })),

@@ -11,14 +11,14 @@ export interface DictionaryDefinition {
 }
 
 /** Cross-reference from an alternative spelling to the headword `see`. */
-export interface DictionaryReference {
+export interface DictionaryCrossReference {
   readonly word: string
   readonly see: string
 }
 
-export type DictionaryEntry = DictionaryDefinition | DictionaryReference
+export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
-/** Dictionary read from its files. Entries are created on request to limit memory use. */
+/** Dictionary that was read from its files. `entry` creates entries on request, which limits the memory use. */
 export interface ParsedDictionary {
   readonly name: string
   /** Language codes of the headwords (`from`) and of the definitions (`to`); undefined when unknown. */
@@ -45,10 +45,10 @@ export const normalizeHeadword = (word: string): string => foldTextWithOffsets(w
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields them in blocks. Omits headwords with an empty key. */
-export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
+export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
   const keys = words.map(normalizeHeadword)
   const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
-  sortedIndexes.sort((one, other) => compareCodeUnits(keys[one] ?? '', keys[other] ?? '') || one - other)
+  sortedIndexes.sort((first, second) => compareCodeUnits(keys[first] ?? '', keys[second] ?? '') || first - second)
   let entries: KeyedDictionaryEntry[] = []
   let sizeCharacters = 0
   for (const index of sortedIndexes) {
@@ -69,10 +69,10 @@ export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Gener
 }
 
 /** Compares by UTF-16 code units, as IndexedDB does. */
-const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
 /** Returns the entries of a key in a block. */
-export const findEntriesInBlock = (
+export const findEntriesInDictionaryBlock = (
   { entries }: Pick<DictionaryEntryBlock, 'entries'>,
   key: string,
 ): readonly DictionaryEntry[] => entries.filter(entry => entry.key === key)

@@ -22,7 +22,7 @@ export function languagesInDictionaryName(name: string): { readonly from?: strin
   return {}
 }
 
-/** Returns the language code of a tag in its shortest form, for example `en` for `eng`; undefined for an invalid tag. */
+/** Returns the shortest language code of a BCP 47 tag, for example `en` for `eng`; undefined for an invalid tag. */
 export function primaryLanguageCode(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag.replace('_', '-')).language

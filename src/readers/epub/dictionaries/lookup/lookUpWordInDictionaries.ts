@@ -16,7 +16,7 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** Definitions of one dictionary. `match` is the match kind of the best of them. */
+/** Definitions from one dictionary. `match` is the kind of their best match. */
 export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: DictionaryMatchKind
@@ -34,7 +34,8 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Full matches and base forms of any dictionary exclude partial matches, which exclude similar words.
+ * Looks up a text in all dictionaries. Returns partial matches only if no dictionary has a full match or a base form, and similar
+ * words only if no dictionary has a partial match.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns results of the dictionaries with matches: those in the language of the book first, else in the given order
@@ -66,7 +67,7 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
   )
 }
 
-/** Selects the entries of the full text and its base forms; else of the longest partial match; else of the most similar word. */
+/** Selects the entries of the full text and its base forms, else of the longest partial match, else of the most similar word. */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],
   entries: readonly (readonly DictionaryEntry[])[],
@@ -115,7 +116,7 @@ async function resolveReferences(
   })
   const seenDefinitions = new Set<string>()
   return resolvedEntries
-    .toSorted((one, other) => one.spellingDistance - other.spellingDistance)
+    .toSorted((first, second) => first.spellingDistance - second.spellingDistance)
     .map(({ entry }) => entry)
     .filter(({ word, reading = '', meaning }) => {
       const definitionKey = JSON.stringify([word, reading, meaning])
@@ -130,5 +131,5 @@ function sortByLanguage<Dictionary extends DictionarySummary>(
 ): readonly Dictionary[] {
   const bookLanguage = primaryLanguageCode(language)
   const rank = ({ from }: DictionarySummary) => (from === undefined ? 1 : from === bookLanguage ? 0 : 2)
-  return dictionaries.toSorted((one, other) => rank(one) - rank(other))
+  return dictionaries.toSorted((first, second) => rank(first) - rank(second))
 }

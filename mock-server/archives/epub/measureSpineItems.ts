@@ -1,0 +1,49 @@
+import { archiveLimits } from '../archiveLimits'
+import { ZipError } from '../zip/zipFile'
+import type { EpubPackage } from './epubPackage'
+
+export type SpineItemMeasures = {
+  /** Inflated size in bytes of each spine item, by path. */
+  sizes: ReadonlyMap<string, number>
+  /** Whether a spine item contains the spans of the Kobo converter. */
+  isKepub: boolean
+}
+
+/**
+ * Inflates each spine item once and measures it. Skips missing and damaged files.
+ * @throws ZipError when all together exceed the limit
+ */
+export function measureSpineItems({ zip, spine }: EpubPackage): SpineItemMeasures {
+  const sizes = new Map<string, number>()
+  let isKepub = false
+  let total = 0
+  for (const path of new Set(spine.map(item => item.path))) {
+    const entry = zip.get(path)
+    if (!entry) continue
+    const bytes = readOrUndefined(() => zip.read(entry, archiveLimits.epubChapterBytes))
+    if (!bytes) continue
+    total += bytes.length
+    if (total > archiveLimits.epubTotalBytes) throw new ZipError('The chapters are too large')
+    sizes.set(path, bytes.length)
+    isKepub ||= hasKoboSpan(bytes)
+  }
+  return { sizes, isKepub }
+}
+
+/** Whether the class name occurs in a class attribute. */
+function hasKoboSpan(bytes: Buffer): boolean {
+  for (let offset = bytes.indexOf('koboSpan'); offset >= 0; offset = bytes.indexOf('koboSpan', offset + 1)) {
+    const before = bytes.toString('latin1', Math.max(0, offset - 256), offset)
+    if (/class=["'](?:[^"']*[^\w"'])?$/.test(before) && !/\w/.test(String.fromCharCode(bytes[offset + 8] ?? 32)))
+      return true
+  }
+  return false
+}
+
+function readOrUndefined(read: () => Buffer): Buffer | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from './scanner/addLibrary'
+import { createArchiveWorkers } from './scanner/createArchiveWorkers'
+import { enqueueScanLibrary } from './scanner/enqueueLibraryTasks'
+import { scheduleScans } from './scanner/scheduleScans'
+import { addDemoUsers } from './scenarios/demoAccounts'
+import { failureSimulationOf } from './scenarios/failureSimulationOf'
+import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
+import { generateLibraries } from './scenarios/generateLibraries'
+import { generateProgress } from './scenarios/generateProgress'
+import { GENERATED_SERIES_COUNTS, scenarioContentId } from './scenarios/scenarioContentId'
+import { MockServerState } from './state/mockServerState'
+import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
+
+export type MockServerStateOptions = {
+  /** Folder of the persisted state. Without it the state is lost when the process ends. */
+  dataDir?: string
+  scenario?: string
+  /** Folder with library.json and library/, for the scenarios over the sample. */
+  sampleDir?: string
+  /** Library folder that replaces the sample library. */
+  library?: string
+}
+
+/**
+ * Creates the state of a scenario. Restores it when the data folder holds a state of the same content; fills it anew
+ * otherwise. Background work, such as the scan of `library`, continues after the return: `world.tasks.idle()` waits for
+ * it.
+ */
+export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
+  const { dataDir, scenario = 'admin' } = options
+  const world = new MockServerState(dataDir, createArchiveWorkers())
+  world.simulateFailure = failureSimulationOf(scenario)
+  const content = scenarioContentId(options)
+  const snapshot = dataDir === undefined ? undefined : readStateSnapshot(dataDir)
+  const saved = snapshot?.content === content ? snapshot : undefined
+  if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
+  let filled = false
+  if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, content, saved?.parts ?? {}, () => filled)
+  const size = GENERATED_SERIES_COUNTS[scenario]
+  if (size !== undefined) generateLibraries(world, size)
+  if (saved) {
+    restoreStateSnapshot(world, saved)
+    if (!world.isGenerated)
+      for (const library of world.libraries.values())
+        if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
+  } else await fillState(world, options)
+  filled = true
+  // The real server fills its search index here. The mock server only counts the task: its search reads the records.
+  world.tasks.add('RebuildIndex', () => undefined)
+  scheduleScans(world)
+  world.markChanged()
+  return world
+}
+
+async function fillState(
+  world: MockServerState,
+  { scenario = 'admin', sampleDir, library }: MockServerStateOptions,
+): Promise<void> {
+  if (library !== undefined) {
+    addDemoUsers(world, ['admin', 'reader'])
+    addLibrary(world, {
+      ...DEFAULT_LIBRARY_OPTIONS,
+      importBarcodeIsbn: false,
+      name: 'Library',
+      root: library,
+      oneshotsDirectory: '_oneshots',
+    })
+    return
+  }
+  if (scenario === 'unclaimed') return
+  addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
+  if (world.isGenerated) generateProgress(world)
+  else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillWithSampleLibrary(world, sampleDir)
+}

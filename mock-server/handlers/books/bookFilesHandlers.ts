@@ -1,0 +1,64 @@
+import { createReadStream, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { toWebStream } from '../../archives/toWebStream'
+import { streamZip } from '../../archives/zip/streamZip'
+import { http } from '../../http/openApiHttp'
+import { requireSignedInUser } from '../../http/requestContext'
+import { contentDispositionHeader } from '../../responses/formatResponseValues'
+import { enqueueDeleteBookFile, enqueueDeleteSeriesFiles } from '../../scanner/enqueueFileDeletion'
+import { isBookFileReadable } from '../../state/libraryFiles'
+import type { MockServerState } from '../../state/mockServerState'
+import { requireBookFile, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
+
+const CHUNK_BYTES = 256 * 1024
+
+/** Handlers that download and delete the files of books and series. */
+export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
+  const download = (request: Request, bookId: string): Response => {
+    const book = requireVisibleBook(world, requireSignedInUser(request), bookId)
+    requireBookFile(world, book)
+    const { size } = statSync(book.path)
+    const headers = {
+      'content-type': book.media.mediaType || 'application/octet-stream',
+      'content-disposition': contentDispositionHeader('attachment', basename(book.path)),
+      'content-length': String(size),
+    }
+    // Limits the stream to the announced size, in case the file grows.
+    const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
+    return new Response(toWebStream(bytes), { headers })
+  }
+  return [
+    http.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
+      response.untyped(download(request, params.bookId)),
+    ),
+    http.untyped.get('*/api/v1/books/:bookId/file/*', ({ request, params }) =>
+      download(request, String(params.bookId)),
+    ),
+    http.delete('/api/v1/books/{bookId}/file', ({ params, response }) => {
+      enqueueDeleteBookFile(world, params.bookId)
+      return response(202).empty()
+    }),
+    http.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
+      const series = requireVisibleSeries(world, requireSignedInUser(request), params.seriesId, 'serverError')
+      const books = world.booksOf(series.id).filter(book => isBookFileReadable(world, book))
+      const files = books.map(book => ({ path: book.path, name: basename(book.path) }))
+      return response.untyped(zipResponse(files, series.metadata.title))
+    }),
+    http.delete('/api/v1/series/{seriesId}/file', ({ params, response }) => {
+      enqueueDeleteSeriesFiles(world, params.seriesId)
+      return response(202).empty()
+    }),
+  ]
+}
+
+/** Response with several files as a zip, created while it is sent. */
+function zipResponse(files: { path: string; name: string }[], title: string): Response {
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': contentDispositionHeader('attachment', `${title}.zip`),
+  }
+  return new Response(toWebStream(streamZip(files)), {
+    headers,
+  })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { isStreamedResponse } from './streamedResponses'
+
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
+
+/** Whether a handler created the response (errors before the handler did not), and headers to add. */
+type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
+
+/**
+ * Adds the common parts of a response: caching headers, content tag (and 304 for a matching one), security headers,
+ * authentication cookies.
+ */
+export async function addCommonResponseHeaders(
+  request: Request,
+  pathname: string,
+  original: Response,
+  { handled, headers }: FinishOptions,
+): Promise<Response> {
+  const isApi = pathname.startsWith('/api/')
+  if (isApi && handled) {
+    const handlerCaching = original.headers.get('cache-control')
+    original.headers.set(
+      'cache-control',
+      handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
+    )
+  }
+  // The framework treats the end of a dotted name as a file extension and adds this header as protection.
+  if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
+    original.headers.set('content-disposition', 'inline;filename=f.txt')
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const tagged = isApi && handled && reads && original.ok && !isDownload(pathname)
+  const result = !tagged
+    ? original
+    : isStreamedResponse(original)
+      ? await notModifiedIfTagMatches(request, original)
+      : await withContentTag(request, original)
+  for (const [name, value] of headers) {
+    if (name === 'set-cookie') result.headers.append(name, value)
+    else result.headers.set(name, value)
+  }
+  result.headers.set('x-content-type-options', 'nosniff')
+  result.headers.set('x-frame-options', 'SAMEORIGIN')
+  result.headers.set('x-xss-protection', '0')
+  result.headers.append('vary', 'Origin')
+  return result
+}
+
+/** Whether the path is a file download. Downloads have no content tag. */
+function isDownload(pathname: string): boolean {
+  return /^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/.test(pathname)
+}
+
+async function withContentTag(request: Request, original: Response): Promise<Response> {
+  const bytes = new Uint8Array(await original.arrayBuffer())
+  const tag = original.headers.get('etag') ?? `"0${createHash('md5').update(bytes).digest('hex')}"`
+  const headers = new Headers(original.headers)
+  headers.set('etag', tag)
+  if (matchesIfNoneMatch(request, tag)) return notModifiedResponse(headers)
+  if (original.status === 204) return new Response(null, { status: 204, headers })
+  headers.set('content-length', String(bytes.length))
+  return new Response(request.method === 'HEAD' ? null : bytes, { status: original.status, headers })
+}
+
+/** Converts a streamed response to 304 if the client has the same content tag, and closes its stream. */
+async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
+  const tag = response.headers.get('etag')
+  if (tag === null || !matchesIfNoneMatch(request, tag)) return response
+  await response.body?.cancel()
+  return notModifiedResponse(new Headers(response.headers))
+}
+
+function matchesIfNoneMatch(request: Request, tag: string): boolean {
+  const tags = request.headers.get('if-none-match')
+  if (tags === null) return false
+  return tags.trim() === '*' || tags.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === tag)
+}
+
+function notModifiedResponse(headers: Headers): Response {
+  for (const name of ['content-type', 'content-length', 'content-disposition']) headers.delete(name)
+  return new Response(null, { status: 304, headers })
+}

@@ -1,0 +1,172 @@
+import { jsonParseProblem, requireInt32 } from '../query/readConditionValues'
+import { exceedsJsonDepth } from './exceedsJsonDepth'
+import { httpProblem } from './httpProblems'
+import { readRequestBytes, readRequestText } from './readRequestBytes'
+import { requestLimits } from './requestLimits'
+
+/**
+ * Reads a JSON object from the body. Field names are case-insensitive.
+ * @throws a problem with status 400 or 415
+ */
+export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
+  const json = await readJsonValue(request)
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw jsonParseProblem('Cannot deserialize an object from this value')
+  return new JsonRequestBody(json as Record<string, unknown>)
+}
+
+/** As `readJsonBody`, but an empty body gives an object without fields. */
+export async function readOptionalJsonBody(request: Request): Promise<JsonRequestBody> {
+  const bytes = await readRequestBytes(request.clone(), requestLimits.jsonBytes)
+  return bytes.length ? readJsonBody(request) : new JsonRequestBody({})
+}
+
+/** Reads a JSON array of strings from the body. Errors as `readJsonBody`. */
+export async function readJsonStringArray(request: Request): Promise<string[]> {
+  const json = await readJsonValue(request)
+  if (!Array.isArray(json)) throw jsonParseProblem('Cannot deserialize a list from this value')
+  return json.map(requireString)
+}
+
+function requireString(value: unknown): string {
+  if (typeof value === 'object' && value !== null)
+    throw jsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+  return String(value)
+}
+
+/**
+ * Reads any JSON value from the body.
+ * @throws a problem with status 400 or 415
+ */
+export async function readJsonValue(request: Request): Promise<unknown> {
+  const text = await readRequestText(request, requestLimits.jsonBytes)
+  const type = request.headers.get('content-type')
+  if (type !== null && !/^application\/([\w.+-]+\+)?json\b/i.test(type))
+    throw httpProblem(415, `Content-Type '${withCharset(type)}' is not supported.`)
+  if (type === null && text !== '') throw httpProblem(415, "Content-Type 'application/octet-stream' is not supported.")
+  if (text === '') throw httpProblem(400, 'Required request body is missing')
+  if (exceedsJsonDepth(text, requestLimits.jsonDepth))
+    throw jsonParseProblem(`Document nesting depth exceeds the maximum allowed (${requestLimits.jsonDepth})`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw jsonParseProblem('Unexpected end-of-input or character')
+  }
+}
+
+const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
+
+/** JSON object with typed access to its fields. Values of the wrong type are rejected with status 400. */
+export class JsonRequestBody {
+  private readonly fields: Map<string, unknown>
+
+  constructor(private readonly json: Record<string, unknown>) {
+    this.fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value]))
+  }
+
+  raw(name: string): unknown {
+    return this.fields.get(name.toLowerCase())
+  }
+
+  /** Nested objects by key. These keys are ids and case-sensitive. */
+  entries(): [string, Record<string, unknown>][] {
+    return Object.entries(this.json).map(([id, value]) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw jsonParseProblem(`Cannot construct an object for ${id}`)
+      return [id, value as Record<string, unknown>]
+    })
+  }
+
+  /** Whether the field was sent, even as null. */
+  has(name: string): boolean {
+    return this.fields.has(name.toLowerCase())
+  }
+
+  isNull(name: string): boolean {
+    return this.raw(name) === null
+  }
+
+  /** Rejects the body unless each field has a value. */
+  requireFields(...names: string[]): void {
+    for (const name of names)
+      if (this.raw(name) === undefined || this.raw(name) === null)
+        throw jsonParseProblem(
+          `Instantiation failed for JSON property ${name} due to missing (therefore NULL) value for creator parameter ${name} which is a non-nullable type`,
+        )
+  }
+
+  /** Rejects the body if one of the fields is null. */
+  rejectNull(...names: string[]): void {
+    for (const name of names) if (this.isNull(name)) this.requireFields(name)
+  }
+
+  text(name: string): string | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    if (typeof value === 'object')
+      throw jsonParseProblem(`Cannot deserialize value of type \`java.lang.String\` for ${name}`)
+    return String(value)
+  }
+
+  bool(name: string): boolean | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null || value === '') return undefined
+    if (typeof value === 'boolean') return value
+    if (value === 'true' || value === 'True' || value === 'TRUE') return true
+    if (value === 'false' || value === 'False' || value === 'FALSE') return false
+    if (typeof value === 'number' && Number.isInteger(value)) return value !== 0
+    throw jsonParseProblem(`Cannot deserialize value of type \`boolean\` for ${name}`)
+  }
+
+  number(name: string): number | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null || value === '') return undefined
+    const number = typeof value === 'string' ? Number(value) : value
+    if (typeof number !== 'number' || Number.isNaN(number))
+      throw jsonParseProblem(`Cannot deserialize a number for ${name}`)
+    return number
+  }
+
+  int(name: string): number | undefined {
+    const number = this.number(name)
+    return number === undefined ? undefined : requireInt32(Math.trunc(number))
+  }
+
+  /** Reads a value of an enum. Case matters. */
+  enumValue<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    const word = words.find(candidate => candidate === value)
+    if (word === undefined)
+      throw jsonParseProblem(
+        `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
+      )
+    return word
+  }
+
+  /** Reads an array of strings. */
+  strings(name: string): string[] | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    if (!Array.isArray(value)) throw jsonParseProblem(`Cannot deserialize a list for ${name}`)
+    return value.map(item => {
+      if (item === null || typeof item === 'object')
+        throw jsonParseProblem(`Cannot deserialize value of type \`java.lang.String\` in ${name}`)
+      return String(item)
+    })
+  }
+
+  /** Reads a nested object. */
+  nested(name: string): JsonRequestBody | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    if (typeof value !== 'object' || Array.isArray(value))
+      throw jsonParseProblem(`Cannot construct an object for ${name}`)
+    return new JsonRequestBody(value as Record<string, unknown>)
+  }
+}
+
+/** Whether a text is undefined or contains only white space. */
+export function isBlankText(text: string | undefined): boolean {
+  return text === undefined || text.trim() === ''
+}

@@ -1,0 +1,35 @@
+import { RecordSearch } from '../query/fullText/recordSearch'
+import type { MockServerState } from '../state/mockServerState'
+import { RememberMeTokens } from './rememberMeTokens'
+import { RequestAuthenticator } from './requestAuthenticator'
+import { SessionStore } from './sessionStore'
+
+/** Services of one mock server: sessions, remember-me tokens, authentication, search. */
+export type MockServerServices = {
+  sessions: SessionStore
+  rememberMe: RememberMeTokens
+  signIn: RequestAuthenticator
+  search: RecordSearch
+}
+
+const servicesByWorld = new WeakMap<MockServerState, MockServerServices>()
+
+/** Returns the services of a state. Creates them at the first call. */
+export function getMockServerServices(world: MockServerState): MockServerServices {
+  const existing = servicesByWorld.get(world)
+  if (existing) return existing
+  const sessions = new SessionStore()
+  const rememberMe = new RememberMeTokens(world)
+  const search = new RecordSearch(world)
+  const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
+  // Generated libraries are large, so their index is built at the first search.
+  if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())
+  servicesByWorld.set(world, created)
+  return created
+}
+
+/** Ends all sessions of a user and sends the event SessionExpired. */
+export function expireUserSessions(world: MockServerState, userId: string): void {
+  getMockServerServices(world).sessions.expireUser(userId)
+  world.emit({ userId }, 'SessionExpired', { userId })
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { hashXxh3 } from '../archives/formats/xxh3'
+import type { ActivityRecord, ApiKeyRecord } from '../state/administrationRecords'
+import type { UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import type { CookieScope } from './authenticationCookies'
+import {
+  cookieValues,
+  expiredCookieHeader,
+  REMEMBER_ME_COOKIE,
+  rememberMeCookieHeader,
+  SESSION_COOKIE,
+  sessionCookieHeader,
+} from './authenticationCookies'
+import { verifyPassword } from './passwordHash'
+import type { RememberMeTokens } from './rememberMeTokens'
+import { requestLimits } from './requestLimits'
+import type { Session, SessionStore } from './sessionStore'
+import { decodeSessionCookie, encodeSessionCookie } from './sessionStore'
+
+export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
+/**
+ * Result of authentication: user, session and method, with response headers. `refused` is true after wrong credentials,
+ * `ended` for a session that an administrator ended.
+ */
+export type AuthenticationResult = {
+  user?: UserRecord
+  session?: Session
+  method?: AuthenticationMethod
+  refused?: boolean
+  expired?: boolean
+  headers: [string, string][]
+}
+type ClientInfo = { ip: string; userAgent: string; scope: CookieScope }
+
+const TOKEN_HEADER = 'x-auth-token'
+
+/**
+ * Authenticates requests by session (cookie or header), API key, Basic credentials or remember-me cookie (server-facts
+ * 3.1).
+ */
+export class RequestAuthenticator {
+  constructor(
+    private readonly world: MockServerState,
+    private readonly sessions: SessionStore,
+    private readonly rememberMe: RememberMeTokens,
+  ) {}
+
+  /** Whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
+  private static wantsHeader(request: Request): boolean {
+    return request.headers.has(TOKEN_HEADER)
+  }
+
+  sessionOf(request: Request): Session | undefined {
+    const ids = RequestAuthenticator.wantsHeader(request)
+      ? [request.headers.get(TOKEN_HEADER) ?? undefined]
+      : cookieValues(request, SESSION_COOKIE).map(decodeSessionCookie)
+    for (const id of ids) {
+      const session = this.sessions.find(id)
+      if (session) return session
+    }
+    return undefined
+  }
+
+  async authenticate(request: Request, caller: ClientInfo): Promise<AuthenticationResult> {
+    const session = this.sessionOf(request)
+    if (session?.ended) {
+      this.sessions.close(session)
+      return { expired: true, headers: [] }
+    }
+    const sessionUser = session?.userId === undefined ? undefined : this.world.users.get(session.userId)
+    const authorization = request.headers.get('authorization')
+    const apiKey = request.headers.get('x-api-key')
+    if (apiKey && !sessionUser) return this.byApiKey(request, caller, apiKey)
+    const basic = /^basic\s+(.*)$/i.exec(authorization ?? '')?.[1]
+    if (basic !== undefined) return this.byPassword(request, caller, basic, sessionUser, session)
+    if (sessionUser && session) return { user: sessionUser, session, method: 'session', headers: [] }
+    return this.byRememberMe(request, caller, session)
+  }
+
+  private async byApiKey(request: Request, caller: ClientInfo, key: string): Promise<AuthenticationResult> {
+    const keyHash = hashApiKey(key)
+    const matchingKey = [...this.world.apiKeys.values()].find(apiKeyRecord => apiKeyRecord.keyHash === keyHash)
+    const user = matchingKey && this.world.users.get(matchingKey.userId)
+    if (!user) {
+      const apiKeyComment = await hashXxh3(Buffer.from(key))
+      this.logActivity(caller, { source: 'ApiKey', error: 'Bad credentials', apiKeyComment })
+      return { refused: true, headers: [] }
+    }
+    this.logActivity(caller, { user, source: 'ApiKey', apiKey: matchingKey })
+    return { ...this.openSession(request, caller, user), method: 'apiKey' }
+  }
+
+  private byPassword(
+    request: Request,
+    caller: ClientInfo,
+    basic: string,
+    sessionUser: UserRecord | undefined,
+    session: Session | undefined,
+  ): AuthenticationResult {
+    const text = Buffer.from(basic, 'base64').toString()
+    const colonIndex = text.indexOf(':')
+    const email = colonIndex < 0 ? text : text.slice(0, colonIndex)
+    if (sessionUser && session && sessionUser.email.toLowerCase() === email.toLowerCase())
+      return { user: sessionUser, session, method: 'session', headers: [] }
+    const user = this.world.userByEmail(email)
+    if (!user || colonIndex < 0 || !verifyPassword(text.slice(colonIndex + 1), user.passwordHash)) {
+      this.logActivity(caller, { source: 'Password', error: 'Bad credentials', email, userId: user?.id })
+      return { refused: true, headers: [['set-cookie', expiredCookieHeader(REMEMBER_ME_COOKIE, caller.scope)]] }
+    }
+    this.logActivity(caller, { user, source: 'Password' })
+    if (session) this.sessions.close(session)
+    const signedIn = this.openSession(request, caller, user)
+    if (new URL(request.url).searchParams.get('remember-me')?.match(/^(true|on|yes|1)$/i))
+      signedIn.headers.push([
+        'set-cookie',
+        rememberMeCookieHeader(this.rememberMe.tokenFor(user), this.rememberMe.seconds, caller.scope),
+      ])
+    return { ...signedIn, method: 'password' }
+  }
+
+  private byRememberMe(request: Request, caller: ClientInfo, session: Session | undefined): AuthenticationResult {
+    const [token] = cookieValues(request, REMEMBER_ME_COOKIE)
+    if (!token) return { session, headers: [] }
+    const user = this.rememberMe.userOf(token)
+    if (!user) return { session, headers: [['set-cookie', expiredCookieHeader(REMEMBER_ME_COOKIE, caller.scope)]] }
+    this.logActivity(caller, { user, source: 'RememberMe' })
+    return { ...this.openSession(request, caller, user), method: 'rememberMe' }
+  }
+
+  /** Opens a session for a user and sends its id as header or cookie, as the client wants. */
+  openSession(request: Request, { scope }: Pick<ClientInfo, 'scope'>, user: UserRecord): AuthenticationResult {
+    const session = this.sessions.open(user.id)
+    return {
+      user,
+      session,
+      headers: [
+        RequestAuthenticator.wantsHeader(request) ? [TOKEN_HEADER, session.id] : sessionCookieEntry(session, scope),
+      ],
+    }
+  }
+
+  /**
+   * Headers that open an anonymous session, for requests of pages and images without sign-in. The session represents
+   * the page to return to.
+   */
+  anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
+    if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
+    return [sessionCookieEntry(this.sessions.open(), scope)]
+  }
+
+  /** Adds an entry to the authentication activity. */
+  logActivity(
+    { ip, userAgent }: Pick<ClientInfo, 'ip' | 'userAgent'>,
+    details: {
+      source: string
+      user?: UserRecord
+      apiKey?: ApiKeyRecord
+      error?: string
+      email?: string
+      userId?: string
+      apiKeyComment?: string
+    },
+  ): void {
+    const row: ActivityRecord = {
+      userId: details.user?.id ?? details.userId ?? null,
+      email: details.user?.email ?? details.email?.slice(0, requestLimits.loggedTextLength) ?? null,
+      apiKeyId: details.apiKey?.id ?? null,
+      apiKeyComment: details.apiKey?.comment ?? details.apiKeyComment ?? null,
+      ip: ip.slice(0, requestLimits.loggedTextLength),
+      userAgent: userAgent.slice(0, requestLimits.loggedTextLength),
+      success: details.error === undefined,
+      error: details.error ?? null,
+      dateTime: this.world.now(),
+      source: details.source,
+    }
+    this.world.activity.push(row)
+    const surplus = this.world.activity.length - requestLimits.activityCount
+    // Drops entries in blocks, because removing single ones from the front of a long array is slow.
+    if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
+    this.world.markChangedOutsideLists()
+  }
+}
+
+function sessionCookieEntry(session: Session, scope: CookieScope): [string, string] {
+  return ['set-cookie', sessionCookieHeader(encodeSessionCookie(session.id), scope)]
+}
+
+/** Hashes an API key for storage. */
+export function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

@@ -1,0 +1,16 @@
+import { compareBinary, lowerCaseAscii } from './textComparison'
+
+/** Counts titles by first character. Each character is its own group; A to Z are grouped in lower case. */
+export function countByFirstCharacter(sortTitles: Iterable<string>): { group: string; count: number }[] {
+  const byCharacter = new Map<number | undefined, number>()
+  for (const title of sortTitles) {
+    const first = title.codePointAt(0)
+    byCharacter.set(first, (byCharacter.get(first) ?? 0) + 1)
+  }
+  const counts = new Map<string, number>()
+  for (const [first, count] of byCharacter) {
+    const group = first === undefined ? '' : lowerCaseAscii(String.fromCodePoint(first))
+    counts.set(group, (counts.get(group) ?? 0) + count)
+  }
+  return [...counts].map(([group, count]) => ({ group, count })).sort((a, b) => compareBinary(a.group, b.group))
+}

@@ -1,0 +1,14 @@
+/** Number of series of the scenarios with generated libraries. */
+export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '50k': 50_000 }
+const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
+
+/** Content of the scenarios with the sample library. */
+export const SAMPLE_CONTENT_ID = 'sample'
+
+/** Content of a scenario. Scenarios with the same content share their persisted state. */
+export function scenarioContentId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
+  if (library !== undefined) return `folder ${library}`
+  return scenario in GENERATED_SERIES_COUNTS || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)
+    ? scenario
+    : SAMPLE_CONTENT_ID
+}

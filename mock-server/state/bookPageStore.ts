@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GENERATED_BOOK_PREFIX, GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedPage'
+import type { BookRecord, PageRecord } from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+
+const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
+const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
+
+/**
+ * Returns the pages of a book: from its record, else from the file that `storeBookPages` wrote, so that a restart does not
+ * read the archives again.
+ */
+export function getBookPages(world: MockServerState, book: BookRecord): PageRecord[] {
+  const { media } = book
+  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return generatedPages(media.pagesCount)
+  if (media.pages.length || !media.pagesCount) return media.pages
+  try {
+    media.pages = JSON.parse(readFileSync(pagesFile(world, book.id), 'utf8')) as PageRecord[]
+  } catch {
+    return []
+  }
+  return media.pages
+}
+
+/** Writes the pages of a book to the data folder. Call it after they changed. */
+export function storeBookPages(world: MockServerState, book: BookRecord): void {
+  if (!world.dataDir) return
+  mkdirSync(pagesFolder(world), { recursive: true })
+  writeFileSync(pagesFile(world, book.id), JSON.stringify(book.media.pages))
+}
+
+/** Deletes the stored pages of a book. */
+export function deleteBookPages(world: MockServerState, bookId: string): void {
+  if (world.dataDir) rmSync(pagesFile(world, bookId), { force: true })
+}
+
+function generatedPages(count: number): PageRecord[] {
+  return Array.from({ length: count }, (_, i) => ({
+    fileName: `${String(i + 1).padStart(3, '0')}.jpg`,
+    mediaType: 'image/jpeg',
+    ...GENERATED_PAGE_SIZE_PX,
+    sizeBytes: 60_000,
+  }))
+}

@@ -1,0 +1,107 @@
+import sharp, { type Sharp } from 'sharp'
+import { archiveLimits } from '../archives/archiveLimits'
+import { detectImageType, readImageSize } from '../archives/formats/readImageSize'
+import type { ServerSettingsRecord } from './administrationRecords'
+import { FairTaskLimiter } from './fairTaskLimiter'
+
+const POSTER_EDGES_PX = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
+const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
+const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
+
+/**
+ * An encoded image: its bytes, or a function that reads them when the image is processed, so that waiting images use no
+ * memory. Images of one group, such as a book, take turns with those of other groups.
+ */
+export type ImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
+
+/** Longest side of a generated poster in pixels. */
+export function posterEdgePx(settings: ServerSettingsRecord): number {
+  return POSTER_EDGES_PX[settings.thumbnailSize]
+}
+
+/**
+ * Converts an image to JPEG with a longest side of at most `edge` pixels. A small enough JPEG is returned unchanged.
+ * @throws Error when it is not an image or exceeds a limit
+ */
+export function resizeToJpeg(source: ImageSource, edge: number): Promise<Buffer> {
+  return decodeImage(source, (image, bytes) => {
+    const size = readImageSize(bytes)
+    if (size && detectImageType(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge)
+      return Promise.resolve(bytes)
+    return image
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 82 })
+      .toBuffer()
+  })
+}
+
+/**
+ * Converts an image to another format and keeps its size.
+ * @throws Error when it is not an image or exceeds a limit
+ */
+export function convertImage(source: ImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
+  return decodeImage(source, image =>
+    format === 'jpeg' ? image.flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer() : image.png().toBuffer(),
+  )
+}
+
+/**
+ * Crops and scales an image to a size in pixels, as JPEG.
+ * @throws Error when it is not an image or exceeds a limit
+ */
+export function cropToRectangle(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+  return decodeImage(bytes, image =>
+    image.resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' }).toBuffer(),
+  )
+}
+
+/** Reads size and media type of an image; undefined when it is not an image or exceeds a limit. */
+export async function readImageInfo(
+  bytes: Buffer,
+): Promise<{ width: number; height: number; mediaType: string } | undefined> {
+  const mediaType = detectImageType(bytes)
+  const size = readImageSize(bytes)
+  if (mediaType && size) return { ...size, mediaType }
+  try {
+    const { width, height, format } = await decodeImage(bytes, image => image.metadata())
+    return width && height && format
+      ? { width, height, mediaType: mediaType ?? `image/${format === 'svg' ? 'svg+xml' : format}` }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Decodes an untrusted image within all limits. Limits the number of concurrent decodes to bound memory. SVG images are
+ * decoded one at a time, because their decoder cannot be interrupted.
+ */
+async function decodeImage<Result>(
+  source: ImageSource,
+  use: (image: Sharp, bytes: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const group = 'group' in source ? source.group : ''
+  const { drawing, result } = await imageLimiter.run(group, async () => {
+    const bytes = 'read' in source ? await source.read() : source
+    if (detectImageType(bytes) === undefined) return { drawing: requireSize(bytes, archiveLimits.svgBytes) }
+    return {
+      result: await use(
+        openLimitedImage(requireSize(bytes, archiveLimits.imageBytes), archiveLimits.imagePixels),
+        bytes,
+      ),
+    }
+  })
+  if (!drawing) return result as Result
+  return svgLimiter.run(group, () => use(openLimitedImage(drawing, archiveLimits.svgPixels), drawing))
+}
+
+function requireSize(bytes: Buffer, maxBytes: number): Buffer {
+  if (bytes.length > maxBytes) throw new Error('The image is too large')
+  return bytes
+}
+
+const openLimitedImage = (bytes: Buffer, maxPixels: number): Sharp =>
+  sharp(bytes, { failOn: 'none', limitInputPixels: maxPixels, pages: 1 }).timeout({
+    seconds: archiveLimits.imageDecodeSeconds,
+  })

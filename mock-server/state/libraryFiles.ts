@@ -1,0 +1,57 @@
+import { closeSync, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
+import { isPathWithin } from './isPathWithin'
+import type { BookRecord } from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+
+type LibraryPath = Pick<BookRecord, 'path' | 'libraryId'>
+
+/** Whether a path exists and, with all symbolic links resolved, lies in the folder of its library. */
+export function isPathInLibrary({ libraries }: MockServerState, libraryId: string, path: string): boolean {
+  const library = libraries.get(libraryId)
+  if (!library) return false
+  try {
+    return isPathWithin(realpathSync(path), realpathSync(library.root))
+  } catch {
+    return false
+  }
+}
+
+/** Whether the file of a book exists and lies in its library. Always true for generated books. */
+export function isBookFileReadable(world: MockServerState, book: LibraryPath): boolean {
+  return (
+    book.path.startsWith(GENERATED_BOOK_PREFIX) ||
+    (isPathInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())
+  )
+}
+
+/**
+ * Reads a file of a library.
+ * @throws Error when it is missing, outside the library, or larger than `maxBytes`
+ */
+export function readLibraryFile(world: MockServerState, libraryId: string, path: string, maxBytes: number): Buffer {
+  if (!isPathInLibrary(world, libraryId, path)) throw new Error('The file is missing or lies outside its library')
+  return readFileUpTo(path, maxBytes)
+}
+
+/**
+ * Reads a regular file.
+ * @throws Error when it is no regular file, or larger than `maxBytes`
+ */
+export function readFileUpTo(path: string, maxBytes: number): Buffer {
+  const fd = openSync(path, 'r')
+  try {
+    const stats = fstatSync(fd)
+    if (!stats.isFile() || stats.size > maxBytes) throw new Error('The file is too large')
+    const buffer = Buffer.alloc(stats.size)
+    let done = 0
+    while (done < buffer.length) {
+      const count = readSync(fd, buffer, done, buffer.length - done, done)
+      if (count === 0) break
+      done += count
+    }
+    return buffer.subarray(0, done)
+  } finally {
+    closeSync(fd)
+  }
+}

@@ -1,0 +1,197 @@
+import type { components } from '../../src/generated/openapi'
+
+/**
+ * Records of the mock server. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters. Only metadata
+ * fields have the names of the contract.
+ */
+export type Author = { name: string; role: string }
+type Schemas = components['schemas']
+type FieldLocks<Field extends string> = Partial<Record<Field, boolean>>
+
+export type LibraryRecord = {
+  id: string
+  name: string
+  root: string
+  unavailable: boolean
+  importComicInfoBook: boolean
+  importComicInfoSeries: boolean
+  importComicInfoCollection: boolean
+  importComicInfoReadList: boolean
+  importComicInfoSeriesAppendVolume: boolean
+  importEpubBook: boolean
+  importEpubSeries: boolean
+  importMylarSeries: boolean
+  importLocalArtwork: boolean
+  importBarcodeIsbn: boolean
+  scanForceModifiedTime: boolean
+  scanInterval: 'DISABLED' | 'HOURLY' | 'EVERY_6H' | 'EVERY_12H' | 'DAILY' | 'WEEKLY'
+  scanOnStartup: boolean
+  scanCbx: boolean
+  scanPdf: boolean
+  scanEpub: boolean
+  scanDirectoryExclusions: string[]
+  repairExtensions: boolean
+  convertToCbz: boolean
+  emptyTrashAfterScan: boolean
+  seriesCover: 'FIRST' | 'FIRST_UNREAD_OR_FIRST' | 'FIRST_UNREAD_OR_LAST' | 'LAST'
+  hashFiles: boolean
+  hashPages: boolean
+  hashKoreader: boolean
+  analyzeDimensions: boolean
+  oneshotsDirectory: string | null
+}
+
+/** Names of the metadata fields of the contract that have a lock. */
+type MetadataFieldName<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
+type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
+  locks: FieldLocks<Field>
+  created: number
+  lastModified: number
+}
+
+export type SeriesField = MetadataFieldName<Schemas['SeriesMetadata']>
+export type SeriesMetadataRecord = MetadataRecord<Schemas['SeriesMetadata'], SeriesField>
+
+type AggregationRecord = {
+  authors: Author[]
+  tags: string[]
+  releaseDate: string | null
+  summary: string
+  summaryNumber: string
+  created: number
+  lastModified: number
+}
+
+export type SeriesRecord = {
+  id: string
+  libraryId: string
+  name: string
+  path: string
+  created: number
+  lastModified: number
+  fileLastModified: number
+  metadata: SeriesMetadataRecord
+  aggregation: AggregationRecord
+  deleted: boolean
+  oneshot: boolean
+  /** Number of books at the last scan, including soft-deleted ones (server-facts 4.1). */
+  booksCount: number
+}
+
+export type BookField = MetadataFieldName<Schemas['BookMetadata']>
+export type BookMetadataRecord = MetadataRecord<Schemas['BookMetadata'], BookField>
+
+export type PageRecord = {
+  fileName: string
+  mediaType: string
+  width: number | null
+  height: number | null
+  sizeBytes: number | null
+  hash?: string
+}
+
+export type MediaRecord = {
+  status: 'UNKNOWN' | 'ERROR' | 'READY' | 'UNSUPPORTED' | 'OUTDATED'
+  mediaType: string
+  mediaProfile: '' | 'DIVINA' | 'PDF' | 'EPUB'
+  pagesCount: number
+  comment: string
+  epubDivinaCompatible: boolean
+  epubIsKepub: boolean
+  lastModified: number
+  /** Pages, as far as they are in memory. `getBookPages` loads or generates missing ones. */
+  pages: PageRecord[]
+}
+
+export type BookRecord = {
+  id: string
+  seriesId: string
+  libraryId: string
+  name: string
+  path: string
+  number: number
+  created: number
+  lastModified: number
+  fileLastModified: number
+  sizeBytes: number
+  fileHash: string
+  media: MediaRecord
+  metadata: BookMetadataRecord
+  deleted: boolean
+  oneshot: boolean
+}
+
+export type Locator = {
+  href?: string
+  type?: string
+  title?: string
+  locations?: { fragments?: string[]; progression?: number; position?: number; totalProgression?: number }
+  text?: { after?: string; before?: string; highlight?: string }
+  koboSpan?: string
+}
+
+export type ProgressRecord = {
+  bookId: string
+  userId: string
+  page: number
+  completed: boolean
+  readDate: number
+  created: number
+  lastModified: number
+  deviceId: string
+  deviceName: string
+  locator: Locator | null
+}
+
+export type CollectionRecord = {
+  id: string
+  name: string
+  ordered: boolean
+  seriesIds: string[]
+  storedCount: number
+  created: number
+  lastModified: number
+}
+export type ReadListRecord = {
+  id: string
+  name: string
+  summary: string
+  ordered: boolean
+  bookIds: string[]
+  /** Positions of the books as imported, by book id. Ignored after a later change of `bookIds`. */
+  places?: Record<string, number>
+  storedCount: number
+  created: number
+  lastModified: number
+}
+
+export type ThumbnailOwner = 'book' | 'series' | 'collection' | 'readList'
+export type ThumbnailRecord = {
+  id: string
+  owner: ThumbnailOwner
+  ownerId: string
+  type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
+  selected: boolean
+  mediaType: string
+  fileSize: number
+  width: number
+  height: number
+  /** Location of the image: a file, or rendered on demand from the book. */
+  source: { file: string } | { generated: true }
+}
+
+export type UserRecord = {
+  id: string
+  email: string
+  passwordHash: string
+  roles: string[]
+  sharedAllLibraries: boolean
+  sharedLibrariesIds: string[]
+  labelsAllow: string[]
+  labelsExclude: string[]
+  ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
+}
+
+/** Recipients of a live event (server-facts 2.11). */
+export type EventAudience = 'everyone' | 'admins' | { userId: string }
+export type LiveEventRecord = { to: EventAudience; event: string; data: Record<string, unknown> }

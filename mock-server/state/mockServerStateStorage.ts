@@ -1,0 +1,164 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type {
+  ActivityRecord,
+  ApiKeyRecord,
+  ClientSettingRecord,
+  HistoryRecord,
+  KnownPageHashRecord,
+  ServerSettingsRecord,
+} from './administrationRecords'
+import type {
+  BookRecord,
+  CollectionRecord,
+  LibraryRecord,
+  ProgressRecord,
+  ReadListRecord,
+  SeriesRecord,
+  ThumbnailRecord,
+  UserRecord,
+} from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+import { onProcessExit } from './onProcessExit'
+
+const SAVE_DELAY_MS = 400
+const MAX_SAVE_DELAY_MS = 4000
+
+type StateSnapshot = {
+  version: 1
+  content: string
+  libraries: LibraryRecord[]
+  series: SeriesRecord[]
+  books: BookRecord[]
+  collections: CollectionRecord[]
+  readLists: ReadListRecord[]
+  users: UserRecord[]
+  apiKeys: ApiKeyRecord[]
+  thumbnails: ThumbnailRecord[]
+  progress: ProgressRecord[]
+  activity: ActivityRecord[]
+  history: HistoryRecord[]
+  knownPageHashes: KnownPageHashRecord[]
+  globalSettings: [string, ClientSettingRecord][]
+  userSettings: [string, [string, ClientSettingRecord][]][]
+  announcementsRead: [string, string[]][]
+  sidecars: [string, [string, number][]][]
+  settings: ServerSettingsRecord
+  parts: Record<string, unknown>
+}
+
+/** Reads the persisted state of a data folder; undefined if there is none or it cannot be parsed. */
+export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as StateSnapshot
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Adds the records of a snapshot to a state. Generated libraries must exist already, because progress refers to their
+ * books.
+ */
+export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnapshot): void {
+  const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {
+    for (const item of items) map.set(item.id, item)
+  }
+  if (!world.isGenerated) {
+    fill(world.libraries, snapshot.libraries)
+    fill(world.series, snapshot.series)
+    fill(world.books, snapshot.books)
+  }
+  fill(world.collections, snapshot.collections)
+  fill(world.readLists, snapshot.readLists)
+  fill(world.users, snapshot.users)
+  fill(world.apiKeys, snapshot.apiKeys)
+  for (const thumbnail of snapshot.thumbnails) world.thumbnails.add(thumbnail)
+  for (const progress of snapshot.progress) world.progress.set(progress)
+  for (const pageHash of snapshot.knownPageHashes) world.knownPageHashes.set(pageHash.hash, pageHash)
+  for (const [key, setting] of snapshot.globalSettings) world.clientSettings.global.set(key, setting)
+  for (const [userId, entries] of snapshot.userSettings) world.clientSettings.user.set(userId, new Map(entries))
+  for (const [userId, read] of snapshot.announcementsRead) world.announcementsRead.set(userId, new Set(read))
+  for (const [libraryId, entries] of snapshot.sidecars) world.sidecars.set(libraryId, new Map(entries))
+  world.activity = snapshot.activity
+  world.history = snapshot.history
+  world.settings = snapshot.settings
+  world.tasks.poolSize = snapshot.settings.taskPoolSize
+}
+
+/**
+ * Saves the state some time after each change. Replaces the file atomically. Saves nothing until `isFilled` returns
+ * true, so that a process that ends earlier starts anew next time.
+ * @param content content of the scenario; a snapshot of other content is not restored
+ * @param parts registered parts of the restored state, by name
+ */
+export function saveStateAfterChanges(
+  world: MockServerState,
+  dataDir: string,
+  content: string,
+  parts: Record<string, unknown>,
+  isFilled: () => boolean,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  let waitingSince = 0
+  const saveNow = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isFilled()) writeSnapshot(dataDir, createSnapshot(world, content))
+  }
+  const saveSoon = () => {
+    if (timer === undefined) waitingSince = Date.now()
+    else if (Date.now() - waitingSince > MAX_SAVE_DELAY_MS) return
+    clearTimeout(timer)
+    timer = setTimeout(saveNow, SAVE_DELAY_MS)
+    timer.unref()
+  }
+  world.attachStorage({ saveSoon, saveNow, parts })
+  world.onClose(
+    onProcessExit(() => {
+      if (timer !== undefined) saveNow()
+    }),
+  )
+}
+
+function createSnapshot(world: MockServerState, content: string): StateSnapshot {
+  const records = <Item>(map: Map<string, Item>) => [...map.values()]
+  const isPersisted = (thumbnail: ThumbnailRecord) => !world.isGenerated || !('generated' in thumbnail.source)
+  return {
+    version: 1,
+    content,
+    libraries: world.isGenerated ? [] : records(world.libraries),
+    series: world.isGenerated ? [] : records(world.series),
+    books: world.isGenerated
+      ? []
+      : records(world.books).map(book => ({ ...book, media: { ...book.media, pages: [] } })),
+    collections: records(world.collections),
+    readLists: records(world.readLists),
+    users: records(world.users),
+    apiKeys: records(world.apiKeys),
+    thumbnails: world.thumbnails.all().filter(isPersisted),
+    progress: world.progress.all(),
+    activity: world.activity,
+    history: world.history,
+    knownPageHashes: records(world.knownPageHashes),
+    globalSettings: [...world.clientSettings.global],
+    userSettings: [...world.clientSettings.user].map(([userId, map]) => [userId, [...map]]),
+    announcementsRead: [...world.announcementsRead].map(([userId, read]) => [userId, [...read]]),
+    sidecars: [...world.sidecars].map(([libraryId, map]) => [libraryId, [...map]]),
+    settings: world.settings,
+    parts: world.savedParts(),
+  }
+}
+
+function writeSnapshot(dataDir: string, snapshot: StateSnapshot): void {
+  mkdirSync(dataDir, { recursive: true })
+  const target = join(dataDir, 'state.json')
+  const temporaryFile = `${target}.new`
+  try {
+    writeFileSync(temporaryFile, JSON.stringify(snapshot))
+    renameSync(temporaryFile, target)
+  } catch (error) {
+    rmSync(temporaryFile, { force: true })
+    console.error('The state could not be saved:', error instanceof Error ? error.message : error)
+  }
+}

@@ -1,0 +1,42 @@
+/** Map of records with an index by owner (books by series, series by library). */
+export class OwnerIndexedMap<Item extends { id: string }> extends Map<string, Item> {
+  private members = new Map<string, Map<string, Item>>()
+  /** Increases with each change of the map. */
+  version = 0
+
+  constructor(private readonly ownerOf: (item: Item) => string) {
+    super()
+  }
+
+  override set(id: string, item: Item): this {
+    this.version++
+    this.forget(id)
+    const owner = this.ownerOf(item)
+    const group = this.members.get(owner)
+    if (group) group.set(id, item)
+    else this.members.set(owner, new Map([[id, item]]))
+    return super.set(id, item)
+  }
+
+  override delete(id: string): boolean {
+    this.version++
+    this.forget(id)
+    return super.delete(id)
+  }
+
+  override clear(): void {
+    this.version++
+    this.members.clear()
+    super.clear()
+  }
+
+  /** Records of an owner, in the order in which they were added. */
+  of(owner: string): Item[] {
+    return [...(this.members.get(owner)?.values() ?? [])]
+  }
+
+  private forget(id: string): void {
+    const existing = this.get(id)
+    if (existing) this.members.get(this.ownerOf(existing))?.delete(id)
+  }
+}

@@ -1,0 +1,257 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { archiveLimits } from '../archives/archiveLimits'
+import { readCoverImage } from '../archives/readBookPage'
+import { getBookPages } from './bookPageStore'
+import { posterEdgePx, readImageInfo, resizeToJpeg } from './convertImages'
+import { isBookFileReadable, isPathInLibrary, readFileUpTo } from './libraryFiles'
+import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRecord } from './libraryRecords'
+import { LruByteCache } from './lruByteCache'
+import type { MockServerState } from './mockServerState'
+import { removeThumbnail } from './removeRecords'
+
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+/** Longest side to which large sidecar posters are reduced. */
+const MAX_SIDECAR_EDGE_PX = 1200
+const caches = new WeakMap<MockServerState, LruByteCache>()
+
+/**
+ * Reads the image of a poster: an uploaded or sidecar file (large sidecar files reduced), or the generated image.
+ * Renders a missing generated image again.
+ */
+export async function readPosterBytes(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
+  if ('file' in thumbnail.source)
+    return thumbnail.type === 'SIDECAR'
+      ? readSidecarPoster(world, thumbnail, thumbnail.source.file)
+      : readFileOrUndefined(thumbnail.source.file)
+  const cache = posterCache(world)
+  const cached = cache.get(thumbnail.id) ?? readFileOrUndefined(generatedPosterPath(world, thumbnail.id))
+  if (cached) return cache.set(thumbnail.id, cached)
+  const book = world.books.get(thumbnail.ownerId)
+  const rendered = book && (await renderPoster(world, book))
+  return rendered && storeGeneratedPoster(world, thumbnail.id, rendered)
+}
+
+/** Reads the displayed poster of a book: the selected one, else the first one. */
+export async function readBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
+  if (world.isGenerated && !world.thumbnails.of('book', book.id).length) return renderCachedPoster(world, book)
+  const selected = selectDisplayedThumbnail(world, 'book', book.id)
+  return selected && readPosterBytes(world, selected)
+}
+
+/**
+ * Reads the displayed poster of a series for a user: its own, else that of a book by the cover rule of the library
+ * (server-facts 4.4).
+ */
+export async function readSeriesPoster(
+  world: MockServerState,
+  user: UserRecord,
+  series: SeriesRecord,
+): Promise<Buffer | undefined> {
+  const seriesThumbnail = selectDisplayedThumbnail(world, 'series', series.id)
+  if (seriesThumbnail) return readPosterBytes(world, seriesThumbnail)
+  const book = coverBook(world, user, series)
+  return book && readBookPoster(world, book)
+}
+
+/**
+ * Stores an uploaded image as a poster. Sends no event.
+ * @returns undefined when the bytes are not an image
+ */
+export async function addUploadedPoster(
+  world: MockServerState,
+  owner: ThumbnailOwner,
+  ownerId: string,
+  bytes: Buffer,
+  selected: boolean,
+): Promise<ThumbnailRecord | undefined> {
+  const imageInfo = await readImageInfo(bytes)
+  if (!imageInfo) return undefined
+  const id = world.newId()
+  const folder = join(world.filesDir, 'uploads')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, id), bytes)
+  const isFirst = !world.thumbnails.of(owner, ownerId).length
+  const record: ThumbnailRecord = {
+    id,
+    owner,
+    ownerId,
+    type: 'USER_UPLOADED',
+    selected: selected || isFirst,
+    fileSize: bytes.length,
+    ...imageInfo,
+    source: { file: join(folder, id) },
+  }
+  world.thumbnails.add(record)
+  world.markChanged()
+  return record
+}
+
+/**
+ * Generates the poster of a book again. It becomes selected if no poster, or the previous generated one, is selected.
+ * @returns undefined when the book has no readable cover
+ */
+export async function generatePoster(world: MockServerState, book: BookRecord): Promise<ThumbnailRecord | undefined> {
+  const bytes = await renderPoster(world, book)
+  const imageInfo = bytes && (await readImageInfo(bytes))
+  if (!bytes || !imageInfo) return undefined
+  const selected = world.thumbnails.selectedOf('book', book.id)
+  for (const old of [...world.thumbnails.of('book', book.id)]) if (old.type === 'GENERATED') removeThumbnail(world, old)
+  const record: ThumbnailRecord = {
+    id: world.newId(),
+    owner: 'book',
+    ownerId: book.id,
+    type: 'GENERATED',
+    selected: !selected || selected.type === 'GENERATED',
+    fileSize: bytes.length,
+    ...imageInfo,
+    source: { generated: true },
+  }
+  storeGeneratedPoster(world, record.id, bytes)
+  world.thumbnails.add(record)
+  world.markChanged()
+  return record
+}
+
+/**
+ * Adds an image file beside a book or series as a poster. Replaces the poster of the same file.
+ * @param isFirstRestore whether this is the first sidecar image of the owner; it then replaces a selected generated poster
+ * @returns undefined when the file is not a readable image
+ */
+export async function addSidecarPoster(
+  world: MockServerState,
+  owner: 'book' | 'series',
+  ownerId: string,
+  file: string,
+  isFirst: boolean,
+): Promise<ThumbnailRecord | undefined> {
+  const bytes = readSidecarBytes(world, { owner, ownerId, file, maxBytes: archiveLimits.imageBytes })
+  const imageInfo = bytes && (await readImageInfo(bytes))
+  if (!bytes || !imageInfo) return undefined
+  for (const old of [...world.thumbnails.of(owner, ownerId)])
+    if ('file' in old.source && old.source.file === file) removeThumbnail(world, old)
+  const selected = world.thumbnails.selectedOf(owner, ownerId)
+  const isSelected = !selected || (isFirst && selected.type === 'GENERATED')
+  const record: ThumbnailRecord = {
+    id: world.newId(),
+    owner,
+    ownerId,
+    type: 'SIDECAR',
+    selected: isSelected,
+    fileSize: bytes.length,
+    ...imageInfo,
+    source: { file },
+  }
+  world.thumbnails.add(record)
+  world.markChanged()
+  return record
+}
+
+/**
+ * Returns the selected poster of a record. Deletes posters whose file is missing, and selects the first remaining one
+ * if none is selected.
+ */
+export function selectDisplayedThumbnail(
+  world: MockServerState,
+  owner: ThumbnailOwner,
+  ownerId: string,
+): ThumbnailRecord | undefined {
+  for (const thumbnail of [...world.thumbnails.of(owner, ownerId)])
+    if ('file' in thumbnail.source && !existsSync(thumbnail.source.file)) removeThumbnail(world, thumbnail)
+  const selected = world.thumbnails.selectedOf(owner, ownerId)
+  if (selected) return selected
+  const first = world.thumbnails.of(owner, ownerId)[0]
+  if (first) world.thumbnails.select(first)
+  return first
+}
+
+function coverBook(world: MockServerState, user: UserRecord, series: SeriesRecord): BookRecord | undefined {
+  const books = world.booksOf(series.id)
+  const unread = () => books.find(book => !world.progress.of(user.id, book.id)?.completed)
+  switch (world.libraries.get(series.libraryId)?.seriesCover) {
+    case 'LAST':
+      return books.at(-1)
+    case 'FIRST_UNREAD_OR_FIRST':
+      return unread() ?? books[0]
+    case 'FIRST_UNREAD_OR_LAST':
+      return unread() ?? books.at(-1)
+    default:
+      return books[0]
+  }
+}
+
+async function renderPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
+  if (!isBookFileReadable(world, book)) return undefined
+  try {
+    const read = async () => {
+      const coverImage = await readCoverImage(world.archives, book, getBookPages(world, book))
+      if (!coverImage) throw new Error('The book has no cover')
+      return coverImage
+    }
+    return await resizeToJpeg({ group: book.id, read }, posterEdgePx(world.settings))
+  } catch {
+    return undefined
+  }
+}
+
+async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
+  const key = `${book.id}/${posterEdgePx(world.settings)}`
+  const cached = posterCache(world).get(key)
+  if (cached) return cached
+  const rendered = await renderPoster(world, book)
+  return rendered && posterCache(world).set(key, rendered)
+}
+
+function storeGeneratedPoster(world: MockServerState, id: string, bytes: Buffer): Buffer {
+  mkdirSync(join(world.filesDir, 'posters'), { recursive: true })
+  writeFileSync(generatedPosterPath(world, id), bytes)
+  return posterCache(world).set(id, bytes)
+}
+
+function generatedPosterPath(world: MockServerState, id: string): string {
+  return join(world.filesDir, 'posters', `${id}.jpg`)
+}
+
+type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
+
+/** Reads a sidecar image; undefined when it is missing, too large, or outside the library. */
+function readSidecarBytes(
+  world: MockServerState,
+  { owner, ownerId, file, maxBytes }: SidecarImage,
+): Buffer | undefined {
+  const libraryId = (owner === 'book' ? world.books : world.series).get(ownerId)?.libraryId
+  return libraryId !== undefined && isPathInLibrary(world, libraryId, file)
+    ? readFileOrUndefined(file, maxBytes)
+    : undefined
+}
+
+/** Reads a sidecar poster and reduces large ones: each slow client may hold one in memory. */
+async function readSidecarPoster(
+  world: MockServerState,
+  thumbnail: ThumbnailRecord,
+  file: string,
+): Promise<Buffer | undefined> {
+  const { id, owner, ownerId, fileSize } = thumbnail
+  const read = (maxBytes: number) => readSidecarBytes(world, { owner, ownerId, file, maxBytes })
+  if (fileSize <= archiveLimits.bufferedEntryBytes) return read(archiveLimits.bufferedEntryBytes)
+  const key = `${id}/reduced`
+  const cached = posterCache(world).get(key)
+  if (cached) return cached
+  const reading = async () => read(archiveLimits.imageBytes) ?? Promise.reject(new Error('The file is missing'))
+  const reduced = await resizeToJpeg({ group: ownerId, read: reading }, MAX_SIDECAR_EDGE_PX).catch(() => undefined)
+  return reduced && posterCache(world).set(key, reduced)
+}
+
+function readFileOrUndefined(file: string, maxBytes: number = archiveLimits.imageBytes): Buffer | undefined {
+  try {
+    return readFileUpTo(file, maxBytes)
+  } catch {
+    return undefined
+  }
+}
+
+function posterCache(world: MockServerState): LruByteCache {
+  const imageInfo = caches.get(world) ?? new LruByteCache(MAX_CACHED_BYTES)
+  caches.set(world, imageInfo)
+  return imageInfo
+}

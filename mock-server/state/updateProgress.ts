@@ -1,0 +1,160 @@
+import { decodePercentEncoding } from '../archives/epub/epubPackage'
+import type { EpubBook } from '../archives/epub/readEpub'
+import { roundToFloat32 } from '../archives/epub/roundToFloat32'
+import type { BookRecord, Locator, ProgressRecord } from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+
+/** Progress that the server rejects. `conflict` is true when it is older than the stored progress. */
+export class ProgressRejectedError extends Error {
+  constructor(
+    message: string,
+    readonly conflict = false,
+  ) {
+    super(message)
+  }
+}
+
+export type ReportedProgression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
+
+/**
+ * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. An EPUB also gets the
+ * position of the page.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressRejectedError for a page outside the book
+ */
+export function storePageProgress(
+  world: MockServerState,
+  userId: string,
+  book: BookRecord,
+  page: number,
+  epub?: EpubBook,
+): void {
+  const { media } = book
+  if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
+    throw new ProgressRejectedError('epub book is not Divina compatible')
+  requirePage(book, page)
+  saveProgress(world, userId, book, {
+    page,
+    completed: page === media.pagesCount,
+    readDate: world.now(),
+    deviceId: '',
+    deviceName: '',
+    locator: epub?.positions[page - 1] ?? null,
+  })
+}
+
+/** Marks a book as read by a user, at the current time. */
+export function markBookCompleted(world: MockServerState, userId: string, book: BookRecord): void {
+  const page = book.media.pagesCount
+  saveProgress(world, userId, book, {
+    page,
+    completed: true,
+    readDate: world.now(),
+    deviceId: '',
+    deviceName: '',
+    locator: null,
+  })
+}
+
+/**
+ * Deletes the progress of a user in a book and sends an event.
+ * @returns whether there was progress
+ */
+export function deleteProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
+  if (!world.progress.delete(userId, book.id)) return false
+  world.emit({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
+  world.markChanged()
+  return true
+}
+
+/**
+ * Stores progress reported as a Readium progression.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressRejectedError for an older time stamp, or a locator outside the book
+ */
+export function storeProgression(
+  world: MockServerState,
+  userId: string,
+  book: BookRecord,
+  progression: ReportedProgression,
+  epub?: EpubBook,
+): void {
+  const { modified, deviceId, deviceName, locator } = progression
+  const existing = world.progress.of(userId, book.id)
+  if (existing && modified <= existing.readDate)
+    throw new ProgressRejectedError('Progression is older than existing', true)
+  const { media } = book
+  const common = { readDate: modified, deviceId, deviceName }
+  if (epub) {
+    saveProgress(world, userId, book, { ...common, ...progressInEpub(book, epub, locator) })
+    return
+  }
+  if (media.mediaProfile === '') throw new ProgressRejectedError('Media has no profile')
+  const page = locator.locations?.position
+  requirePage(book, page)
+  saveProgress(world, userId, book, { ...common, page, completed: page === media.pagesCount, locator: null })
+}
+
+/**
+ * Finds the position of a file that a progression means: one with the same progression, else the last one before it. A
+ * progression behind the last position is rejected. A fixed-layout file with a single position accepts any value.
+ * @param positions positions of one file
+ * @throws ProgressRejectedError when no position fits
+ */
+export function nearestEpubPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
+  const [only, ...more] = positions
+  if (fixedLayout && only && !more.length) return only
+  const progressionOf = (position: Locator) => position.locations?.progression ?? 0
+  const value = roundToFloat32(progression)
+  const exact = positions.find(position => progressionOf(position) === value)
+  if (exact) return exact
+  const before = positions.filter(position => progressionOf(position) < value).at(-1)
+  if (!before || !positions.some(position => progressionOf(position) > value))
+    throw new ProgressRejectedError('Invalid progression')
+  return before
+}
+
+function progressInEpub(
+  book: BookRecord,
+  epub: EpubBook,
+  locator: Locator,
+): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
+  const href = decodePercentEncoding((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
+  if (!epub.resources.some(resource => resource.path === href))
+    throw new ProgressRejectedError(`Resource does not exist in book: ${href}`)
+  const progression = locator.locations?.progression
+  if (progression === undefined) throw new ProgressRejectedError('location.progression is required')
+  const matched = nearestEpubPosition(
+    epub.positions.filter(position => position.href === href),
+    epub.fixedLayout,
+    progression,
+  )
+  const total = matched.locations?.totalProgression ?? 0
+  const koboSpan = locator.koboSpan ?? matched.koboSpan
+  return {
+    page: Math.round(book.media.pagesCount * total),
+    completed: total >= 0.99,
+    locator: {
+      ...locator,
+      type: matched.type,
+      locations: { ...locator.locations, totalProgression: total },
+      ...(koboSpan === undefined ? {} : { koboSpan }),
+    },
+  }
+}
+
+function requirePage(book: BookRecord, page: number | undefined): asserts page is number {
+  const last = book.media.pagesCount
+  if (page === undefined || !Number.isInteger(page) || page < 1 || page > last)
+    throw new ProgressRejectedError(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
+}
+
+type ProgressUpdate = Pick<ProgressRecord, 'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'>
+
+function saveProgress(world: MockServerState, userId: string, book: BookRecord, update: ProgressUpdate): void {
+  const now = world.now()
+  const created = world.progress.of(userId, book.id)?.created ?? now
+  world.progress.set({ bookId: book.id, userId, ...update, created, lastModified: now })
+  world.emit({ userId }, 'ReadProgressChanged', { bookId: book.id, userId })
+  world.markChanged()
+}

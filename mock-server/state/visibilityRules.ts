@@ -1,0 +1,43 @@
+import type { BookRecord, SeriesRecord, UserRecord } from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+
+/** Whether a library is shared with a user. Administrators see all libraries (server-facts 3.10). */
+export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
+  return user.sharedAllLibraries || user.roles.includes('ADMIN') || user.sharedLibrariesIds.includes(libraryId)
+}
+
+/** Whether age or sharing labels restrict a user. Applies to administrators too. */
+function hasContentRestriction(user: UserRecord): boolean {
+  return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
+}
+
+/** Whether libraries, age or sharing labels restrict a user. */
+export function isRestrictedUser(user: UserRecord): boolean {
+  return hasContentRestriction(user) || !(user.sharedAllLibraries || user.roles.includes('ADMIN'))
+}
+
+/**
+ * Whether age and sharing labels let a user see a series. A series passes if it meets one of the "allow" rules that are
+ * set, and no "exclude" rule.
+ */
+export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
+  const { ageRating, sharingLabels } = series.metadata
+  const age = user.ageRestriction
+  const allowing: boolean[] = []
+  if (age?.restriction === 'ALLOW_ONLY') allowing.push(ageRating !== null && ageRating <= age.age)
+  if (user.labelsAllow.length) allowing.push(sharingLabels.some(label => user.labelsAllow.includes(label)))
+  if (allowing.length && !allowing.includes(true)) return false
+  if (age?.restriction === 'EXCLUDE' && ageRating !== null && ageRating >= age.age) return false
+  return !sharingLabels.some(label => user.labelsExclude.includes(label))
+}
+
+/** Whether a user may see a series, by its library and by age and labels. */
+export function canSeeSeries(user: UserRecord, series: SeriesRecord): boolean {
+  return canSeeLibrary(user, series.libraryId) && passesContentRestriction(user, series)
+}
+
+/** Whether a user may see a book, by its library and by the restrictions on its series. */
+export function canSeeBook(world: MockServerState, user: UserRecord, book: BookRecord): boolean {
+  const series = world.series.get(book.seriesId)
+  return canSeeLibrary(user, book.libraryId) && (series === undefined || passesContentRestriction(user, series))
+}

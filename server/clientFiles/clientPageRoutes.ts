@@ -1,0 +1,48 @@
+/** Paths of the pages of the client, equal to those of `src/app/routes/routeTree.ts`. Other paths get status 404. */
+export const clientPageRoutes = [
+  '/',
+  '/welcome',
+  '/dashboard',
+  '/libraries',
+  '/libraries/$libraryId',
+  '/libraries/$libraryId/recommended',
+  '/libraries/$libraryId/series',
+  '/libraries/$libraryId/collections',
+  '/libraries/$libraryId/readlists',
+  '/collections/$collectionId',
+  '/readlists/$readListId',
+  '/series/$seriesId',
+  '/oneshot/$seriesId',
+  '/book/$bookId',
+  '/book/$bookId/read',
+  '/book/$bookId/read-epub',
+  '/search',
+  '/history',
+  '/account',
+  '/offline',
+  '/startup',
+  '/login',
+  '/settings',
+  '/settings/users',
+  '/settings/users/add',
+  '/settings/server',
+  '/settings/metrics',
+  '/settings/announcements',
+  '/media-management',
+  '/media-management/analysis',
+  '/media-management/duplicate-files',
+  '/media-management/duplicate-pages',
+  '/duplicate-pages/known',
+  '/duplicate-pages/unknown',
+  '/import',
+  '/import/books',
+  '/import/readlist',
+] as const
+
+const ROUTE_PATTERNS = clientPageRoutes.map(
+  route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+)
+
+/** Whether a path without base path and query belongs to a page. A trailing slash is ignored. */
+export const isClientPagePath = (path: string): boolean =>
+  path === '' || path === '/index.html' || ROUTE_PATTERNS.some(pattern => pattern.test(path))

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { isClientPagePath } from './clientPageRoutes'
+import {
+  fileContentSecurityPolicy,
+  pageContentSecurityPolicy,
+  sendStatusResponse,
+  setClientResponseHeaders,
+} from './clientResponseHeaders'
+import { createBuildFileLookup, type ServedBuildFile } from './createBuildFileLookup'
+import { preloadTagsFor, type ViteManifest } from './preloadTags'
+
+/** Supported content encodings, smallest result first, with the extension of the precompressed files. */
+const CONTENT_ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const
+
+/** Whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
+function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
+  return String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter(entry => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
+}
+
+/** Compresses a page for a request. Pages differ by session, so they are compressed at each request with a fast level. */
+function compressPage(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  if (acceptsEncoding(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
+  if (acceptsEncoding(request, 'gzip')) return { encoding: 'gzip', body: gzipSync(page) }
+  return { body: page }
+}
+
+/** Sets the `<base href>` of index.html, from which the browser resolves all relative URLs of the client. */
+export const setBaseHref = (html: string, base: string): string =>
+  html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
+
+/**
+ * Creates the request handler of the built client. It serves files by their exact paths, and index.html for page routes.
+ * Unknown paths get 404; a browser navigation also gets index.html, which shows the error. Other methods than GET and HEAD get 405.
+ * @param dist  folder of the build
+ * @param base  base path, '' or '/path'
+ */
+export function createClientFileHandler(dist: string, base: string) {
+  const currentFiles = createBuildFileLookup(dist)
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path = '/', query = ''] = (request.url ?? '/').slice(base.length).split(/\?(.*)/s, 2)
+    const file = currentFiles().get(path)
+    const isPage = isClientPagePath(path)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return file || isPage
+        ? sendStatusResponse(response, 405, { Allow: 'GET, HEAD' })
+        : sendStatusResponse(response, 404)
+    if (file) return sendBuildFile(request, response, file, path)
+    if (!isPage && !isPageNavigation(request, path)) return sendStatusResponse(response, 404)
+    sendPage(request, response, { dist, base, path, query, status: isPage ? 200 : 404 })
+  }
+}
+
+/** Whether a request is a navigation of a browser, not a request of a script for a file. */
+const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
+  !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
+
+type PageRequest = { dist: string; base: string; path: string; query: string; status: number }
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { dist, base, path, query, status }: PageRequest,
+) {
+  const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), base)
+  const pageWithPreloads = page.replace(
+    '</head>',
+    () => `${preloadTagsFor(path, readViteManifest(dist), request.headers.cookie)}</head>`,
+  )
+  const { encoding, body } = compressPage(pageWithPreloads, request)
+  // The popup of a sign-in provider returns to this page and must reach its opener.
+  const isSignInReturn = /(^|&)server_redirect=/.test(query)
+  if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
+  else setClientResponseHeaders(response)
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    'Content-Security-Policy': pageContentSecurityPolicy(page),
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Content-Length': Buffer.byteLength(body),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function sendBuildFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, type }: ServedBuildFile,
+  path: string,
+): Promise<void> {
+  const variant = await openSmallestVariant(request, file)
+  // A new build may have removed the file.
+  if (!variant) return sendStatusResponse(response, 404)
+  const { handle, encoding } = variant
+  try {
+    const { size, mtimeMs } = await handle.stat()
+    const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${encoding ?? ''}"`
+    setClientResponseHeaders(response)
+    response.setHeader('ETag', tag)
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.setHeader('Content-Security-Policy', fileContentSecurityPolicy(path))
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE_CACHE_CONTROL : 'no-cache')
+    if (matchesETag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end()
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Length': size,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    })
+    if (request.method === 'HEAD') return void response.end()
+    if (size === 0) return void response.end()
+    // Sends only the announced size, because the file may grow meanwhile.
+    await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response).catch(() => undefined)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Cache-Control of files with a content hash in their name, which never change. */
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
+
+const matchesETag = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
+
+/** Opens the smallest precompressed variant of a file that the client accepts, or the file itself. */
+async function openSmallestVariant(request: IncomingMessage, file: string) {
+  const accepted = CONTENT_ENCODINGS.filter(({ name }) => acceptsEncoding(request, name))
+  for (const { name, extension } of [...accepted, { name: undefined, extension: '' }]) {
+    const handle: FileHandle | undefined = await open(`${file}${extension}`).catch(() => undefined)
+    if (handle) return { handle, encoding: name }
+  }
+  return undefined
+}
+
+/** Reads the Vite manifest. It is read at each request like index.html, so that both belong to the same build. */
+function readViteManifest(dist: string): ViteManifest {
+  const file = join(dist, '.vite', 'manifest.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ApiBackend, isServerPath } from './apiBackend'
+import { CapacityCounter } from './capacityCounter'
+import { sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { dropImageSignInChallenge } from './proxy/dropImageSignInChallenge'
+import type { IsTrustedProxy } from './proxy/parseTrustedProxies'
+import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
+import { hasRequestBody, rejectSlowRequestBody } from './proxy/requestBody'
+import { canonicalizePath, hasValidHostHeader, isPathRequestTarget, isUnambiguousPath } from './proxy/requestTarget'
+import {
+  mockSignInPageHeaders,
+  restrictUntrustedResponse,
+  untrustedResponseHeaders,
+} from './proxy/restrictUntrustedResponse'
+import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
+
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+type GatewayOptions = {
+  /** Path under which the client is served, '' or '/path'. */
+  base: string
+  isTrusted: IsTrustedProxy
+  /** Backend for paths that {@link isServerPath} accepts; undefined while it starts. */
+  backend: () => Promise<ApiBackend | undefined>
+  /** Handler of all other paths. Request URLs still contain the base path. */
+  client: HttpHandler
+  limits?: ServerLimits
+}
+
+/** Methods that are passed to a backend. CONNECT and TRACE are excluded. */
+const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Creates the handler of all requests, in `npm start` and `npm run dev`. It passes them to the client's files or the backend.
+ * Rejects requests that no browser sends, replaces forwarded headers, and restricts every response of the backend.
+ */
+export function createGatewayHandler({
+  base,
+  isTrusted,
+  backend,
+  client,
+  limits = usualLimits,
+}: GatewayOptions): HttpHandler {
+  const counter = new CapacityCounter(limits.incompleteBodies)
+  return async (request, response) => {
+    const target = request.url ?? '/'
+    if (!hasValidHostHeader(request)) return sendStatusResponse(response, 400, { Connection: 'close' })
+    if (target.length > limits.targetBytes) return sendStatusResponse(response, 414)
+    if (!isPathRequestTarget(target, limits.targetBytes)) return sendStatusResponse(response, 400)
+    const origin = replaceForwardedHeaders(request, base, isTrusted)
+    if (hasRequestBody(request))
+      rejectSlowRequestBody(request, response, { counter, clientAddress: origin.clientAddress, limits })
+    const path = target.split('?', 1)[0] ?? '/'
+    if (base && path !== base && !path.startsWith(`${base}/`))
+      return isReadRequest(request)
+        ? sendStatusResponse(response, 302, { Location: `${base}/` })
+        : sendStatusResponse(response, 404)
+    const pathInBase = path.slice(base.length)
+    if (!isServerPath(pathInBase)) return client(request, response)
+    const refusal = backendRefusalOf(request, pathInBase)
+    if (refusal) return sendStatusResponse(response, ...refusal)
+    const currentBackend = await backend()
+    if (!currentBackend) return sendStatusResponse(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
+    const headers = currentBackend.isSignInPage?.(pathInBase) ? mockSignInPageHeaders : untrustedResponseHeaders
+    return currentBackend.handle(
+      request,
+      dropImageSignInChallenge(request, restrictUntrustedResponse(response, headers)),
+      origin,
+    )
+  }
+}
+
+const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/**
+ * Status and headers for a request that must not reach the backend; undefined for an allowed request. Rejects other
+ * methods, and paths that leave the base path. Rejects a sign-out that an image or link in a book could trigger, because
+ * the server signs out by any method.
+ */
+function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
+  if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]
+  if (!isUnambiguousPath(path)) return [400]
+  const isScripted = request.method === 'POST' || 'x-requested-with' in request.headers
+  if (canonicalizePath(path) === '/api/logout' && !isScripted) return [405, { Allow: 'POST' }]
+  return undefined
+}

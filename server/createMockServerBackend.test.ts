@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer } from '../tests/harness/server/startTestServer'
+import type { ApiBackend } from './apiBackend'
+import { sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { createGatewayHandler } from './createGatewayHandler'
+import { createMockServerBackend } from './createMockServerBackend'
+import { mockSignInPageHeaders, untrustedResponseHeaders } from './proxy/restrictUntrustedResponse'
+import { parseServerOptions } from './serverOptions'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'longbox-mock-'))
+let backend: ApiBackend
+beforeAll(async () => {
+  backend = await createMockServerBackend(
+    parseServerOptions(['--data', dataDir, '--scenario', 'no-libraries', '--oauth2', 'Bookhouse']),
+  )
+})
+afterAll(async () => {
+  await backend.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const serve = (trustProxy: string[] = []) =>
+  startTestServer((request, response) => {
+    const { isTrusted } = parseServerOptions(trustProxy.flatMap(value => ['--trust-proxy', value]))
+    const client = () => sendStatusResponse(response, 404)
+    void createGatewayHandler({ base: '', isTrusted, backend: async () => backend, client })(request, response)
+  })
+const Authorization = `Basic ${btoa('demo@longbox.org:demo')}`
+
+test.each([
+  { trustProxy: [], ip: '127.0.0.1' },
+  { trustProxy: ['loopback'], ip: '203.0.113.9' },
+])(
+  'the activity log ignores forwarded addresses of untrusted clients: proxies $trustProxy',
+  async ({ trustProxy, ip }) => {
+    const address = await serve(trustProxy)
+    const forged = {
+      Authorization,
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Real-IP': '203.0.113.9',
+      Forwarded: 'for=203.0.113.9',
+    }
+    const signIn = await fetch(`${address}/api/v2/users/me`, { headers: { ...forged, 'X-Forwarded-Prefix': '/evil' } })
+    expect(signIn.headers.get('set-cookie')).toContain(trustProxy.length ? 'Path=/evil' : 'Path=/;')
+    const log = await fetch(`${address}/api/v2/users/me/authentication-activity?sort=dateTime,desc`, {
+      headers: forged,
+    })
+    const { content } = (await log.json()) as { content: { ip: string }[] }
+    expect(content[0]?.ip).toBe(ip)
+  },
+)
+
+test.each([
+  '/api/v1/claim',
+  '/api/%76%31/claim',
+  '/api/v1/nowhere',
+  '/opds/v1.2/catalog',
+  '/actuator/info',
+  '/sse/v1/nowhere',
+  '/oauth2/authorization/Bookhouse',
+  '/oauth2/provider/Bookhouse/more',
+  '/oauth2/%70rovider/Bookhouse',
+  '/login/oauth2/code/Bookhouse',
+  '/kobo/x/v1/library',
+])('restricts the response of the mock server to %s', async path => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+    const { headers } = await fetch(`${await serve()}${path}`, { method, redirect: 'manual' })
+    for (const [name, value] of Object.entries(untrustedResponseHeaders)) expect(headers.get(name), name).toBe(value)
+  }
+})
+
+test('the sign-in page of the mock server may submit its form', async () => {
+  const { headers } = await fetch(`${await serve()}/oauth2/provider/Bookhouse?state=x`)
+  for (const [name, value] of Object.entries(mockSignInPageHeaders)) expect(headers.get(name), name).toBe(value)
+})

@@ -1,0 +1,41 @@
+import { createMockServerState } from '../mock-server/createMockServerState'
+import { createLocalOAuth2Provider } from '../mock-server/http/localOAuth2Provider'
+import { mockServerListener } from '../mock-server/http/mockServerListener'
+import { unchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
+import type { ApiBackend } from './apiBackend'
+import { claimDataFolder } from './claimDataFolder'
+import type { ServerOptions } from './serverOptions'
+
+/** Creates a mock server over the sample library, a generated library, or a folder of the user. */
+export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {
+  const sampleDir = await claimDataFolder(options)
+  const world = await createMockServerState({
+    dataDir: options.dataDir,
+    scenario: options.scenario,
+    sampleDir,
+    library: options.library,
+  })
+  return {
+    title: [
+      options.library
+        ? `with the stand-in server over ${options.library}`
+        : `with the stand-in server, scenario "${options.scenario}"`,
+      ...(world.users.size === 0
+        ? ['nobody has claimed it yet: the first visitor creates the first account']
+        : unchangedDemoAccounts(world, options.scenario).map(
+            ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
+          )),
+      `data is kept in ${options.dataDir}`,
+    ].join('\n  '),
+    handle: mockServerListener(world, {
+      basePath: options.base,
+      oauth2: options.oauth2
+        ? createLocalOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })
+        : undefined,
+      news: options.scenario !== 'unclaimed',
+      shutDown: () => process.kill(process.pid, 'SIGTERM'),
+    }),
+    isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),
+    close: () => world.close(),
+  }
+}

@@ -1,0 +1,134 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiBackend } from '../apiBackend'
+import { CapacityCounter } from '../capacityCounter'
+import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
+import { relayUpstreamResponse } from './relayUpstreamResponse'
+import type { ClientOrigin } from './replaceForwardedHeaders'
+import { hasRequestBody, type RequestBodyStart, readRequestBodyStart } from './requestBody'
+import { endToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
+
+/** A request that is passed to the upstream server, with its response. */
+type ProxiedExchange = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly origin: ClientOrigin
+  readonly call: UpstreamRequestOptions
+  readonly body: RequestBodyStart | undefined
+}
+
+/**
+ * Creates a backend that passes requests to a Komga server, so that client and server share one origin.
+ * A request uses a connection to the server only after its body has arrived, except for large bodies, which are streamed.
+ * Slow clients therefore hold no connections. An invalid response of the server gives status 502.
+ * @param server  address of the Komga server, including its base path
+ * @param base    base path of the client, '' or '/path'
+ */
+export function createProxyBackend(server: URL, base: string, limits: ServerLimits = usualLimits): ApiBackend {
+  const target = server.href.replace(/\/$/, '')
+  const serverBase = server.pathname.replace(/\/$/, '')
+  const upstream = new UpstreamClient(server, limits)
+  const counters = {
+    requests: new CapacityCounter(limits.requests),
+    uploads: new CapacityCounter(limits.uploads),
+    eventStreams: new CapacityCounter(limits.eventStreams),
+  }
+  const send = (exchange: ProxiedExchange, isFresh = false) => {
+    const { request, response, origin, call, body } = exchange
+    let outgoing: ClientRequest
+    try {
+      outgoing = upstream.open(call, isFresh)
+    } catch {
+      return respondWithError(response, 400, 'The request cannot be passed on.')
+    }
+    let isAnswered = false
+    const abort = () => outgoing.destroy()
+    response.once('close', abort)
+    outgoing.on('error', () => {
+      // The server may respond and close before the end of the request body. `relay` handles a truncated response.
+      if (isAnswered) return
+      response.off('close', abort)
+      // The server may close a reused connection, or send unexpected data on it, just when a request begins.
+      if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
+      respondUnreachable(response)
+    })
+    outgoing.once('response', upstreamResponse => {
+      isAnswered = true
+      if (relayUpstreamResponse({ upstreamResponse, request, response, server, front: origin }, limits)) return
+      upstreamResponse.on('error', () => {})
+      outgoing.destroy()
+      respondUnreachable(response)
+    })
+    sendBody(request, outgoing, body)
+  }
+  return {
+    title: `in front of ${target}`,
+    async handle(request, response, origin) {
+      const path = encodeForTomcat((request.url ?? '/').slice(base.length))
+      const body = hasRequestBody(request) ? await readRequestBodyStart(request, limits.bufferedBodyBytes) : undefined
+      if (response.destroyed || response.headersSent || (hasRequestBody(request) && !body)) return
+      const slot = counters[capacityPoolOf(path, body)].acquire(origin.clientAddress)
+      if (typeof slot === 'number')
+        return respondWithError(response, slot, 'Too many requests at once.', limits.retryAfterSeconds)
+      response.once('close', slot)
+      const call = {
+        method: request.method ?? 'GET',
+        path: `${serverBase}${path}`,
+        headers: upstreamHeaders(request, body),
+      }
+      send({ request, response, origin, call, body })
+    },
+    close: async () => upstream.close(),
+  }
+}
+
+/** Counter for a request. Uploads and event streams have their own limits, so that they cannot block other requests. */
+function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
+  if (body && !body.isComplete) return 'uploads'
+  return path.startsWith('/sse/') ? 'eventStreams' : 'requests'
+}
+
+/**
+ * Encodes the characters of a path that Tomcat, the web server of Komga, rejects. Browsers send some of them unencoded, such
+ * as brackets in the file name of an EPUB resource.
+ */
+const encodeForTomcat = (path: string): string =>
+  path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Headers of the upstream request. A body of unknown length is sent in chunks. */
+function upstreamHeaders(request: IncomingMessage, body: RequestBodyStart | undefined) {
+  const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
+  const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
+  return { ...endToEndHeaders(request.headers), ...(body && framing) }
+}
+
+function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: RequestBodyStart | undefined): void {
+  if (!body || body.isComplete) return void outgoing.end(body?.bytes)
+  outgoing.write(body.bytes)
+  request.once('close', () => request.complete || outgoing.destroy())
+  // After an early response, the rest of the request body is read and dropped.
+  outgoing.once('close', () => request.unpipe(outgoing).resume())
+  request.pipe(outgoing)
+}
+
+/** Sends 502, which the client treats as an unreachable server. The API itself uses 503 with another meaning. */
+const respondUnreachable = (response: ServerResponse) =>
+  respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
+
+const REASON_PHRASES: Record<number, string> = {
+  400: 'Bad Request',
+  429: 'Too Many Requests',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
+
+/** Sends an error in the JSON format of the API. Aborts the response if it has already begun. */
+function respondWithError(response: ServerResponse, status: number, message: string, retryAfterSeconds?: number): void {
+  if (response.headersSent) return void response.destroy()
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }),
+  })
+  response.end(JSON.stringify({ status, error: REASON_PHRASES[status], message }))
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onBeforeResponseHead } from '../clientFiles/onBeforeResponseHead'
+
+/**
+ * Matches the Accept header of images, fonts and event streams that a page loads. `Sec-Fetch-Dest` would be more exact, but
+ * browsers send it to secure origins only.
+ */
+const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
+
+/**
+ * Removes the sign-in challenge and the session cookie from 401 responses to images, fonts and event streams of a page.
+ * After the end of a session, the challenge would open the password dialog of the browser over the book. The cookie of the
+ * new anonymous session would replace the session of a user who has just signed in again (server-facts 3.1).
+ * Responses to other requests stay unchanged.
+ */
+export function dropImageSignInChallenge(request: IncomingMessage, response: ServerResponse): ServerResponse {
+  if (!SUBRESOURCE_ACCEPT_PATTERN.test(request.headers.accept ?? '')) return response
+  return onBeforeResponseHead(response, status => {
+    if (status === 401) for (const name of ['WWW-Authenticate', 'Set-Cookie']) response.removeHeader(name)
+  })
+}

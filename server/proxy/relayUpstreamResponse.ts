@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import type { ServerLimits } from '../serverLimits'
+import { isForwardedResponseHeader } from './restrictUntrustedResponse'
+import { type PublicClientAddress, rewriteCookieScope, rewriteRedirectLocation } from './rewriteUpstreamAddresses'
+
+/** Response of the upstream server, with the request and the response of the client. */
+export type RelayedExchange = {
+  readonly upstreamResponse: IncomingMessage
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Address of the upstream server, including its base path. */
+  readonly server: URL
+  readonly front: PublicClientAddress
+}
+
+/**
+ * Passes an upstream response on to the client: status, allowed headers, and the body as a stream. A body that ends too early
+ * or stalls aborts the response to the client.
+ * @returns false for an invalid status; nothing has been sent then
+ */
+export function relayUpstreamResponse(call: RelayedExchange, limits: ServerLimits): boolean {
+  const { upstreamResponse, request, response } = call
+  const status = upstreamResponse.statusCode ?? 0
+  if (!Number.isInteger(status) || status < 200 || status > 599) return false
+  const sentStatus = isGatewayErrorPage(upstreamResponse, request) ? 502 : status
+  for (const [name, value] of relayedHeaders(call)) {
+    try {
+      response.setHeader(name, value)
+    } catch {
+      // Node rejects invalid header values. Such a header is left out.
+    }
+  }
+  response.writeHead(sentStatus)
+  if (request.method === 'HEAD' || status === 204 || status === 304) {
+    upstreamResponse.on('error', () => {}).resume()
+    response.end()
+    return true
+  }
+  response.flushHeaders()
+  abortSilentResponse(call, limits)
+  pipeline(upstreamResponse, response, () => {})
+  return true
+}
+
+function relayedHeaders({ upstreamResponse, server, front }: RelayedExchange): [string, string | string[]][] {
+  const { headers, statusCode } = upstreamResponse
+  return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
+    if (value === undefined || !isForwardedResponseHeader(name)) return []
+    if (name === 'content-length' && !isReliableLength(value, headers, statusCode)) return []
+    if (name === 'location') return [[name, rewriteRedirectLocation(String(value), server, front)]]
+    if (name === 'set-cookie') return [[name, [value].flat().map(cookie => rewriteCookieScope(cookie, front))]]
+    return [[name, value]]
+  })
+}
+
+/** Whether a Content-Length header is reliable: a number, without Transfer-Encoding, and for a response with a body. */
+const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
+  /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
+
+/**
+ * Aborts a response when the upstream body has stalled, unless the client reads too slowly. Event streams have no limit.
+ */
+function abortSilentResponse(
+  { upstreamResponse, response }: RelayedExchange,
+  { upstreamSilenceTimeoutMs }: ServerLimits,
+): void {
+  const isEventStream = /^text\/event-stream/i.test(upstreamResponse.headers['content-type'] ?? '')
+  const { socket } = upstreamResponse
+  const timeoutMs = isEventStream ? 0 : upstreamSilenceTimeoutMs
+  const handleTimeout = () => {
+    if (response.writableNeedDrain) socket.setTimeout(timeoutMs)
+    else upstreamResponse.destroy(new Error('silent'))
+  }
+  socket.setTimeout(timeoutMs)
+  socket.on('timeout', handleTimeout)
+  const stop = () => socket.off('timeout', handleTimeout)
+  upstreamResponse.once('end', stop).once('close', stop)
+}
+
+/**
+ * Whether a response is the error page of a gateway in front of the unreachable server: 503 of many gateways, 52x of
+ * Cloudflare, 404 of Traefik. Responses of the server itself to scripts are JSON or empty.
+ */
+const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
+  const type = headers['content-type'] ?? ''
+  if (statusCode === 404) return type.startsWith('text/') && 'x-requested-with' in request.headers
+  return statusCode > 502 && !type.includes('json')
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { type IsTrustedProxy, normalizeIpAddress } from './parseTrustedProxies'
+import { isValidHost } from './requestTarget'
+import type { PublicClientAddress } from './rewriteUpstreamAddresses'
+
+/** Public address of the client as the browser sees it, and the IP address of the browser. */
+export type ClientOrigin = PublicClientAddress & { clientAddress: string }
+
+/** Names of request headers by which proxies override client address, host, path or method. */
+const FORWARDED_HEADER_PATTERN =
+  /^(x-forwarded.*|x-original-.*|x-rewrite-url|forwarded.*|x-real-ip|x-remote-.*|x-(cluster-)?client-.*|x-proxyuser-ip|x-http-method.*|x-method-override|client-ip|true-client-ip|(cf|fastly)-(connecting|client)-ip.*|cf-pseudo-ipv4|x-envoy-external-address|x-azure-(clientip|socketip)|x-appengine-.*|x-host)$/
+
+/**
+ * Determines the public address of the client from the request and the forwarded headers of trusted proxies. Then replaces
+ * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header.
+ *
+ * Reads the addresses of `X-Forwarded-For` from the right as long as they are trusted. Of each other header, uses the entry
+ * that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
+ * @param base  base path, '' or '/path'
+ */
+export function replaceForwardedHeaders(
+  request: IncomingMessage,
+  base: string,
+  isTrusted: IsTrustedProxy,
+): ClientOrigin {
+  const { clientAddress, hops } = resolveClientAddress(request, isTrusted)
+  const read = (name: string) => {
+    const entries = hops ? headerEntries(request, `x-forwarded-${name}`) : []
+    return entries[Math.max(0, entries.length - hops)]
+  }
+  const proto = read('proto')?.toLowerCase() === 'https' ? 'https' : 'http'
+  const forwardedHost = read('host')
+  const host = forwardedHost && isValidHost(forwardedHost) ? forwardedHost : (request.headers.host ?? 'localhost')
+  const port = parsePort(read('port')) ?? (portOfHost(host) || (proto === 'https' ? '443' : '80'))
+  const path = `${parsePathPrefix(read('prefix'))}${base}`
+  for (const name of Object.keys(request.headers))
+    if (FORWARDED_HEADER_PATTERN.test(name.replaceAll('_', '-'))) delete request.headers[name]
+  Object.assign(request.headers, {
+    'x-forwarded-for': clientAddress,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': proto,
+    'x-forwarded-port': port,
+    'x-forwarded-prefix': path || '/',
+  })
+  return { origin: `${proto}://${host}`, path, clientAddress }
+}
+
+/** Returns the address of the client, and the number of trusted proxies between it and this server. */
+function resolveClientAddress(
+  request: IncomingMessage,
+  isTrusted: IsTrustedProxy,
+): { clientAddress: string; hops: number } {
+  const chain = headerEntries(request, 'x-forwarded-for')
+  let clientAddress = normalizeIpAddress(request.socket.remoteAddress ?? '')
+  let hops = 0
+  while (isTrusted(clientAddress)) {
+    hops += 1
+    const next = parseForwardedAddress(chain.pop() ?? '')
+    if (next === undefined) break
+    clientAddress = next
+  }
+  return { clientAddress, hops }
+}
+
+/** Comma-separated entries of a header. Each proxy may append one. */
+const headerEntries = (request: IncomingMessage, name: string): string[] =>
+  String(request.headers[name] ?? '')
+    .split(',')
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
+
+/** Parses an IP address that may be quoted and have a port; undefined for other texts. */
+function parseForwardedAddress(entry: string): string | undefined {
+  const bare = entry.replace(/^"(.*)"$/, '$1')
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(bare) ?? []
+  const [, withPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare) ?? []
+  const address = normalizeIpAddress(bracketed ?? withPort ?? bare)
+  return isIP(address) ? address : undefined
+}
+
+const portOfHost = (host: string) => /:(\d+)$/.exec(host)?.[1]
+
+const parsePort = (text = ''): string | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? String(Number(text)) : undefined
+
+/**
+ * Parses the path prefix that a proxy removes from requests. The result has no slash at the end.
+ * Returns '' for an invalid prefix, because cookies and redirects contain it.
+ */
+function parsePathPrefix(text = ''): string {
+  const prefix = text.replace(/\/+$/, '')
+  return prefix.length <= 200 && /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(prefix) ? prefix : ''
+}

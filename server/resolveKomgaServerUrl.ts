@@ -1,0 +1,42 @@
+import { UsageError } from './serverOptions'
+
+/** Timeout of the request that checks the server at the start. */
+const CHECK_TIMEOUT_MS = 5_000
+
+/**
+ * Checks that a Komga server responds at an address, and follows its redirects to HTTPS or to its base path.
+ * Later calls go to the final address directly, because a redirected POST becomes a GET.
+ * @returns final address of the server
+ * @throws UsageError whose message is shown to the user
+ */
+export async function resolveKomgaServerUrl(server: URL): Promise<URL> {
+  const address = server.href.replace(/\/$/, '')
+  let response: Response
+  try {
+    response = await fetch(`${address}${CLAIM_PATH}`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })
+  } catch (error) {
+    throw new UsageError(connectionFailureMessage(address, error))
+  }
+  const body: unknown = await response.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('isClaimed' in body))
+    throw new UsageError(`What answers at ${address} does not speak the Komga API.`)
+  const finalUrl = response.url.split('?')[0] ?? ''
+  return response.redirected && finalUrl.endsWith(CLAIM_PATH) ? new URL(finalUrl.slice(0, -CLAIM_PATH.length)) : server
+}
+
+/** Path that every Komga server serves without sign-in. */
+const CLAIM_PATH = '/api/v1/claim'
+
+/** Error codes of OpenSSL and Node for a certificate of an unknown issuer. */
+const UNTRUSTED_ISSUER_CODES = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
+/** Error codes for a certificate that is expired or belongs to another host. */
+const CERTIFICATE_ERROR_CODES = /CERT/
+
+/** Message for a failed connection. All errors except certificate errors count as "does not answer". */
+function connectionFailureMessage(address: string, error: unknown): string {
+  const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
+  if (UNTRUSTED_ISSUER_CODES.test(code))
+    return `Nobody known vouches for the certificate of ${address} (${code}): name its file in the environment variable NODE_EXTRA_CA_CERTS.`
+  if (CERTIFICATE_ERROR_CODES.test(code)) return `The certificate of ${address} is not valid (${code}).`
+  return `The server at ${address} does not answer.`
+}

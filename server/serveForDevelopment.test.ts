@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, get, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { serveForDevelopment } from './serveForDevelopment'
+import { parseServerOptions } from './serverOptions'
+
+/** Port of the started program, and a function that stops it. */
+const program = vi.hoisted(() => ({ port: 0, stop: async () => {} }))
+/** Listens on a free port, and stops the program without ending the process. */
+vi.mock('./listen', async importOriginal => {
+  const original = await importOriginal<typeof import('./listen')>()
+  const onFreePort: typeof original.listen = async (handle, options) => {
+    const server = await original.listen(handle, { ...options, port: 0 })
+    program.port = (server.address() as AddressInfo).port
+    return server
+  }
+  const stopFromTest = (server: Server, close: () => Promise<void>) => {
+    program.stop = async () => {
+      server.closeAllConnections()
+      server.close()
+      await close()
+    }
+  }
+  return { listen: onFreePort, closeOnTermination: stopFromTest }
+})
+/** Starts Vite without plugins, dependency optimisation and file watching, which are slow and only browsers need. */
+vi.mock('vite', async importOriginal => {
+  const { createServer } = await importOriginal<typeof import('vite')>()
+  const withoutSlowParts = (config: InlineConfig) =>
+    createServer({
+      ...config,
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true },
+      server: { ...config.server, watch: null },
+    })
+  return { createServer: withoutSlowParts }
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-dev-'))
+const library = join(folder, 'library')
+mkdirSync(library)
+const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+afterEach(() => program.stop())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function fetchText(path: string) {
+  const response = await fetch(`http://127.0.0.1:${program.port}${path}`, {
+    headers: { Authorization: `Basic ${btoa('demo@longbox.org:demo')}` },
+  })
+  const { headers } = response
+  const policy = headers.get('content-security-policy')
+  return { type: headers.get('content-type'), policy, text: await response.text() }
+}
+
+/** Opens the hot reload connection. Resolves with `on the same address`, or with what happens instead. */
+async function connectHotReload(base: string) {
+  const { text } = await fetchText(`${base}/@vite/client`)
+  const token = /wsToken = "([^"]+)"/.exec(text)?.[1]
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': btoa('sixteen bytes it'),
+    'Sec-WebSocket-Protocol': 'vite-hmr',
+  }
+  return new Promise((resolve, reject) =>
+    get(`http://127.0.0.1:${program.port}${base}/?token=${token}`, { headers, timeout: 2_000 })
+      .once('upgrade', (_, socket) => {
+        socket.destroy()
+        resolve('on the same address')
+      })
+      .once('response', ({ statusCode }) => resolve(statusCode))
+      .once('timeout', () => resolve('nowhere'))
+      .once('error', reject),
+  )
+}
+
+/** Minimal Komga server with one library. */
+const otherServer = createServer(({ url }, response) =>
+  response
+    .writeHead(200, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify(url === '/api/v1/claim' ? { isClaimed: true } : [{ name: 'From afar' }])),
+)
+beforeAll(() => new Promise<void>(resolve => otherServer.listen(0, '127.0.0.1', resolve)))
+afterAll(() => void otherServer.close())
+
+test.each([
+  { mode: 'the sample', args: () => ['--scenario', 'no-libraries'], libraries: '[]' },
+  { mode: 'a library folder', args: () => ['--library', library, '--base', '/comics'], libraries: library },
+  {
+    mode: 'another server',
+    args: () => ['--server', `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}`],
+    libraries: 'From afar',
+  },
+])('serves the sources with hot reload, and the API of $mode', async ({ mode, args, libraries }) => {
+  const options = parseServerOptions([...args(), '--data', join(folder, mode)])
+  await serveForDevelopment(options)
+  expect(printed.mock.lastCall?.[0]).toContain('Longbox, with hot reload')
+  const page = await fetchText(`${options.base}/book/1/read?page=2`)
+  expect(page.type).toMatch(/html/)
+  expect(page.text).toContain(`<base href="${options.base}/"`)
+  expect(page.text).toContain(`"${options.base}/@vite/client"`)
+  expect((await fetchText(`${options.base}/src/api/randomId.ts`)).type).toMatch(/javascript/)
+  expect(await connectHotReload(options.base)).toBe('on the same address')
+  const api = await fetchText(`${options.base}/api/v1/libraries`)
+  expect(api.text).toContain(libraries)
+  expect(api.policy).toMatch(/^sandbox; default-src 'none'/)
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import type { ApiBackend } from './apiBackend'
+import { setBaseHref } from './clientFiles/createClientFileHandler'
+import { createGatewayHandler } from './createGatewayHandler'
+import { closeOnTermination, listen } from './listen'
+import { createApiBackend } from './main'
+import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+
+/**
+ * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the
+ * process with a message after a UsageError.
+ */
+export async function serveForDevelopment(options: ServerOptions): Promise<void> {
+  try {
+    let backend: Promise<ApiBackend> | undefined
+    let viteServer: Promise<ViteDevServer> | undefined
+    const { base, isTrusted } = options
+    const front = createGatewayHandler({
+      base,
+      isTrusted,
+      backend: async () => backend,
+      client: async (request, response) => {
+        const vite = await viteServer
+        vite?.middlewares(request, response, async () => {
+          const page = readFileSync(join(projectFolder, 'index.html'), 'utf8')
+          const html = await vite.transformIndexHtml(request.url ?? '/', setBaseHref(page, base))
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+        })
+      },
+    })
+    const server = await listen(front, options)
+    // Vite handles its own upgrade requests (hot reload) and ignores others, which would stay open.
+    server.on('upgrade', (request, socket) => {
+      if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
+    })
+    // Hot reload uses the same port: the default port of Vite would be in use when two of these programs run.
+    viteServer = createVite({
+      root: projectFolder,
+      base: `${base}/`,
+      appType: 'custom',
+      server: { middlewareMode: true, host: options.host, hmr: { server } },
+    })
+    const vite = await viteServer
+    backend = createApiBackend(options)
+    const { title, close } = await backend
+    closeOnTermination(server, async () => {
+      await vite.close()
+      await close()
+    })
+    console.log(`\n  Longbox, with hot reload: ${serverAddressOf(options)}/\n  ${title}\n`)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

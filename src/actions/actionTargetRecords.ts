@@ -1,0 +1,37 @@
+import { createObservableStore } from '../preferences/observableStore'
+import { useObservableValue } from '../preferences/useObservableValue'
+import type { AnyActionName } from './availableActions'
+import type { ContainingList } from './membership/ContainingListProvider'
+import type { ActionRecordTypes, ActionResource } from './perRecordActionTable'
+
+type ActiveRecordsOf<Resource extends ActionResource> = {
+  resource: Resource
+  total: number
+  /** The loaded records. Undefined when "select all" is active and the records are not loaded. */
+  records: readonly ActionRecordTypes[Resource][] | undefined
+  containingList?: ContainingList
+  /** Title of the open record; undefined for a selection. */
+  title?: string
+  run: (name: AnyActionName) => void
+}
+
+/** Records to which the actions of the command palette apply: the selected records or the open record. */
+export type ActionTargetRecords = { [Resource in ActionResource]: ActiveRecordsOf<Resource> }[ActionResource]
+
+/** Converts the records of one resource to the union type, which TypeScript cannot infer. */
+export const toActionTargetRecords = <Resource extends ActionResource>(
+  active: ActiveRecordsOf<Resource>,
+): ActionTargetRecords => active as unknown as ActionTargetRecords
+
+const current = createObservableStore<ActionTargetRecords | undefined>(undefined)
+
+/** Publishes the records of the page to the command palette. Returns a function that withdraws them. */
+export function publishActionTargetRecords(active: ActionTargetRecords): () => void {
+  current.set(active)
+  return () => current.get() === active && current.set(undefined)
+}
+
+/** Returns the published records of the page; undefined when there are none. */
+export function useActionTargetRecords(): ActionTargetRecords | undefined {
+  return useObservableValue(current)
+}

@@ -1,0 +1,185 @@
+import {
+  Download,
+  FolderMinus,
+  FolderPlus,
+  HardDrive,
+  HardDriveDownload,
+  ListMinus,
+  ListPlus,
+  type LucideIcon,
+  Pencil,
+} from 'lucide-react'
+import type { Permission } from '../access/permissions'
+import { getDownloadUserId, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
+import { fileDownloadUrl } from '../api/urls/fileDownloadUrl'
+import { openDialog } from '../dialogs/dialogStore'
+import type { Book, BookCondition } from '../generated/model.schemas'
+import type { ContainingList } from './membership/ContainingListProvider'
+import type { ActionRecordTypes, ActionResource } from './perRecordActionTable'
+
+export type BatchActionDefinition = {
+  /**
+   * Opens the dialog or starts the download, for each resource. Receives all records, and the collection or read list
+   * that lists them.
+   */
+  handlers: {
+    [Resource in ActionResource]?: (
+      records: readonly ActionRecordTypes[Resource][],
+      containingList?: ContainingList,
+    ) => Promise<unknown>
+  }
+  permission: Permission
+  icon: LucideIcon
+  /** Maximum number of records: the server handles them in a single request. */
+  maxRecords: number
+  /** Offers the action only where records are listed as members of a collection or read list. */
+  containingKind?: ContainingList['kind']
+  /** Returns whether the action applies to a record; absent when it applies to all. */
+  appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
+}
+
+/** Actions that handle all records at once, with a dialog or a download, in menu order. */
+export const batchActionTable = {
+  addToCollection: {
+    handlers: {
+      series: series => openDialog('addToCollection', { series }),
+      books: books => openDialog('addToCollection', { series: books.map(({ seriesId }) => ({ id: seriesId })) }),
+    },
+    permission: 'collection.edit',
+    icon: FolderPlus,
+    maxRecords: 2000,
+    // A collection contains series. A book can be added only if it is a one-shot, which is also a series.
+    appliesTo: { books: ({ oneshot }) => oneshot },
+  },
+  addToReadList: {
+    handlers: {
+      series: series => openDialog('addToReadList', { series }),
+      books: books => openDialog('addToReadList', { books }),
+    },
+    permission: 'readlist.edit',
+    icon: ListPlus,
+    maxRecords: 500,
+  },
+  removeFromCollection: {
+    handlers: { series: removeFromContainingList },
+    permission: 'collection.edit',
+    icon: FolderMinus,
+    maxRecords: 2000,
+    containingKind: 'collections',
+  },
+  removeFromReadList: {
+    handlers: { books: removeFromContainingList },
+    permission: 'readlist.edit',
+    icon: ListMinus,
+    maxRecords: 2000,
+    containingKind: 'readlists',
+  },
+  edit: {
+    handlers: {
+      series: series => openDialog(series.every(({ oneshot }) => oneshot) ? 'editOneshots' : 'editSeries', { series }),
+      books: books =>
+        books.every(({ oneshot }) => oneshot)
+          ? openDialog('editOneshots', { series: books.map(toOneshotSeries) })
+          : openDialog('editBooks', { books }),
+    },
+    permission: 'series.edit',
+    icon: Pencil,
+    maxRecords: 1000,
+  },
+  editCollection: {
+    handlers: { collections: async ([collection]) => collection && openDialog('editCollection', { collection }) },
+    permission: 'collection.edit',
+    icon: Pencil,
+    maxRecords: 1,
+  },
+  editReadList: {
+    handlers: { readlists: async ([readList]) => readList && openDialog('editReadList', { readList }) },
+    permission: 'readlist.edit',
+    icon: Pencil,
+    maxRecords: 1,
+  },
+  editLibrary: {
+    handlers: { libraries: async ([library]) => library && openDialog('editLibrary', { library }) },
+    permission: 'library.manage',
+    icon: Pencil,
+    maxRecords: 1,
+  },
+  download: {
+    handlers: {
+      series: series => startFileDownloads(series.map(({ id }) => fileDownloadUrl('series', id))),
+      books: books => startFileDownloads(books.map(({ id }) => fileDownloadUrl('books', id))),
+      readlists: readLists => startFileDownloads(readLists.map(({ id }) => fileDownloadUrl('readlists', id))),
+    },
+    permission: 'file.download',
+    icon: Download,
+    maxRecords: 50,
+  },
+  keepOnDevice: {
+    handlers: {
+      series: series =>
+        downloadMatchingForOffline(series.map(({ id }) => ({ seriesId: { operator: 'is', value: id } }))),
+      books: async books => (await import('./offlineDownloads')).downloadBooksForOffline(getDownloadUserId(), books),
+      readlists: readLists =>
+        downloadMatchingForOffline(readLists.map(({ id }) => ({ readListId: { operator: 'is', value: id } }))),
+    },
+    permission: 'page.stream',
+    icon: HardDriveDownload,
+    maxRecords: 200,
+    appliesTo: {
+      books: ({ id, media, deleted }) => media.status === 'READY' && !deleted && !isBookDownloadedOrQueued(id),
+    },
+  },
+  removeFromDevice: {
+    handlers: {
+      books: async books =>
+        (await import('./offlineDownloads')).removeOfflineDownloads(
+          getDownloadUserId(),
+          books.map(({ id }) => id),
+        ),
+    },
+    permission: 'page.stream',
+    icon: HardDrive,
+    maxRecords: 200,
+    appliesTo: { books: ({ id }) => isBookDownloadedOrQueued(id) },
+  },
+} satisfies Record<string, BatchActionDefinition>
+
+export type BatchActionName = keyof typeof batchActionTable
+export const batchActionNames = Object.keys(batchActionTable) as BatchActionName[]
+/** Returns the definition of an action as the general definition type. */
+export const getBatchActionDefinition = (name: BatchActionName): BatchActionDefinition => batchActionTable[name]
+
+const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
+
+/** Removes members from their list. Loads the code on demand, because most sessions never remove a member. */
+async function removeFromContainingList(
+  records: readonly { id: string }[],
+  containingList?: ContainingList,
+): Promise<boolean> {
+  const { removeFromCollectionOrReadList } = await import('./membership/removeFromCollectionOrReadList')
+  return (
+    containingList !== undefined &&
+    removeFromCollectionOrReadList(
+      containingList,
+      records.map(({ id }) => id),
+    )
+  )
+}
+
+/** Delay between two file downloads. Browsers drop downloads that start simultaneously. */
+const DOWNLOAD_INTERVAL_MS = 600
+
+async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {
+  const { downloadMatchingBooksForOffline } = await import('./offlineDownloads')
+  await downloadMatchingBooksForOffline(getDownloadUserId(), { anyOf: [...conditions] })
+}
+
+async function startFileDownloads(urls: readonly string[]): Promise<void> {
+  for (const [index, url] of urls.entries()) {
+    if (index > 0) await new Promise(resolve => setTimeout(resolve, DOWNLOAD_INTERVAL_MS))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = ''
+    link.click()
+  }
+}

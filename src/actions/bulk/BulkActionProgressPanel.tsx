@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react'
+import { RotateCw, Undo2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { BulkMachineContext } from '../../machines/bulkMachine'
+import styles from './BulkActionProgressPanel.module.css'
+import { type BulkActionRun, dismissBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
+
+/** Shows the running bulk actions with their progress and a stop button, and the failed records with a retry button. */
+export function BulkActionProgressPanel() {
+  const t = useTranslate()
+  const runs = useBulkActionRuns()
+  return (
+    <section className={styles.panel} aria-label={t('bulk.title')}>
+      {runs.map(run => (
+        <BulkRunStatus key={run.id} run={run} />
+      ))}
+    </section>
+  )
+}
+
+/** Delay before the panel of a bulk run appears. Short runs show no panel. */
+const SHOW_DELAY_MS = 400
+
+function BulkRunStatus({ run }: { run: BulkActionRun }) {
+  const state = useSelector(run.actor, ({ value }) => (typeof value === 'string' ? value : Object.values(value)[0]))
+  const context = useSelector(run.actor, snapshot => snapshot.context)
+  const isWorking = state === 'running' || state === 'stopping'
+  const isShowDelayOver = useHasElapsed(SHOW_DELAY_MS)
+  useConfirmBeforeUnload(isWorking)
+  if (isWorking)
+    return isShowDelayOver ? <BulkRunProgress run={run} stopping={state === 'stopping'} context={context} /> : null
+  return state === 'complete' || state === 'undone' ? null : (
+    <BulkRunResult run={run} stopped={state === 'stopped'} context={context} />
+  )
+}
+
+function BulkRunProgress({
+  run,
+  stopping,
+  context,
+}: {
+  run: BulkActionRun
+  stopping: boolean
+  context: BulkMachineContext
+}) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const { done, failed, total, pass } = context
+  const attempted = Math.min(total, done + failed.length)
+  const label = t(pass === 'undo' ? 'bulk.undoing' : `bulk.${run.name}.running`)
+  return (
+    <div className={styles.run}>
+      <div className={styles.line}>
+        <strong>{label}</strong>
+        <span className={styles.count}>{t('bulk.progress', { done: number(attempted), total: number(total) })}</span>
+        <Button
+          variant="plain"
+          busy={stopping}
+          disabled={stopping}
+          onClick={() => run.actor.send({ type: 'user.cancel' })}
+        >
+          {t('bulk.stop')}
+        </Button>
+      </div>
+      <progress aria-label={label} max={total} value={attempted} />
+    </div>
+  )
+}
+
+const maxListedFailures = 100
+
+function BulkRunResult({
+  run,
+  stopped,
+  context,
+}: {
+  run: BulkActionRun
+  stopped: boolean
+  context: BulkMachineContext
+}) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const { done, failed, total, undoable, undo, broken } = context
+  const canUndo = undo !== undefined && undoable.length > 0
+  const send = (type: 'user.retry' | 'user.undo') => () => run.actor.send({ type })
+  return (
+    <div className={styles.run} role="alert">
+      <div className={styles.line}>
+        <strong>
+          {t(stopped ? 'bulk.stopped' : 'bulk.failed', {
+            count: failed.length,
+            done: number(done),
+            total: number(total),
+          })}
+        </strong>
+        <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => dismissBulkActionRun(run.id)} />
+      </div>
+      {broken !== undefined && <p className={styles.reason}>{errorText(broken)}</p>}
+      {failed.length > 0 && (
+        <ul className={styles.failures}>
+          {failed.slice(0, maxListedFailures).map(({ id, title, error }) => (
+            <li key={id}>
+              {title} <small>{errorText(error)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {canUndo && (
+          <Button icon={Undo2} onClick={send('user.undo')}>
+            {t('bulk.undo')}
+          </Button>
+        )}
+        <Button variant="filled" icon={RotateCw} onClick={send('user.retry')}>
+          {stopped ? t('bulk.resume') : t('bulk.retryFailed', { count: failed.length })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useHasElapsed(delayMs: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasElapsed(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+  return hasElapsed
+}

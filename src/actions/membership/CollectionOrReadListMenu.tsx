@@ -1,0 +1,85 @@
+import { ArrowDownUp, EllipsisVertical, Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu } from '../../components/overlays/Menu'
+import { useMediaQuery } from '../../components/page/useMediaQuery'
+import { useTranslate } from '../../language/useTranslate'
+import { ActionMenuItems } from '../ActionMenuItems'
+import type { ActionRecordTypes } from '../perRecordActionTable'
+import { useRecordActions } from '../useRecordActions'
+import type { CollectionOrReadListKind } from './collectionAndReadListApi'
+
+type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
+  kind: Kind
+  memberList: ActionRecordTypes[Kind]
+  /** Starts reordering. */
+  onReorder: () => void
+  /** Whether to focus the reorder button. True when the user has finished reordering. */
+  restoreFocus: boolean
+}
+
+/** Buttons and menu of a collection or read list page: reorder, edit, and other actions. */
+export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>({
+  kind,
+  memberList,
+  onReorder,
+  restoreFocus,
+}: CollectionOrReadListMenuProps<Kind>) {
+  const t = useTranslate()
+  const user = useCurrentUser()
+  const isNarrow = useMediaQuery('(width < 900px)')
+  const records = [{ record: memberList, title: memberList.name }]
+  const reorderButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (restoreFocus) reorderButton.current?.focus({ preventScroll: true })
+  }, [restoreFocus])
+  const isCollection = kind === 'collections'
+  const { names, run } = useRecordActions(kind, records)
+  const editAction = isCollection ? 'editCollection' : 'editReadList'
+  const canReorder =
+    memberList.ordered &&
+    !memberList.filtered &&
+    hasPermission(user, isCollection ? 'collection.edit' : 'readlist.edit')
+  return (
+    <>
+      {canReorder &&
+        (isNarrow ? (
+          <IconButton
+            ref={reorderButton}
+            icon={ArrowDownUp}
+            variant="tonal"
+            label={t('members.reorder')}
+            onClick={onReorder}
+          />
+        ) : (
+          <Button ref={reorderButton} icon={ArrowDownUp} onClick={onReorder}>
+            {t('members.reorder')}
+          </Button>
+        ))}
+      {names.includes(editAction) && (
+        <IconButton
+          icon={Pencil}
+          variant="tonal"
+          label={t(`action.${editAction}`)}
+          onClick={() => void run(editAction)}
+        />
+      )}
+      {names.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton
+              icon={EllipsisVertical}
+              variant="tonal"
+              label={t('component.card.menu', { title: memberList.name })}
+            />
+          }
+        >
+          <ActionMenuItems resource={kind} records={records} />
+        </Menu>
+      )}
+    </>
+  )
+}

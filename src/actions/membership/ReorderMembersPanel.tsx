@@ -1,0 +1,199 @@
+import { useMemo, useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { useIsTouch } from '../../components/page/useMediaQuery'
+import type { CollectionOrReadList } from '../../dialogs/collectionOrReadList'
+import { useLiveRecords } from '../../dialogs/useLiveRecords'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { undoOrderChange } from '../../lists/ordering/mergeItemOrders'
+import { ReorderableList } from '../../lists/ordering/ReorderableList'
+import type { ReorderableRowContent } from '../../lists/ordering/ReorderableRow'
+import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
+import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
+import barStyles from '../selection/SelectionBar.module.css'
+import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
+import { type CollectionOrReadListKind, collectionAndReadListApi } from './collectionAndReadListApi'
+import { largestOrderDifferences, OrderConflictPanel } from './OrderConflictPanel'
+import styles from './ReorderMembersPanel.module.css'
+
+type ReorderMembersPanelProps<Item> = {
+  kind: CollectionOrReadListKind
+  memberList: { id: string; name: string }
+  /** List query of the members in server order. Must be memoized. */
+  query: ListQuery
+  rowContent: (item: Item) => ReorderableRowContent
+  onDone: () => void
+}
+
+/** Panel that reorders and removes the members of a collection or read list. Writes nothing before the user saves. */
+export function ReorderMembersPanel<Item extends RaRecord<string>>({
+  memberList,
+  ...props
+}: ReorderMembersPanelProps<Item>) {
+  const { read, onChanged } = collectionAndReadListApi[props.kind]
+  const { records, failure, refetch } = useLiveRecords({
+    initialRecords: [memberList],
+    read: async () => [await read(memberList.id)],
+    onChanged,
+  })
+  const retry = () => void refetch().catch(() => undefined)
+  const current = records?.[0]
+  if (!current && failure !== undefined) return <ErrorState text={errorText(failure)} onRetry={retry} />
+  if (!current) return <CardGridSkeleton />
+  return (
+    <ReorderMembersForm<Item> {...props} memberList={current} refetch={async () => (await refetch())[0] ?? current} />
+  )
+}
+
+type ReorderMembersFormProps<Item> = Omit<ReorderMembersPanelProps<Item>, 'memberList'> & {
+  memberList: CollectionOrReadList
+  refetch: () => Promise<CollectionOrReadList>
+}
+
+function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembersFormProps<Item>) {
+  const { kind, memberList, query, rowContent, onDone } = props
+  const t = useTranslate()
+  const isTouch = useIsTouch()
+  const reordering = useReordering(memberList.members)
+  const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
+  const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])
+  const differences = reordering.isConflict ? largestOrderDifferences(reordering.ids, memberList.members) : []
+  const findItem = useMemberRecordsById<Item>(kind === 'collections' ? 'series' : 'books', query, positions, [
+    ...visibleIds,
+    ...differences.map(({ id }) => id),
+  ])
+  const rowContentOf = (id: string) => {
+    const item = findItem(id)
+    return item && rowContent(item)
+  }
+  const titleOf = (id: string) => rowContentOf(id)?.title ?? '…'
+  const [announcement, setAnnouncement] = useState('')
+  const move = (from: number, to: number) => {
+    const title = titleOf(reordering.ids[from] ?? '')
+    reordering.move(from, to)
+    setAnnouncement(t('members.moved', { title, at: to + 1, total: reordering.ids.length }))
+  }
+  const saveState = useSaveOrder(props, reordering)
+  const leavePage = useUnsavedChangesGuard(reordering.isChanged, memberList.name)
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>{t(isTouch ? 'members.hintTouch' : 'members.hint')}</p>
+      <RemoteChangesNotice mergedOrder={reordering} />
+      {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+      {reordering.isConflict && (
+        <OrderConflictPanel differences={differences} titleOf={titleOf} onResolve={reordering.resolve} />
+      )}
+      <ReorderableList
+        label={t('members.order', { name: memberList.name })}
+        ids={reordering.ids}
+        rowContent={rowContentOf}
+        onMove={move}
+        onRemove={reordering.remove}
+        onVisible={setVisibleIds}
+      />
+      <output className="spoken">{announcement}</output>
+      <OrderBar
+        kind={kind}
+        removedCount={memberList.members.length - reordering.ids.length}
+        canSave={reordering.isChanged && !reordering.isConflict && reordering.ids.length > 0 && !memberList.filtered}
+        busy={saveState.busy}
+        onRestore={reordering.restoreRemoved}
+        onSave={() => void saveState.save().then(done => done && leavePage(onDone))}
+        onCancel={() => leavePage(onDone, true)}
+      />
+    </div>
+  )
+}
+
+/**
+ * Returns a function that saves the order. The function reads and merges the current members first. It saves nothing
+ * when the orders conflict.
+ */
+function useSaveOrder<Item>({ kind, refetch }: ReorderMembersFormProps<Item>, reordering: ReorderingState) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const save = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const current = await refetch()
+      const { ids, isConflict } = reordering.mergeWith(current.members)
+      if (isConflict || current.filtered || ids.length === 0) return false
+      const { read, write } = collectionAndReadListApi[kind]
+      await write(current.id, ids)
+      const undo = async () =>
+        write(current.id, undoOrderChange(current.members, ids, (await read(current.id)).members))
+      showNotice({
+        kind: 'success',
+        text: t('members.saved', { name: current.name }),
+        action: {
+          label: t('bulk.undo'),
+          run: () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
+        },
+      })
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy, failure }
+}
+
+/** Lists the changes by other users that are already merged. */
+function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ReorderingState }) {
+  const t = useTranslate()
+  const { list } = useLocaleFormatters()
+  const changes = [
+    added > 0 && t('members.othersAdded', { count: added }),
+    removed > 0 && t('members.othersRemoved', { count: removed }),
+    reordered && t('members.othersReordered'),
+  ].filter(text => text !== false)
+  if (changes.length === 0) return null
+  return <Callout>{t('members.others', { deeds: list(changes) })}</Callout>
+}
+
+type OrderBarProps = {
+  kind: CollectionOrReadListKind
+  /** Number of removed members. */
+  removedCount: number
+  canSave: boolean
+  busy: boolean
+  onRestore: () => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+function OrderBar({ kind, removedCount, canSave, busy, onRestore, onSave, onCancel }: OrderBarProps) {
+  const t = useTranslate()
+  return (
+    <section className={barStyles.bar} aria-label={t('members.bar')}>
+      <output className={barStyles.count}>
+        {removedCount > 0 ? t(`members.${kind}.taken`, { count: removedCount }) : t('members.reordering')}
+      </output>
+      {removedCount > 0 && (
+        <Button variant="plain" onClick={onRestore}>
+          {t('members.restoreRemoved')}
+        </Button>
+      )}
+      <div className={barStyles.actions}>
+        <Button variant="plain" onClick={onCancel}>
+          {t('dialog.cancel')}
+        </Button>
+        <Button variant="filled" busy={busy} disabled={!canSave || busy} onClick={onSave}>
+          {t('members.save')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
+import { onLiveEvent } from '../../api/live/liveEvents'
+import type { CollectionOrReadList } from '../../dialogs/collectionOrReadList'
+import { getCollection, updateCollection } from '../../generated/collections/collections.calls'
+import type { Collection, ReadList } from '../../generated/model.schemas'
+import { getReadList, updateReadList } from '../../generated/readlists/readlists.calls'
+
+export type CollectionOrReadListKind = 'collections' | 'readlists'
+
+/**
+ * Reads and writes the members of a collection or read list. The server replaces the whole list, so each write must be
+ * based on a fresh read.
+ */
+export type CollectionOrReadListApi = {
+  read: (id: string) => Promise<CollectionOrReadList>
+  write: (id: string, members: readonly string[]) => Promise<void>
+  /** Subscribes to changes. The listener receives the id. Returns the unsubscribe function. */
+  onChanged: (listener: (id: string) => void) => () => void
+}
+
+export const collectionAndReadListApi: Record<CollectionOrReadListKind, CollectionOrReadListApi> = {
+  collections: {
+    read: async id => collectionWithMemberIds(await getCollection(id)),
+    write: async (id, members) => {
+      await updateCollection(id, { seriesIds: [...members] })
+      await reportServerWrite('updateCollection', { collectionId: id })
+    },
+    onChanged: listener => onLiveEvent('CollectionChanged', ({ collectionId }) => listener(collectionId)),
+  },
+  readlists: {
+    read: async id => readListWithMemberIds(await getReadList(id)),
+    write: async (id, members) => {
+      await updateReadList(id, { bookIds: [...members] })
+      await reportServerWrite('updateReadList', { readListId: id })
+    },
+    onChanged: listener => onLiveEvent('ReadListChanged', ({ readListId }) => listener(readListId)),
+  },
+}
+
+/** Converts a collection to the common type, with series ids as members. */
+export const collectionWithMemberIds = ({
+  id,
+  name,
+  seriesIds,
+  lastModifiedDate,
+  filtered,
+}: Collection): CollectionOrReadList => ({
+  id,
+  name,
+  members: seriesIds,
+  lastModified: lastModifiedDate,
+  filtered,
+})
+
+/** Converts a read list to the common type, with book ids as members. */
+export const readListWithMemberIds = ({
+  id,
+  name,
+  bookIds,
+  lastModifiedDate,
+  filtered,
+}: ReadList): CollectionOrReadList => ({
+  id,
+  name,
+  members: bookIds,
+  lastModified: lastModifiedDate,
+  filtered,
+})

@@ -1,0 +1,51 @@
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { withoutMemberIds } from '../../dialogs/collectionOrReadList'
+import { translate } from '../../language/interfaceLanguage'
+import { restoreRemovedItems } from '../../lists/ordering/mergeItemOrders'
+import { runPerRecordAction } from '../runPerRecordAction'
+import type { ContainingList } from './ContainingListProvider'
+import { collectionAndReadListApi } from './collectionAndReadListApi'
+
+/**
+ * Removes members from a collection or read list and offers undo. If no member would remain, a dialog offers to delete
+ * the list, because the server rejects an empty list.
+ * @returns whether the members were removed or the list was deleted
+ */
+export async function removeFromCollectionOrReadList(
+  containingList: ContainingList,
+  ids: readonly string[],
+): Promise<boolean> {
+  const { kind, list } = containingList
+  const { read, write } = collectionAndReadListApi[kind]
+  try {
+    const before = await read(list.id)
+    const remaining = withoutMemberIds(before.members, ids)
+    if (remaining.length === 0) return await deleteMemberList(containingList)
+    await write(list.id, remaining)
+    const count = before.members.length - remaining.length
+    const undo = async () => write(list.id, restoreRemovedItems((await read(list.id)).members, before.members, ids))
+    showNotice({
+      kind: 'success',
+      text: translate(`members.${kind}.removed`, { count, name: before.name }),
+      action: { label: translate('bulk.undo'), run: () => void undo().catch(notifyFailure) },
+    })
+    return true
+  } catch (error) {
+    notifyFailure(error)
+    return false
+  }
+}
+
+const deleteMemberList = (containingList: ContainingList): Promise<boolean> =>
+  containingList.kind === 'collections'
+    ? runPerRecordAction('deleteCollection', 'collections', singleRecordBatch(containingList.list))
+    : runPerRecordAction('deleteReadList', 'readlists', singleRecordBatch(containingList.list))
+
+const singleRecordBatch = <NamedItem extends { name: string }>(record: NamedItem) => ({
+  total: 1,
+  title: record.name,
+  records: [{ record, title: record.name }],
+})
+
+const notifyFailure = (error: unknown) => showNotice({ kind: 'error', text: errorText(error) })

@@ -1,0 +1,159 @@
+import { BookCheck, BookX, Cpu, FileSearch, type LucideIcon, RefreshCw, ScanSearch, Trash2 } from 'lucide-react'
+import type { Permission } from '../access/permissions'
+import type { WritableResource } from '../api/records/invalidateAfterRecordWrite'
+import {
+  analyzeBook,
+  deleteBookFile,
+  deleteBookReadProgress,
+  refreshBookMetadata,
+  updateBookReadProgress,
+} from '../generated/books/books.calls'
+import {
+  analyzeLibrary,
+  emptyLibraryTrash,
+  refreshLibraryMetadata,
+  scanLibrary,
+} from '../generated/libraries/libraries.calls'
+import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
+import type { WritingOperationId } from '../generated/operations'
+import {
+  analyzeSeries,
+  deleteSeriesFiles,
+  markSeriesRead,
+  markSeriesUnread,
+  refreshSeriesMetadata,
+} from '../generated/series/series.calls'
+import {
+  createBookReadStatusSnapshot,
+  createSeriesReadStatusSnapshot,
+  type ReadStatusSnapshot,
+} from './readStatusSnapshot'
+
+/** Record type of each resource that has actions. */
+export type ActionRecordTypes = {
+  series: Series
+  books: Book
+  libraries: Library
+  collections: Collection
+  readlists: ReadList
+}
+export type ActionResource = keyof ActionRecordTypes
+/** API call for each record, or the resource whose records the data provider deletes. */
+type ActionCall = { operation: WritingOperationId } & (
+  | { call: (id: string) => Promise<unknown> }
+  | { deletes: WritableResource<'delete'> }
+)
+
+export type PerRecordActionDefinition = {
+  /** The API call for each resource that the action applies to. */
+  calls: Partial<Record<ActionResource, ActionCall>>
+  permission: Permission
+  icon: LucideIcon
+  /** Creates the snapshot that undoes the action, for each resource where undo is possible. */
+  createUndoSnapshot?: { [Resource in ActionResource]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
+  /**
+   * Confirmation before the action runs. `simple` only asks. `acknowledge` also requires a checkbox. `irreversible`
+   * requires a checkbox and marks the action as destructive.
+   */
+  confirmation?: 'simple' | 'acknowledge' | 'irreversible'
+  /** Returns whether the action would change this record. */
+  appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
+}
+
+/** Actions with one API call per record, in menu order (specification section 2, dialogs). */
+export const perRecordActionTable = {
+  markRead: {
+    calls: {
+      series: { operation: 'markSeriesRead', call: markSeriesRead },
+      books: { operation: 'updateBookReadProgress', call: id => updateBookReadProgress(id, { completed: true }) },
+    },
+    permission: 'progress.write',
+    icon: BookCheck,
+    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    appliesTo: {
+      series: ({ booksReadCount, booksCount }) => booksReadCount !== booksCount,
+      books: ({ readProgress }) => !readProgress?.completed,
+    },
+  },
+  markUnread: {
+    calls: {
+      series: { operation: 'markSeriesUnread', call: markSeriesUnread },
+      books: { operation: 'deleteBookReadProgress', call: id => deleteBookReadProgress(id) },
+    },
+    permission: 'progress.write',
+    icon: BookX,
+    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    appliesTo: {
+      series: ({ booksUnreadCount, booksCount }) => booksUnreadCount !== booksCount,
+      books: ({ readProgress }) => !!readProgress,
+    },
+  },
+  scan: {
+    calls: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id) } },
+    permission: 'library.scan',
+    icon: FileSearch,
+  },
+  scanDeep: {
+    calls: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) } },
+    permission: 'library.scan',
+    icon: ScanSearch,
+  },
+  analyze: {
+    calls: {
+      series: { operation: 'analyzeSeries', call: analyzeSeries },
+      books: { operation: 'analyzeBook', call: analyzeBook },
+      libraries: { operation: 'analyzeLibrary', call: analyzeLibrary },
+    },
+    permission: 'series.analyze',
+    icon: Cpu,
+  },
+  refreshMetadata: {
+    calls: {
+      series: { operation: 'refreshSeriesMetadata', call: refreshSeriesMetadata },
+      books: { operation: 'refreshBookMetadata', call: refreshBookMetadata },
+      libraries: { operation: 'refreshLibraryMetadata', call: refreshLibraryMetadata },
+    },
+    permission: 'series.edit',
+    icon: RefreshCw,
+    confirmation: 'acknowledge',
+  },
+  emptyTrash: {
+    calls: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },
+    permission: 'library.manage',
+    icon: Trash2,
+    confirmation: 'simple',
+  },
+  deleteFiles: {
+    calls: {
+      series: { operation: 'deleteSeriesFiles', call: deleteSeriesFiles },
+      books: { operation: 'deleteBookFile', call: deleteBookFile },
+    },
+    permission: 'series.delete',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+  deleteLibrary: {
+    calls: { libraries: { operation: 'deleteLibrary', deletes: 'libraries' } },
+    permission: 'library.manage',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+  deleteCollection: {
+    calls: { collections: { operation: 'deleteCollection', deletes: 'collections' } },
+    permission: 'collection.edit',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+  deleteReadList: {
+    calls: { readlists: { operation: 'deleteReadList', deletes: 'readlists' } },
+    permission: 'readlist.edit',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+} satisfies Record<string, PerRecordActionDefinition>
+
+export type PerRecordActionName = keyof typeof perRecordActionTable
+export const perRecordActionNames = Object.keys(perRecordActionTable) as PerRecordActionName[]
+/** Returns the definition of an action as the general definition type. */
+export const getPerRecordActionDefinition = (name: PerRecordActionName): PerRecordActionDefinition =>
+  perRecordActionTable[name]

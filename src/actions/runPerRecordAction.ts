@@ -1,0 +1,115 @@
+import type { ConfirmDialogRequest } from '../dialogs/ConfirmDialog'
+import { openDialog } from '../dialogs/dialogStore'
+import { translate } from '../language/interfaceLanguage'
+import type { BulkItem } from '../machines/bulkMachine'
+import { startBulkActionRun } from './bulk/bulkActionRuns'
+import type { ContainingList } from './membership/ContainingListProvider'
+import {
+  type ActionRecordTypes,
+  type ActionResource,
+  getPerRecordActionDefinition,
+  type PerRecordActionDefinition,
+  type PerRecordActionName,
+} from './perRecordActionTable'
+
+/** A record with its display title. */
+export type TitledRecord<Resource extends ActionResource> = { record: ActionRecordTypes[Resource]; title: string }
+
+/** Records that an action runs on. Their number is not limited, because the action reads them lazily. */
+export type RecordBatch<Resource extends ActionResource> = {
+  total: number
+  /** Title of the first record, for the confirmation of an action on a single record. */
+  title: string
+  records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
+  /**
+   * The same records as last loaded; undefined when they are not loaded. Dialogs fetch the current state themselves.
+   */
+  loadedRecords?: readonly ActionRecordTypes[Resource][]
+  /** The collection or read list that lists the records. */
+  containingList?: ContainingList
+}
+
+/**
+ * Runs an action with one call per record. Asks for confirmation first if the definition requires it.
+ * @returns whether all calls succeeded; false when cancelled
+ */
+export async function runPerRecordAction<Resource extends ActionResource>(
+  name: PerRecordActionName,
+  resource: Resource,
+  batch: RecordBatch<Resource>,
+): Promise<boolean> {
+  const { calls, confirmation, createUndoSnapshot } = getPerRecordActionDefinition(name)
+  const actionCall = calls[resource]
+  const call = actionCall && (await confirmedCall(name, actionCall, confirmation, batch))
+  if (!call) return false
+  const snapshot = createUndoSnapshot?.[resource]?.()
+  const { items, getRecord, releaseRecord } = trackRecords(
+    mustLoadAllFirst(resource) ? await collectAll(batch.records) : batch.records,
+  )
+  return startBulkActionRun({
+    name,
+    operation: actionCall.operation,
+    total: batch.total,
+    items,
+    call: async ({ id }) => {
+      const record = getRecord(id)
+      if (record) await snapshot?.capture(record)
+      await call(id)
+      releaseRecord(id)
+    },
+    undo: snapshot && (({ id }) => snapshot.restore(id)),
+  })
+}
+
+/**
+ * Returns whether all records are loaded before the action. Deletions would shift the pages of collections and read
+ * lists.
+ */
+const mustLoadAllFirst = (resource: ActionResource) => resource === 'collections' || resource === 'readlists'
+
+async function collectAll<Resource extends ActionResource>(
+  records: RecordBatch<Resource>['records'],
+): Promise<TitledRecord<Resource>[]> {
+  const collected: TitledRecord<Resource>[] = []
+  for await (const titledRecord of records) collected.push(titledRecord)
+  return collected
+}
+
+/** Returns the call for each record; undefined when the user does not confirm the action. */
+async function confirmedCall(
+  name: PerRecordActionName,
+  actionCall: NonNullable<PerRecordActionDefinition['calls'][ActionResource]>,
+  confirmation: PerRecordActionDefinition['confirmation'],
+  { total, title }: Pick<RecordBatch<ActionResource>, 'total' | 'title'>,
+) {
+  const textValues = { count: total, title }
+  const texts = (): ConfirmDialogRequest => ({
+    title: translate(`dialog.${name}.title`, textValues),
+    text: translate(`dialog.${name}.text`, textValues),
+    verb: translate(`dialog.${name}.verb`, textValues),
+    danger: confirmation === 'irreversible',
+    acknowledge: confirmation === 'simple' ? undefined : translate(`dialog.${name}.acknowledge`, textValues),
+  })
+  if ('deletes' in actionCall) return openDialog('confirmDelete', { ...texts(), resource: actionCall.deletes })
+  return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
+}
+
+/**
+ * Splits records into items for the bulk machine and a lookup by id. Keeps a record in memory until its call has ended.
+ */
+function trackRecords<Resource extends ActionResource>(records: RecordBatch<Resource>['records']) {
+  const recordsById = new Map<string, ActionRecordTypes[Resource]>()
+  const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()
+  const next = async (): Promise<IteratorResult<BulkItem>> => {
+    const result = await iterator.next()
+    if (result.done) return { done: true, value: undefined }
+    const { record, title } = result.value
+    recordsById.set(record.id, record)
+    return { done: false, value: { id: record.id, title } }
+  }
+  return {
+    items: { [Symbol.asyncIterator]: () => ({ next }) },
+    getRecord: (id: string) => recordsById.get(id),
+    releaseRecord: (id: string) => recordsById.delete(id),
+  }
+}

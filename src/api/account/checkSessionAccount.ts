@@ -1,0 +1,70 @@
+import { getMe } from '../../generated/users/users.calls'
+import { createEmitter } from '../../preferences/emitter'
+import { ServerError } from '../ServerError'
+import { onServerReachableAgain } from '../serverConnection'
+import { type CheckSessionAccount, recheckSessionAccount, sessionAccountCheck } from './sessionAccountCheck'
+
+/** Maximum age of an account check that later writes reuse. */
+const CHECK_MAX_AGE_MS = 300
+
+interface AccountCheckRequest {
+  /** Time of the request, in milliseconds since the epoch. */
+  readonly sentAt: number
+  /** Value of `sessionAccountCheck.doubts` at the time of the request. */
+  readonly doubts: number
+  readonly userId: Promise<string>
+}
+
+let latestRequest: AccountCheckRequest | undefined
+const accountChanged = createEmitter()
+
+/** Registers a listener that is called before the session ends because of another account. Returns an unregister function. */
+export const onSessionAccountChange = accountChanged.subscribe
+
+/** Implements {@link CheckSessionAccount}. Simultaneous calls share one request. */
+export const checkSessionAccount: CheckSessionAccount = async (
+  userId = sessionAccountCheck.expected,
+  since = Date.now() - CHECK_MAX_AGE_MS,
+  operation = 'getMe',
+) => {
+  if (userId === undefined) return
+  const mismatch = new ServerError({ operation, status: 401 })
+  if ((sessionAccountCheck.expected ?? userId) !== userId) throw mismatch
+  if (!latestRequest || latestRequest.sentAt < since || latestRequest.doubts !== sessionAccountCheck.doubts)
+    latestRequest = requestAccountCheck()
+  const confirmation = latestRequest
+  const reportedId = await confirmation.userId.catch(error => {
+    throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
+  })
+  // A possible account change during the request makes the result unusable.
+  if (confirmation.doubts !== sessionAccountCheck.doubts) return checkSessionAccount(userId, Date.now(), operation)
+  if (reportedId !== userId) throw mismatch
+}
+
+function requestAccountCheck(): AccountCheckRequest {
+  const { expected, doubts } = sessionAccountCheck
+  const sentAt = Date.now()
+  const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
+    if (expected === undefined || doubts !== sessionAccountCheck.doubts) return id
+    sessionAccountCheck.verifiedId = id
+    if (id === expected) Object.assign(sessionAccountCheck, { verifiedAt: sentAt, verifiedDoubts: doubts })
+    else {
+      accountChanged.emit()
+      sessionAccountCheck.onChange?.()
+    }
+    return id
+  })
+  const confirmation: AccountCheckRequest = { sentAt, doubts, userId }
+  userId.catch(() => {
+    if (latestRequest === confirmation) latestRequest = undefined
+  })
+  return confirmation
+}
+
+sessionAccountCheck.confirm = checkSessionAccount
+
+onServerReachableAgain(recheckSessionAccount)
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recheckSessionAccount()
+  })

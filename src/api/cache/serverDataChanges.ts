@@ -1,0 +1,33 @@
+import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
+import type { WritingOperationId } from '../../generated/operations'
+import { createEmitter } from '../../preferences/emitter'
+
+/** Change of the server data or of the session that makes cached responses outdated. */
+export type ServerDataChange =
+  | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
+  /** Interruption of the live events. `pictures` is true after a long one, because posters may have changed too. */
+  | { kind: 'gap'; pictures: boolean }
+  | { kind: 'write'; operation: WritingOperationId; members?: object }
+  /** Sign-out or account change. Cached data must not be shown afterwards. */
+  | { kind: 'farewell' }
+
+const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()
+
+/**
+ * Notifies the listeners, which invalidate the caches. Routes without a query cache, such as the readers, have no listeners.
+ * @returns resolves when the visible data is up to date
+ */
+export async function reportServerDataChange(change: ServerDataChange): Promise<void> {
+  await Promise.all(changes.emit(change))
+}
+
+/**
+ * Reports a completed write, so that the changed data is refetched. Mutations of generated hooks are reported automatically.
+ * @param members  parameters of the call; the ids in them limit the invalidation to single records
+ * @returns resolves when the visible data is up to date
+ */
+export const reportServerWrite = (operation: WritingOperationId, members?: object): Promise<void> =>
+  reportServerDataChange({ kind: 'write', operation, members })
+
+/** Registers a listener for all {@link ServerDataChange}s. Returns an unregister function. */
+export const onServerDataChange = changes.subscribe

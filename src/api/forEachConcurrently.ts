@@ -1,0 +1,23 @@
+/** Splits a list into chunks of at most `maxItems` items. The order stays the same. */
+export function splitIntoChunks<Item>(items: readonly Item[], maxItems: number): Item[][] {
+  const count = Math.ceil(items.length / maxItems)
+  return Array.from({ length: count }, (_, index) => items.slice(index * maxItems, (index + 1) * maxItems))
+}
+
+/** Maximum number of parallel calls. Leaves two of the six connections per host free for other requests. */
+const MAX_CONCURRENT_CALLS = 4
+
+/**
+ * Runs `work` for each item in list order, with at most four items at the same time.
+ * @throws the first failure of `work`; started items continue
+ */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const remaining = items.values()
+  const worker = async () => {
+    for (const item of remaining) await work(item)
+  }
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_CALLS }, worker))
+}

@@ -1,0 +1,38 @@
+import { createEmitter } from '../../preferences/emitter'
+import { basePath } from '../serverUrl'
+import type { LeaderElectionMessage } from './electLeaderTab'
+
+/** Messages between the tabs of a browser. */
+export type CrossTabMessage =
+  | { kind: 'event'; event: string; data: unknown }
+  | { kind: 'gap'; pictures: boolean }
+  /** State of the live event stream, from the connected tab. */
+  | { kind: 'stream'; isOpen: boolean }
+  | { kind: 'signedIn'; userId?: string }
+  | { kind: 'signedOut'; userId?: string }
+  | LeaderElectionMessage
+
+const CHANNEL_NAME = `longbox${basePath}`
+const messages = createEmitter<[CrossTabMessage]>()
+let channel: BroadcastChannel | undefined
+
+/** Sends a message to the other tabs with the same base path. No effect in browsers without BroadcastChannel. */
+export function broadcastToOtherTabs(message: CrossTabMessage): void {
+  openChannel()?.postMessage(message)
+}
+
+/** Registers a listener for messages of the other tabs. Returns an unregister function. */
+export function onCrossTabMessage(listener: (message: CrossTabMessage) => void): () => void {
+  openChannel()
+  return messages.subscribe(listener)
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel
+  channel = new BroadcastChannel(CHANNEL_NAME)
+  channel.addEventListener('message', ({ data }: MessageEvent<CrossTabMessage | null>) => {
+    // Other tabs may run another build, whose messages differ.
+    if (typeof data?.kind === 'string') messages.emit(data)
+  })
+  return channel
+}

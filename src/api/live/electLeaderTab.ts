@@ -1,0 +1,90 @@
+import { randomId } from '../randomId'
+
+/** Message of the election between the tabs of a browser. */
+export type LeaderElectionMessage = {
+  kind: 'election'
+  /**
+   * `asks`: the sender searches for the leader. `leads`: the sender is the leader. `leaves`: the leader stops, and the other tabs
+   * must search for a leader at once.
+   */
+  says: 'asks' | 'leads' | 'leaves'
+  /** Id of the sending tab. */
+  by: string
+}
+
+type ElectionOptions = {
+  signal: AbortSignal
+  send: (message: LeaderElectionMessage) => void
+  subscribe: (listener: (message: LeaderElectionMessage) => void) => () => void
+  /** Starts the work of the leader. `until` aborts if another tab takes over, the page is left, or `signal` aborts. */
+  lead: (until: AbortSignal) => void
+}
+
+/** Time that a tab waits for the response of a leader. The tab becomes the leader afterwards. */
+const ANSWER_TIMEOUT_MS = 200
+/**
+ * Returns a random interval between messages, in milliseconds. Other tabs ask repeatedly, because the leader may be frozen or killed.
+ * The leader repeats its claim, because messages may be lost and a second tab may lead.
+ */
+const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
+
+/**
+ * Elects one leader among the tabs of a browser without Web Locks (plain http). A tab becomes the leader if no other tab responds.
+ * If two tabs lead or ask at the same time, the tab with the smaller id wins. Tabs respond in message handlers, because browsers
+ * throttle timers.
+ */
+export function electLeaderTab({ signal, send, subscribe, lead }: ElectionOptions): void {
+  const ownId = randomId()
+  let leadership: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const sendMessage = (says: LeaderElectionMessage['says']) => send({ kind: 'election', says, by: ownId })
+  const schedule = (milliseconds: number, callback: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(callback, milliseconds)
+  }
+  const askForLeader = () => {
+    sendMessage('asks')
+    schedule(ANSWER_TIMEOUT_MS, takeOver)
+  }
+  const askForLeaderLater = () => schedule(randomIntervalMs(), askForLeader)
+  const repeatClaim = () => {
+    sendMessage('leads')
+    schedule(randomIntervalMs(), repeatClaim)
+  }
+  const takeOver = () => {
+    leadership = new AbortController()
+    repeatClaim()
+    lead(leadership.signal)
+  }
+  const stepDown = () => {
+    leadership?.abort()
+    leadership = undefined
+  }
+  const leaveElection = () => {
+    clearTimeout(timer)
+    if (leadership) sendMessage('leaves')
+    stepDown()
+  }
+  const askForLeaderAfterRestore = (event: PageTransitionEvent) => {
+    if (event.persisted) askForLeader()
+  }
+
+  const unsubscribe = subscribe(({ says, by }) => {
+    if (leadership && (says === 'asks' || (says === 'leads' && ownId < by))) sendMessage('leads')
+    else if (leadership && says === 'leads') {
+      stepDown()
+      askForLeaderLater()
+    } else if (!leadership && says === 'leaves') askForLeader()
+    else if (!leadership && (says === 'leads' || by < ownId)) askForLeaderLater()
+  })
+  globalThis.addEventListener?.('pagehide', leaveElection)
+  globalThis.addEventListener?.('pageshow', askForLeaderAfterRestore)
+  signal.addEventListener('abort', () => {
+    globalThis.removeEventListener?.('pagehide', leaveElection)
+    globalThis.removeEventListener?.('pageshow', askForLeaderAfterRestore)
+    unsubscribe()
+    leaveElection()
+  })
+  if (!signal.aborted) askForLeader()
+}

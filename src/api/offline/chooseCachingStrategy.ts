@@ -1,0 +1,77 @@
+import { isServerPath } from '../isServerPath'
+import { CURRENT_USER_PATH } from './readCachedUserId'
+
+/**
+ * Caching strategy of the service worker, by kind of request:
+ * - `page`: HTML page of the client; network first, then the cached HTML
+ * - `asset`: file of the client build; cache first
+ * - `picture`: page image or file of a book; cache first
+ * - `small`: thumbnail of a book page; network first, then the cached page image
+ * - `record`: metadata of a book or series; network first
+ * - `personal`: account data; network first
+ * - `identity`: account check; network only; the response updates the cached user
+ * - `signIn`: sign-in; network only; the response replaces the cached user
+ * - `farewell`: sign-out; network only; the cached account data is deleted
+ */
+export type CachingStrategy =
+  | 'page'
+  | 'asset'
+  | 'picture'
+  | 'small'
+  | 'record'
+  | 'personal'
+  | 'signIn'
+  | 'identity'
+  | 'farewell'
+
+interface StrategyInput {
+  readonly method: string
+  /** URL path without the base path and the query. */
+  readonly path: string
+  readonly isNavigation: boolean
+  /** Whether the request bypasses caches (`cache: 'no-store'`). */
+  readonly bypassesCache: boolean
+  readonly hasCredentials: boolean
+}
+
+const bookPathPattern = /^\/api\/v1\/books\/([^/]+)/
+const bookFilePattern = /^\/api\/v1\/books\/[^/]+\/(pages\/\d+|resource\/.+)$/
+const pageThumbnailPattern = /^(\/api\/v1\/books\/[^/]+\/pages\/\d+)\/thumbnail$/
+const bookRecordPattern =
+  /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
+const offlineAccountPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
+
+/** API paths of the account data that pages need offline. The service worker caches each response. */
+export const offlineAccountPaths: readonly string[] = [...offlineAccountPathSet]
+
+/** Returns the caching strategy for a request. Returns undefined if the service worker does not handle the request. */
+export function chooseCachingStrategy({
+  method,
+  path,
+  isNavigation,
+  bypassesCache,
+  hasCredentials,
+}: StrategyInput): CachingStrategy | undefined {
+  if (method === 'POST' && path === '/api/logout') return 'farewell'
+  if (method !== 'GET') return undefined
+  if (isNavigation) return isServerPath(path) ? undefined : 'page'
+  if (path.startsWith('/assets/')) return 'asset'
+  if (path === CURRENT_USER_PATH && hasCredentials) return 'signIn'
+  if (bypassesCache) return path === CURRENT_USER_PATH ? 'identity' : undefined
+  if (bookFilePattern.test(path)) return 'picture'
+  if (pageThumbnailPattern.test(path)) return 'small'
+  if (bookRecordPattern.test(path)) return 'record'
+  return offlineAccountPathSet.has(path) ? 'personal' : undefined
+}
+
+/** Converts the API path of a page thumbnail to the path of the page image. Returns other paths unchanged. */
+export const pagePathOfThumbnailPath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
+
+/** Returns the book id in an API path of a book. Returns undefined for other paths. */
+export const bookIdInApiPath = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
+
+const progressPathPattern = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
+
+/** Returns the book id of a request that writes reading progress. Returns undefined for other requests. */
+export const bookIdOfProgressWrite = (method: string, path: string): string | undefined =>
+  method === 'GET' || method === 'HEAD' ? undefined : progressPathPattern.exec(path)?.[1]

@@ -1,0 +1,134 @@
+import type { Book } from '../../generated/model.schemas'
+import { isSameBookFile } from '../records/bookReaderKind'
+import { bookIdInApiPath, pagePathOfThumbnailPath } from './chooseCachingStrategy'
+import type { OfflineAccountCache } from './offlineAccountCache'
+import { OUTDATED_DOWNLOAD_MARKER_URL } from './offlineCacheNames'
+import { ignoreVaryOption, isServerDataResponse, respondNetworkFirst } from './respondNetworkFirst'
+import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
+
+/** Time limit for the request of a position. A hanging request would occupy a connection. */
+const POSITION_TIMEOUT_MS = 30_000
+
+/** Caches of the downloaded books of the cached user, in the service worker. `downloadBook.ts` fills the caches. */
+export class DownloadedBookCaches {
+  private readonly context: ServiceWorkerContext
+  private readonly account: OfflineAccountCache
+  /** Scheduled refetches of reading positions, by book id. */
+  private readonly refetches = new Map<string, Promise<void>>()
+
+  constructor(context: ServiceWorkerContext, account: OfflineAccountCache) {
+    this.context = context
+    this.account = account
+  }
+
+  /** Responds to a request for a page or file of a book: cache first, or network first if the download is outdated. */
+  async file(request: Request, path: string): Promise<Response> {
+    const cache = await this.cacheOf(path)
+    if (!cache) return this.context.fetch(request)
+    const readCached = () => cache.match(request, ignoreVaryOption)
+    if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
+    const cached = await readCached()
+    // A cached 404 may be outdated, so the server is asked first.
+    return cached?.ok ? cached : this.serverFirst(request, readCached)
+  }
+
+  /** Responds to a request for a page thumbnail: network first, then the cached page image. */
+  async thumbnail(request: Request, path: string): Promise<Response> {
+    const cache = await this.cacheOf(path)
+    if (!cache) return this.context.fetch(request)
+    const page = urlInWorkerScope(this.context, pagePathOfThumbnailPath(path))
+    return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
+  }
+
+  /** Responds to a request for metadata of a book or series: network first, then the cached record. */
+  async record(request: Request, path: string): Promise<Response> {
+    const bookCache = await this.cacheOf(path)
+    const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
+    const findCached = async () => {
+      for (const cache of caches) {
+        const response = await cache.match(request, { ...ignoreVaryOption, ignoreSearch: path.endsWith('/thumbnail') })
+        if (response) return { cache, response }
+      }
+      return undefined
+    }
+    return this.serverFirst(
+      request,
+      async () => (await findCached())?.response,
+      async response => {
+        const cached = await findCached()
+        if (cached) await this.update(cached.cache, request, path, response)
+      },
+    )
+  }
+
+  /**
+   * Refetches and caches the reading position of a downloaded book after a delay. Calls during the delay share one refetch.
+   */
+  refetchPosition(bookId: string): Promise<void> {
+    const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
+    this.refetches.set(bookId, refetch)
+    return refetch
+  }
+
+  private async refetchLater(bookId: string): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, this.context.positionRefreshDelayMs))
+    this.refetches.delete(bookId)
+    for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
+      const cache = await this.cacheOf(path)
+      const address = urlInWorkerScope(this.context, path)
+      if (!(await cache?.match(address, ignoreVaryOption))) continue
+      const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+      const { signOutCount } = this.account
+      const response = await this.context.fetch(address, {
+        cache: 'no-store',
+        credentials: 'include',
+        headers,
+        signal: AbortSignal.timeout(POSITION_TIMEOUT_MS),
+      })
+      if (cache && response.ok && signOutCount === this.account.signOutCount)
+        await this.update(cache, address, path, response)
+    }
+  }
+
+  /** Replaces a cached record with a new response. Marks the download as outdated if the server has another file of the book. */
+  private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
+    if (!isServerDataResponse(response) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
+    const before = await cache.match(request, ignoreVaryOption)
+    const isBook = path === `/api/v1/books/${bookIdInApiPath(path)}`
+    if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
+      return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
+    // Page lists and manifests belong to the downloaded file, so new responses do not replace them.
+    if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
+  }
+
+  private serverFirst(
+    request: Request,
+    readCached: () => Promise<Response | undefined>,
+    onResponse?: (response: Response) => Promise<void>,
+  ): Promise<Response> {
+    const { fetch, serverTimeoutMs } = this.context
+    return respondNetworkFirst(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
+  }
+
+  /** Opens the cache of the book in an API path. Returns undefined if the user has not downloaded the book. */
+  private async cacheOf(path: string): Promise<Cache | undefined> {
+    const { caches, names } = this.context
+    const bookId = bookIdInApiPath(path)
+    const userId = bookId && (await this.account.userId())
+    const name = userId && names.book(userId, bookId)
+    if (!name) return undefined
+    return caches.has(name).then(
+      isDownloaded => (isDownloaded ? caches.open(name) : undefined),
+      () => undefined,
+    )
+  }
+
+  private async allCaches(): Promise<Cache[]> {
+    const { caches, names } = this.context
+    const userId = await this.account.userId()
+    if (!userId) return []
+    const allNames = await caches.keys().catch(() => [])
+    const bookCacheNames = allNames.filter(name => name.startsWith(names.bookPrefix(userId)))
+    return Promise.all(bookCacheNames.map(name => caches.open(name)))
+  }
+}

@@ -1,0 +1,117 @@
+import type { ProgramFileCache } from './programFileCache'
+import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
+import { ignoreVaryOption, isServerDataResponse, respondNetworkFirst } from './respondNetworkFirst'
+import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
+
+/** Cache of the account data in the service worker. Handles requests that read, check or change the account of this browser. */
+export class OfflineAccountCache {
+  /** Number of sign-outs. A response is not stored if the number has changed since its request. */
+  signOutCount = 0
+  private readonly context: ServiceWorkerContext
+  private readonly program: ProgramFileCache
+  /** Id of the cached user; undefined before the first lookup. */
+  private cachedId: Promise<string | undefined> | undefined
+
+  constructor(context: ServiceWorkerContext, program: ProgramFileCache) {
+    this.context = context
+    this.program = program
+  }
+
+  /** Returns the id of the cached user. Returns undefined without a cached user and if the caches fail. */
+  userId(): Promise<string | undefined> {
+    this.cachedId ??= this.readUserId().catch(() => undefined)
+    return this.cachedId
+  }
+
+  /** Responds to a request for account data: network first, then the cached data. */
+  async read(request: Request, path: string): Promise<Response> {
+    const { caches, fetch, identityTimeoutMs, names } = this.context
+    const { signOutCount } = this
+    const update = async (fresh: Response) => {
+      if (signOutCount === this.signOutCount && isServerDataResponse(fresh)) await this.store(request, path, fresh)
+    }
+    const pending = fetch(request)
+    // A response after the timeout still updates the cache, because it reports the current account.
+    let isLate = false
+    pending.then(
+      fresh => {
+        if (!isLate) return
+        if (fresh.ok) void update(fresh.clone()).catch(() => {})
+        else if (fresh.status === 401) void this.clear()
+      },
+      () => {},
+    )
+    const readCached = async () => {
+      isLate = true
+      return caches.match(request, { ...ignoreVaryOption, cacheName: names.userData })
+    }
+    const response = await respondNetworkFirst(pending, {
+      readCached,
+      timeoutMs: identityTimeoutMs,
+      onResponse: update,
+    })
+    if (path === CURRENT_USER_PATH && response.status === 401) await this.clear()
+    return response
+  }
+
+  /** Forwards an account check to the server. Replaces the cached data if the response reports another account. */
+  async confirm(request: Request): Promise<Response> {
+    const { signOutCount } = this
+    const response = await this.context.fetch(request)
+    if (response.status === 401) await this.clear()
+    else if (response.ok && signOutCount === this.signOutCount) await this.storeUser(response)
+    return response
+  }
+
+  /** Forwards a sign-in to the server and caches the new user. Never checks a password offline. */
+  async signIn(request: Request): Promise<Response> {
+    const response = await this.context.fetch(request)
+    if (!response.ok) return response
+    await this.clear()
+    await this.storeUser(response)
+    return response
+  }
+
+  /** Forwards a sign-out. Deletes the account data before and after it, because pending responses may store the data again. */
+  async signOut(request: Request): Promise<Response> {
+    await this.clear()
+    try {
+      return await this.context.fetch(request)
+    } finally {
+      await this.clear()
+    }
+  }
+
+  private async storeUser(response: Response): Promise<void> {
+    if (!isServerDataResponse(response)) return
+    await this.store(urlInWorkerScope(this.context, CURRENT_USER_PATH), CURRENT_USER_PATH, response.clone()).catch(
+      () => {},
+    )
+  }
+
+  /** Caches account data if the program files are cached. Deletes the data of another account first. */
+  private async store(request: Request | string, path: string, response: Response): Promise<void> {
+    if (!(await this.program.isInstalled())) return
+    if (path === CURRENT_USER_PATH) {
+      const previousId = await this.readUserId()
+      if (previousId !== undefined && previousId !== (await readId(response.clone()))) await this.clear()
+    }
+    const cache = await this.context.caches.open(this.context.names.userData)
+    await cache.put(request, response)
+    this.cachedId = undefined
+  }
+
+  private async clear(): Promise<void> {
+    this.signOutCount += 1
+    await this.context.caches.delete(this.context.names.userData).catch(() => {})
+    this.cachedId = undefined
+  }
+
+  private readUserId(): Promise<string | undefined> {
+    const { base, caches, scope } = this.context
+    return readCachedUserId(caches, base, new URL(scope).origin)
+  }
+}
+
+const readId = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as { id?: string }).id

@@ -1,0 +1,343 @@
+import { describe, expect, test, vi } from 'vitest'
+import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
+import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
+import { OfflineRequestHandler } from './offlineRequestHandler'
+
+const scope = 'https://home.example/comics/'
+const urlInScope = (path: string) => new URL(path.slice(1), scope).href
+const names = offlineCacheNames('/comics')
+const reader = { id: 'U' }
+const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
+
+/** Body of a request that never gets a response. */
+const noResponse = Symbol('never')
+
+/** Starts a worker with a fake server. The map `server` contains the responses by URL. */
+function startWorker({ serverTimeoutMs = 1_000 } = {}) {
+  const caches = new FakeCacheStorage()
+  const server = new Map<string, unknown>()
+  const state = { isUnreachable: false }
+  const fetched: string[] = []
+  const signals: (AbortSignal | null | undefined)[] = []
+  const fetch = vi.fn(async (request: string | { url: string }, init?: RequestInit) => {
+    if (typeof request === 'string') signals.push(init?.signal)
+    const url = typeof request === 'string' ? request : request.url
+    fetched.push(url)
+    if (state.isUnreachable) throw new TypeError('no network')
+    const body = await server.get(url)
+    if (body === noResponse) return new Promise<Response>(() => {})
+    if (body === undefined) return new Response('', { status: 404 })
+    return body instanceof Response ? body.clone() : Response.json(body)
+  })
+  const start = () =>
+    new OfflineRequestHandler({
+      caches: caches as unknown as CacheStorage,
+      fetch: fetch as unknown as typeof globalThis.fetch,
+      scope,
+      shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
+      serverTimeoutMs,
+      identityTimeoutMs: serverTimeoutMs,
+      positionRefreshDelayMs: 0,
+    })
+  let handler = start()
+  const sendRequest = (path: string, overrides: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
+    handler.respond({
+      url: urlInScope(path),
+      method: 'GET',
+      mode: 'cors',
+      cache: 'default',
+      headers: new Headers(),
+      ...overrides,
+    } as Request)
+  return {
+    caches,
+    server,
+    state,
+    fetched,
+    signals,
+    sendRequest,
+    watchWrite: (path: string, method: string) => handler.watchProgressWrites({ url: urlInScope(path), method }),
+    install: () => handler.install(),
+    activate: () => handler.activate(),
+    /** Restarts the worker, as browsers do at any time. */
+    restart: () => {
+      handler = start()
+    },
+  }
+}
+
+/** Starts a worker with a signed-in user and a downloaded book. */
+async function startWithDownload(options = {}) {
+  const worker = startWorker(options)
+  await worker.caches.open(names.shell('now'))
+  worker.server.set(urlInScope('/api/v2/users/me'), reader)
+  worker.server.set(urlInScope('/api/v1/books/B'), book)
+  await worker.sendRequest('/api/v2/users/me')
+  const cache = await worker.caches.open(names.book('U', 'B'))
+  await cache.put(urlInScope('/api/v1/books/B'), Response.json({ ...book, readProgress: null }))
+  await cache.put(urlInScope('/api/v1/books/B/pages'), Response.json([{ number: 1 }]))
+  await cache.put(urlInScope('/api/v1/books/B/pages/1'), new Response('cached page'))
+  return { ...worker, cache }
+}
+
+const text = async (pendingResponse: Promise<Response> | undefined) => (await pendingResponse)?.text()
+
+describe('the program', () => {
+  test('is cached completely, works offline, and replaces the previous build', async () => {
+    const { server, install, activate, sendRequest, state, caches } = startWorker()
+    server.set(urlInScope('/index.html'), new Response('page'))
+    server.set(urlInScope('/assets/core.js'), new Response('core'))
+    await caches.open(names.shell('before'))
+    await caches.open('foreign cache')
+    await install()
+    await activate()
+    expect(await caches.keys()).toEqual(['foreign cache', names.shell('now')])
+    state.isUnreachable = true
+    expect(await text(sendRequest('/book/B/read', { mode: 'navigate' }))).toBe('page')
+    expect(await text(sendRequest('/assets/core.js'))).toBe('core')
+  })
+
+  test('limits the duration of its own fetches', async () => {
+    const worker = startWorker()
+    worker.server.set(urlInScope('/index.html'), 'page').set(urlInScope('/assets/core.js'), 'code')
+    await worker.install()
+    expect(worker.signals).toHaveLength(2)
+    for (const signal of worker.signals) expect(signal).toBeInstanceOf(AbortSignal)
+  })
+
+  test('is not cached partially', async () => {
+    const { server, install } = startWorker()
+    server.set(urlInScope('/index.html'), new Response('page'))
+    await expect(install()).rejects.toThrow('404')
+  })
+})
+
+describe('a downloaded book', () => {
+  test('serves its pages from the device even while the server responds', async () => {
+    const { sendRequest, fetched } = await startWithDownload()
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
+    expect(fetched).not.toContain(urlInScope('/api/v1/books/B/pages/1'))
+  })
+
+  test('serves metadata from the server, or a marked cached copy while the server is unreachable', async () => {
+    const { sendRequest, state } = await startWithDownload()
+    expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(false)
+    state.isUnreachable = true
+    const pendingResponse = await sendRequest('/api/v1/books/B')
+    expect(pendingResponse?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
+    expect(await pendingResponse?.json()).toMatchObject({ id: 'B' })
+  })
+
+  test('uses the cache after a gateway error', async () => {
+    const { sendRequest, server } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), new Response('', { status: 502 }))
+    expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
+  })
+
+  test('uses the cache after a timeout', async () => {
+    const { sendRequest, server } = await startWithDownload({ serverTimeoutMs: 1 })
+    server.set(urlInScope('/api/v1/books/B'), noResponse)
+    expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
+  })
+
+  test('stores the position from server responses for offline use', async () => {
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    await sendRequest('/api/v1/books/B')
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+  })
+
+  test('serves pages of another file from the server, and the old book offline', async () => {
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
+    server.set(urlInScope('/api/v1/books/B/pages/1'), new Response('new page'))
+    await sendRequest('/api/v1/books/B')
+    expect(await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)).toBeDefined()
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('new page')
+    state.isUnreachable = true
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
+  })
+
+  test('provides the position offline that was written online', async () => {
+    const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
+    const progression = '/api/v1/books/B/progression'
+    await cache.put(urlInScope(progression), Response.json({ modified: 'then' }))
+    server.set(urlInScope('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    server.set(urlInScope(progression), { modified: 'now' })
+    await Promise.all([watchWrite('/api/v1/books/B/read-progress', 'PATCH'), watchWrite(progression, 'PUT')])
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+    expect(await (await sendRequest(progression))?.json()).toEqual({ modified: 'now' })
+  })
+
+  test('refetches the position once after quick writes, and not for other books', async () => {
+    const { watchWrite, fetched } = await startWithDownload()
+    const before = fetched.length
+    await Promise.all([1, 2, 3].map(() => watchWrite('/api/v1/books/B/read-progress', 'PATCH')))
+    await watchWrite('/api/v1/books/C/read-progress', 'PATCH')
+    expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
+    expect(watchWrite('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
+  })
+
+  test('is not replaced by the HTML of a gateway', async () => {
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    await cache.put(urlInScope('/api/v1/books/B/next'), Response.json({ id: 'C' }))
+    const gatewayResponse = () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } })
+    for (const path of ['/api/v1/books/B/next', '/api/v2/users/me']) {
+      server.set(urlInScope(path), gatewayResponse())
+      await sendRequest(path)
+    }
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B/next'))?.json()).toEqual({ id: 'C' })
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
+  })
+
+  test('serves the page as its thumbnail while the server is unreachable', async () => {
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    await cache.put(`${urlInScope('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
+    server.set(urlInScope('/api/v1/books/B/pages/1/thumbnail'), new Response('small'))
+    expect(await text(sendRequest('/api/v1/books/B/pages/1/thumbnail'))).toBe('small')
+    state.isUnreachable = true
+    expect(await text(sendRequest('/api/v1/books/B/pages/1/thumbnail'))).toBe('cached page')
+    expect(await text(sendRequest('/api/v1/books/B/pages/2/thumbnail'))).toBe('second page')
+  })
+
+  test('requests a page with a cached 404 again', async () => {
+    const { sendRequest, server, cache } = await startWithDownload()
+    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))
+    server.set(urlInScope('/api/v1/books/B/pages/2'), new Response('there it is'))
+    expect(await text(sendRequest('/api/v1/books/B/pages/2'))).toBe('there it is')
+  })
+
+  test('updates series metadata in the caches that contain it', async () => {
+    const { sendRequest, server, cache, caches } = await startWithDownload()
+    const other = await caches.open(names.book('U', 'C'))
+    await other.put(urlInScope('/api/v1/series/T'), Response.json({ name: 'old' }))
+    server.set(urlInScope('/api/v1/series/T'), { name: 'new' })
+    await sendRequest('/api/v1/series/T')
+    expect(await (await other.match(urlInScope('/api/v1/series/T')))?.json()).toEqual({ name: 'new' })
+    expect(await cache.match(urlInScope('/api/v1/series/T'))).toBeUndefined()
+  })
+
+  test('rejects offline requests for other books', async () => {
+    const { sendRequest, state } = await startWithDownload()
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v1/books/C')).rejects.toThrow('no network')
+  })
+})
+
+describe('the user', () => {
+  test('is available offline, also after a restart of the worker', async () => {
+    const { sendRequest, state, restart } = await startWithDownload()
+    state.isUnreachable = true
+    restart()
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
+  })
+
+  test('is removed at once on sign-out, even while the server is unreachable', async () => {
+    const { sendRequest, state } = await startWithDownload()
+    state.isUnreachable = true
+    await expect(sendRequest('/api/logout', { method: 'POST' })).rejects.toThrow()
+    await expect(sendRequest('/api/v2/users/me')).rejects.toThrow()
+    await expect(sendRequest('/api/v1/books/B/pages/1')).rejects.toThrow()
+  })
+
+  test('is removed after a 401 response', async () => {
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v2/users/me'), new Response('', { status: 401 }))
+    await sendRequest('/api/v2/users/me')
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v2/users/me')).rejects.toThrow()
+  })
+
+  test('has no access to the pages of the previous user', async () => {
+    const { sendRequest, server } = await startWithDownload()
+    server.set(`${urlInScope('/api/v2/users/me')}?remember-me=true`, { id: 'V' })
+    server.set(urlInScope('/api/v1/books/B/pages/1'), new Response('', { status: 403 }))
+    await sendRequest('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
+    expect((await sendRequest('/api/v1/books/B/pages/1'))?.status).toBe(403)
+  })
+
+  test('has no access to the data of the previous user after a sign-in without a password', async () => {
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v1/libraries'), [{ id: 'of U' }])
+    await sendRequest('/api/v1/libraries')
+    server.set(urlInScope('/api/v2/users/me'), { id: 'V' })
+    await sendRequest('/api/v2/users/me')
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v1/libraries')).rejects.toThrow()
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual({ id: 'V' })
+  })
+
+  test('is not restored by a response that arrives after the sign-out', async () => {
+    const { sendRequest, server, state } = await startWithDownload()
+    let pendingResponse = (_: Response) => {}
+    server.set(urlInScope('/api/v2/users/me'), new Promise<Response>(resolve => (pendingResponse = resolve)))
+    const late = sendRequest('/api/v2/users/me')
+    server.set(urlInScope('/api/logout'), {})
+    await sendRequest('/api/logout', { method: 'POST' })
+    pendingResponse(Response.json(reader))
+    await late
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v2/users/me')).rejects.toThrow()
+  })
+
+  test('is not restored by an image request during the sign-out', async () => {
+    const { sendRequest, server, state, caches } = await startWithDownload()
+    server.set(urlInScope('/api/logout'), {})
+    const { delete: real } = caches
+    let imageRequest: Promise<unknown> | undefined
+    caches.delete = async name => {
+      imageRequest ??= sendRequest('/api/v1/books/B/pages/1')
+      await imageRequest
+      return real(name)
+    }
+    await sendRequest('/api/v2/users/me')
+    await sendRequest('/api/logout', { method: 'POST' })
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v1/books/B/pages/1')).rejects.toThrow()
+  })
+
+  test('is not cached without the cached program', async () => {
+    const { sendRequest, caches, server } = await startWithDownload()
+    for (const name of [names.shell('now'), names.userData]) await caches.delete(name)
+    await sendRequest('/api/v2/users/me')
+    server.set(urlInScope('/assets/core.js'), new Response('core'))
+    expect(await text(sendRequest('/assets/core.js'))).toBe('core')
+    server.set(`${urlInScope('/api/v2/users/me')}?remember-me=true`, reader)
+    await sendRequest('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
+    expect(await caches.keys()).toEqual([names.book('U', 'B')])
+  })
+
+  test('cannot sign in with a password offline', async () => {
+    const { sendRequest, state } = await startWithDownload()
+    state.isUnreachable = true
+    await expect(
+      sendRequest('/api/v2/users/me', { headers: new Headers({ Authorization: 'Basic x' }) }),
+    ).rejects.toThrow()
+  })
+})
+
+test('forwards all requests to the server if the caches fail', async () => {
+  const { sendRequest, server, caches } = startWorker()
+  const broken = async () => {
+    throw new DOMException('Unexpected internal error.', 'UnknownError')
+  }
+  Object.assign(caches, { open: broken, has: broken, match: broken, keys: broken, delete: broken })
+  for (const path of [
+    '/assets/core.js',
+    '/api/v2/users/me',
+    '/api/v1/books/B',
+    '/api/v1/books/B/pages/1',
+    '/api/v1/series/S',
+  ])
+    server.set(urlInScope(path), { path })
+  for (const path of server.keys()) {
+    const pendingResponse = await sendRequest(path.slice(urlInScope('/').length - 1))
+    expect(await pendingResponse?.json(), path).toEqual(server.get(path))
+  }
+})

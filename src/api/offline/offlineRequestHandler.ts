@@ -1,0 +1,88 @@
+import { bookIdOfProgressWrite, chooseCachingStrategy } from './chooseCachingStrategy'
+import { DownloadedBookCaches } from './downloadedBookCaches'
+import { OfflineAccountCache } from './offlineAccountCache'
+import { ProgramFileCache } from './programFileCache'
+import { respondNetworkFirst } from './respondNetworkFirst'
+import {
+  createServiceWorkerContext,
+  pathInWorkerScope,
+  type ServiceWorkerContext,
+  type ServiceWorkerOptions,
+} from './serviceWorkerContext'
+
+/** Request handler of the service worker. Responds from the caches of the program, the account and the downloaded books. */
+export class OfflineRequestHandler {
+  private readonly context: ServiceWorkerContext
+  private readonly programFile: ProgramFileCache
+  private readonly account: OfflineAccountCache
+  private readonly books: DownloadedBookCaches
+
+  constructor(options: ServiceWorkerOptions) {
+    this.context = createServiceWorkerContext(options)
+    this.programFile = new ProgramFileCache(this.context)
+    this.account = new OfflineAccountCache(this.context, this.programFile)
+    this.books = new DownloadedBookCaches(this.context, this.account)
+  }
+
+  /**
+   * Caches all program files of this build.
+   * @throws Error if a file cannot be fetched
+   */
+  install(): Promise<void> {
+    return this.programFile.install()
+  }
+
+  /** Deletes the cached program files of earlier builds. */
+  activate(): Promise<void> {
+    return this.programFile.deleteEarlierBuilds()
+  }
+
+  /** Returns the response to a request. Returns undefined if the browser must handle the request itself. */
+  respond(request: Request): Promise<Response> | undefined {
+    const path = pathInWorkerScope(this.context, request.url)
+    if (path === undefined) return undefined
+    const strategy = chooseCachingStrategy({
+      method: request.method,
+      path,
+      isNavigation: request.mode === 'navigate',
+      bypassesCache: request.cache === 'no-store',
+      hasCredentials: request.headers.has('authorization'),
+    })
+    switch (strategy) {
+      case 'page':
+        return respondNetworkFirst(this.context.fetch(request), {
+          readCached: () => this.programFile.page(),
+          timeoutMs: this.context.serverTimeoutMs,
+        })
+      case 'asset':
+        return this.programFile.asset(request)
+      case 'picture':
+        return this.books.file(request, path)
+      case 'small':
+        return this.books.thumbnail(request, path)
+      case 'record':
+        return this.books.record(request, path)
+      case 'personal':
+        return this.account.read(request, path)
+      case 'identity':
+        return this.account.confirm(request)
+      case 'signIn':
+        return this.account.signIn(request)
+      case 'farewell':
+        return this.account.signOut(request)
+      default:
+        return undefined
+    }
+  }
+
+  /**
+   * Refetches the position of a downloaded book if a request writes its reading progress. The position is then available offline.
+   * Does not respond to the request.
+   * @returns resolves after the refetch; undefined if the request writes no progress
+   */
+  watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
+    const path = pathInWorkerScope(this.context, url)
+    const bookId = path === undefined ? undefined : bookIdOfProgressWrite(method, path)
+    return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
+  }
+}

@@ -1,0 +1,44 @@
+import { offlineCacheNames } from './offlineCacheNames'
+
+/** Name of a client build and the URLs of its files, relative to the base path. */
+export interface ProgramBuildFiles {
+  readonly build: string
+  readonly files: readonly string[]
+}
+
+/** Environment and timeouts of the service worker. */
+export interface ServiceWorkerOptions {
+  readonly caches: CacheStorage
+  readonly fetch: typeof fetch
+  /** Base URL of the client, with a trailing slash. */
+  readonly scope: string
+  readonly shell: ProgramBuildFiles
+  /** Time to wait for the server before a cached response is used, in milliseconds. */
+  readonly serverTimeoutMs: number
+  /** Time to wait for the server before cached account data is used, in milliseconds. */
+  readonly identityTimeoutMs: number
+  /** Delay between a progress write and the refetch of the position, in milliseconds. */
+  readonly positionRefreshDelayMs: number
+}
+
+/** Options of the service worker, and the base path and cache names of its scope. */
+export interface ServiceWorkerContext extends ServiceWorkerOptions {
+  /** Base path without a trailing slash. */
+  readonly base: string
+  readonly names: ReturnType<typeof offlineCacheNames>
+}
+
+export function createServiceWorkerContext(options: ServiceWorkerOptions): ServiceWorkerContext {
+  const base = new URL(options.scope).pathname.replace(/\/$/, '')
+  return { ...options, base, names: offlineCacheNames(base) }
+}
+
+/** Returns the path of a URL without the base path. Returns undefined for URLs outside of the scope of the service worker. */
+export function pathInWorkerScope({ scope, base }: ServiceWorkerContext, url: string): string | undefined {
+  const { origin, pathname } = new URL(url)
+  return origin === new URL(scope).origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
+}
+
+/** Returns the absolute URL of a path that does not contain the base path. */
+export const urlInWorkerScope = ({ scope }: ServiceWorkerContext, path: string): string =>
+  new URL(`.${path}`, scope).href

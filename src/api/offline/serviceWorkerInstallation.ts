@@ -1,0 +1,89 @@
+import { serverRequestHeaders } from '../earlyFetch'
+import { ServerError } from '../ServerError'
+import { reportMissingServerResponse } from '../serverConnection'
+import { basePath, serverUrl } from '../serverUrl'
+import { offlineAccountPaths } from './chooseCachingStrategy'
+import { INSTALL_WORKER_MESSAGE, offlineCacheNames } from './offlineCacheNames'
+
+/** Reason why downloads are impossible. Service workers need a secure origin (https), and `npm run dev` builds no service worker. */
+export type DownloadObstacle = 'insecure' | 'unsupported' | 'development'
+
+/** Returns the reason why this browser cannot download books. Returns undefined if downloads are possible. */
+export function findDownloadObstacle(): DownloadObstacle | undefined {
+  if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
+  if (!globalThis.isSecureContext) return 'insecure'
+  return 'serviceWorker' in navigator && 'caches' in globalThis ? undefined : 'unsupported'
+}
+
+/**
+ * Installs the service worker, which caches the program files and the account data. Downloaded books then open without the server.
+ * Requests persistent storage from the browser.
+ * @throws ServerError with status 0 if the server is unreachable; Error if the program files cannot be cached
+ */
+export async function installServiceWorker(): Promise<void> {
+  try {
+    const address = `${basePath}/offline.js`
+    const { serviceWorker } = navigator
+    const registration = await serviceWorker.register(address, { scope: `${basePath}/` })
+    const pendingWorker = registration.installing ?? registration.waiting
+    if (pendingWorker && !registration.active) await waitForActivation(pendingWorker)
+    const { active } = await serviceWorker.ready
+    if (active) await requestProgramCache(active)
+    await Promise.all(
+      offlineAccountPaths.map(path =>
+        fetch(serverUrl(path), { credentials: 'include', headers: serverRequestHeaders }),
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    reportMissingServerResponse()
+    throw new ServerError({ operation: 'getBookPage', status: 0 })
+  }
+  await navigator.storage?.persist?.().catch(() => false)
+}
+
+/**
+ * Lets the service worker control this page again. After a forced reload, no service worker controls the page, so the worker would
+ * not notice a sign-out.
+ */
+export async function reconnectPageToServiceWorker(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  if (registration?.active) await requestProgramCache(registration.active)
+}
+
+/** Unregisters the service worker and deletes its caches. Does nothing if any user has downloaded books. */
+export async function uninstallServiceWorker(): Promise<void> {
+  const names = offlineCacheNames(basePath)
+  const all = await caches.keys()
+  if (all.some(name => name.startsWith(names.bookPrefix('').trimEnd()))) return
+  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
+  await registration?.unregister()
+  const ownCaches = all.filter(name => name === names.userData || name.startsWith(names.shellPrefix))
+  await Promise.all(ownCaches.map(name => caches.delete(name)))
+}
+
+const waitForActivation = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const checkState = () => {
+      if (worker.state === 'redundant') reject(new Error('The program could not be cached'))
+      else if (worker.state === 'activated') resolve()
+    }
+    worker.addEventListener('statechange', checkState)
+    checkState()
+  })
+
+/**
+ * Requests that the worker caches the program files and takes control of this page.
+ * @throws Error if the worker cannot cache the program files
+ */
+const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => {
+      port1.close()
+      if (data === true) resolve()
+      else reject(new Error('The program could not be cached'))
+    }
+    worker.postMessage(INSTALL_WORKER_MESSAGE, [port2])
+  })

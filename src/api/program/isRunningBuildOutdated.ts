@@ -1,0 +1,12 @@
+const TIMEOUT_MS = 30_000
+
+/** Whether the server serves another build than the running one. Returns false if the server does not respond. */
+export async function isRunningBuildOutdated(): Promise<boolean> {
+  const runningScript = document.querySelector('script[type=module]')?.getAttribute('src')
+  try {
+    const response = await fetch(document.baseURI, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return response.ok && !!runningScript && !(await response.text()).includes(runningScript)
+  } catch {
+    return false
+  }
+}

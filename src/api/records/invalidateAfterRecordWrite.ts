@@ -1,0 +1,38 @@
+import { type CacheTag, idMembers } from '../../generated/cacheTags'
+import type { WritingOperationId } from '../../generated/operations'
+import { reportServerWrite } from '../cache/serverDataChanges'
+
+/** OperationId of each write, by react-admin resource and method. */
+const recordWriteOperations = {
+  libraries: { create: 'createLibrary', update: 'updateLibrary', delete: 'deleteLibrary' },
+  series: { update: 'updateSeriesMetadata' },
+  books: { update: 'updateBookMetadata' },
+  collections: { create: 'createCollection', update: 'updateCollection', delete: 'deleteCollection' },
+  readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
+} as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WritingOperationId>> }
+
+type WriteMethod = 'create' | 'update' | 'delete'
+
+/** Names of the resources that support a write method. */
+export type WritableResource<Method extends WriteMethod> = {
+  [Resource in keyof typeof recordWriteOperations]: Method extends keyof (typeof recordWriteOperations)[Resource]
+    ? Resource
+    : never
+}[keyof typeof recordWriteOperations]
+
+/**
+ * Invalidates the cached queries that a write of a record affects.
+ * @param method  write method that has completed
+ * @param id  id of the record; absent after `create`
+ * @returns resolves when the mounted queries are up to date
+ */
+export function invalidateAfterRecordWrite<Method extends WriteMethod>(
+  resource: WritableResource<Method>,
+  method: Method,
+  id?: string,
+): Promise<void> {
+  const writes: Partial<Record<WriteMethod, WritingOperationId>> = recordWriteOperations[resource]
+  const operation = writes[method]
+  const idMember = idMembers[resource]
+  return operation ? reportServerWrite(operation, id && idMember ? { [idMember]: id } : undefined) : Promise.resolve()
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
+import { storeBookPositionInTab } from '../../preferences/bookPositionInTab'
+import { storePendingProgress } from '../../preferences/pendingProgress'
+import { writePreference } from '../../preferences/preferences'
+import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
+import { writeSavedListState } from '../../preferences/savedListState'
+import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
+import { writeSyncedMap } from '../../preferences/syncedReaderData'
+import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
+import { offlineCacheNames } from '../offline/offlineCacheNames'
+import { basePath } from '../serverUrl'
+import { countSignOutLeftovers, hasSignOutLeftovers, removeStoredUserData } from './removeStoredUserData'
+import { findStoredDataEntry, storedDataRegister } from './storedDataRegister'
+
+const names = offlineCacheNames(basePath)
+let fakeCaches: FakeCacheStorage
+
+const download = (bookId: string): OfflineBookEntry => ({
+  bookId,
+  seriesId: 'S',
+  title: 'A secret title',
+  seriesTitle: 'A secret series',
+  number: '1',
+  oneshot: false,
+  reader: 'comic',
+  file: 'x',
+  size: 1_000,
+  files: 4,
+  here: 4,
+  since: 0,
+})
+
+/** Stores an example of every kind of data for a user. */
+async function storeAllKinds(userId: string): Promise<void> {
+  addOfflineBook(userId, download('BOOK'))
+  addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
+  storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
+  writeSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+  writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
+  writePendingFilterChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
+  localStorage.setItem(`longbox.libraries.${userId}`, '{}')
+  writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
+  writePreference('import.path', '/secret')
+  storeBookPositionInTab('BOOK', { page: 1 })
+  storeScrollOffsetsInTab(new Map([['x', 1]]))
+  storeSignInReturnTarget('/book/secret')
+  await fakeCaches.open(names.book(userId, 'BOOK'))
+  const userDataCache = await fakeCaches.open(names.userData)
+  await userDataCache.put(
+    `${location.origin}${basePath}/api/v2/users/me`,
+    Response.json({ id: userId, email: 'secret' }),
+  )
+}
+
+const readAllStorage = async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await fakeCaches.keys()])
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  fakeCaches = new FakeCacheStorage()
+  vi.stubGlobal('caches', fakeCaches)
+})
+
+describe('the removal of stored data', () => {
+  test('everything: removes all data of the user and keeps data of other users and of the device', async () => {
+    await storeAllKinds('OTHER')
+    const before = JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))
+    await storeAllKinds('ME')
+    writePreference('theme', 'dark')
+    await fakeCaches.open(names.shell('now'))
+    await removeStoredUserData('ME', 'everything')
+    const remainingData = await readAllStorage()
+    expect(remainingData).not.toMatch(/ME\b|secret search|\/secret/)
+    expect(await fakeCaches.has(names.userData)).toBe(false)
+    expect(await fakeCaches.has(names.book('OTHER', 'BOOK'))).toBe(true)
+    expect(await fakeCaches.has(names.shell('now'))).toBe(true)
+    expect(localStorage.getItem('longbox.theme')).toBe('"dark"')
+    expect(sessionStorage).toHaveLength(0)
+    expect(JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))).toBe(before)
+    expect(localStorage.getItem('longbox.unsent')).toBe('["unsent.OTHER.BOOK"]')
+  })
+
+  test('leftovers: keeps downloads and unsent data', async () => {
+    await storeAllKinds('ME')
+    await removeStoredUserData('ME', 'leftovers')
+    expect(countSignOutLeftovers('ME')).toEqual({
+      downloads: 2,
+      downloadBytes: 1_250,
+      unsentBooks: 1,
+      unsentReaderData: 1,
+      unsentFilters: 1,
+    })
+    expect(await readAllStorage()).toMatch(/secret quote/)
+    expect(await readAllStorage()).not.toMatch(/secret search|\/secret/)
+    expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK')])
+  })
+
+  test('leftovers: removes data that the server has received', async () => {
+    writeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+    writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
+    localStorage.removeItem('longbox.untold.ME')
+    await removeStoredUserData('ME', 'leftovers')
+    expect(await readAllStorage()).not.toContain('secret')
+    expect(hasSignOutLeftovers(countSignOutLeftovers('ME'))).toBe(false)
+  })
+
+  test('keeps the cached responses of the next user', async () => {
+    await storeAllKinds('ME')
+    await storeAllKinds('NEXT')
+    await removeStoredUserData('ME', 'everything')
+    expect(await fakeCaches.has(names.userData)).toBe(true)
+  })
+})
+
+describe('the register of stored data', () => {
+  test('has exactly one entry for every stored key', async () => {
+    await storeAllKinds('0ABC')
+    const keys = [
+      ...Object.keys(localStorage).map(key => ['localStorage', key] as const),
+      ...Object.keys(sessionStorage).map(key => ['sessionStorage', key] as const),
+      ...(await fakeCaches.keys()).map(key => ['caches', key] as const),
+    ]
+    for (const [area, key] of keys) {
+      expect(findStoredDataEntry(area, key), key).toBeDefined()
+      expect(
+        storedDataRegister.filter(row => row.area === area && row.key.test(key)),
+        key,
+      ).toHaveLength(1)
+    }
+  })
+
+  test('captures the user id in the keys of all user data that remains after a sign-out', () => {
+    for (const row of storedDataRegister)
+      if (row.owner === 'person' && row.removed !== 'signOut') expect(row.key.source, row.contents).toContain('?<user>')
+  })
+})

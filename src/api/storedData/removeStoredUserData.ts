@@ -1,0 +1,103 @@
+import { listStorageKeys } from '../../preferences/listStorageKeys'
+import { writeLocalStorage } from '../../preferences/localStorage'
+import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
+import { readPendingFilterChanges } from '../../preferences/savedFilters'
+import { listUnsyncedMapKeys } from '../../preferences/syncedReaderData'
+import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
+import { readCachedUserId } from '../offline/readCachedUserId'
+import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
+import { getServerConnectionState } from '../serverConnection'
+import { basePath } from '../serverUrl'
+import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
+
+/** Amounts of user data that remain on this device after a sign-out. The sign-out dialog offers to remove the data. */
+export interface SignOutLeftovers {
+  readonly downloads: number
+  /** Total size of the downloads, in bytes. */
+  readonly downloadBytes: number
+  /** Number of books with reading progress that the server has not received. */
+  readonly unsentBooks: number
+  /** Number of books, series and libraries with unsent bookmarks, highlights or settings. */
+  readonly unsentReaderData: number
+  /** Number of saved filters that the server has not received. */
+  readonly unsentFilters: number
+}
+
+const KEY_PREFIX = 'longbox.'
+
+/** Returns the amounts of data that remain on this device after a sign-out of a user. */
+export function countSignOutLeftovers(userId: string): SignOutLeftovers {
+  const downloads = readOfflineBooks(userId)
+  const filters = listStorageKeys('localStorage').flatMap(key => {
+    const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
+    return user === userId && library ? Object.keys(readPendingFilterChanges({ userId, libraryId: library })) : []
+  })
+  return {
+    downloads: downloads.length,
+    downloadBytes: downloads.reduce(
+      (sum, book) => sum + (isDownloadComplete(book) ? book.size : (book.size * book.here) / (book.files || 1)),
+      0,
+    ),
+    unsentBooks: readPendingProgress(userId).length,
+    unsentReaderData: listUnsyncedMapKeys(userId).length,
+    unsentFilters: filters.length,
+  }
+}
+
+/** Whether any data remains on this device after a sign-out. */
+export const hasSignOutLeftovers = (leftovers: SignOutLeftovers): boolean =>
+  Object.values(leftovers).some(amount => amount > 0)
+
+/**
+ * Deletes the stored data of a user, as defined by {@link storedDataRegister}.
+ * @param extent  `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes
+ * @throws storage errors of the browser
+ */
+export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
+  const isUnsent = createUnsentKeyTest(userId)
+  const shouldDelete = (area: BrowserStorageArea, key: string) => {
+    const row = findStoredDataEntry(area, key)
+    if (!row || !isOwnedBy(row, key, userId) || row.removed === 'never') return false
+    if (extent === 'everything' || row.removed === 'signOut') return true
+    return row.removed === 'sent' && !isUnsent(key)
+  }
+  if (extent === 'everything') for (const progress of readPendingProgress(userId)) deletePendingProgress(progress)
+  for (const key of listStorageKeys('localStorage'))
+    if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
+  for (const key of listStorageKeys('sessionStorage'))
+    if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
+  if (typeof caches === 'undefined') return
+  const cachedId = await readCachedUserId(caches, basePath, location.origin).catch(() => undefined)
+  for (const name of await caches.keys()) {
+    const belongsToNextUser =
+      findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
+    if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
+  }
+  // Without a connection, the sign-in page needs the cached program files.
+  if (
+    extent === 'everything' &&
+    getServerConnectionState() === 'ok' &&
+    navigator.onLine &&
+    'serviceWorker' in navigator
+  )
+    await uninstallServiceWorker()
+}
+
+/** Whether a stored key belongs to a user. Keys without a user id belong to the user who signs out. */
+function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: string): boolean {
+  const { user } = pattern.exec(key)?.groups ?? {}
+  return user === undefined || user === userId
+}
+
+/** Returns a function that checks whether a key contains data that the server has not received. */
+function createUnsentKeyTest(userId: string): (key: string) => boolean {
+  const readerData = new Set(
+    listUnsyncedMapKeys(userId).map(({ kind, id }) => `${KEY_PREFIX}kept.${userId}.${kind}.${id}`),
+  )
+  const filters = listStorageKeys('localStorage')
+    .filter(key => key.startsWith(`${KEY_PREFIX}filters.${userId}.`) && key.endsWith('.unsent'))
+    .map(key => key.slice(0, -'.unsent'.length))
+  return key =>
+    readerData.has(key) ||
+    filters.some(unsent => key === unsent || (key.startsWith(unsent) && key[unsent.length] === '.'))
+}

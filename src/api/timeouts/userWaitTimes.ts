@@ -1,0 +1,18 @@
+/** Maximum pause between two waits that count as one wait. The user sees no content in such a short pause. */
+const CONTINUED_MS = 500
+
+let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
+
+/** Returns the start time of a wait that begins now, in milliseconds. If it continues another wait, returns the start of that one. */
+export function getUserWaitStart(): number {
+  const now = Date.now()
+  return now - lastWait.endedAt <= CONTINUED_MS ? lastWait.startedAt : now
+}
+
+/**
+ * Records the end of a wait.
+ * @param startedAt  start time of the wait, from {@link getUserWaitStart}
+ */
+export function recordUserWaitEnd(startedAt: number): void {
+  lastWait = { startedAt, endedAt: Date.now() }
+}

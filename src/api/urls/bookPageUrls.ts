@@ -1,0 +1,49 @@
+import { getGetBookPageThumbnailUrl, getGetBookPageUrl } from '../../generated/books/books'
+import type { GetBookPageParams } from '../../generated/model.schemas'
+import { basePath } from '../serverUrl'
+
+/**
+ * Returns the URL of a page image.
+ * @param page  page number, counted from 1
+ * @param options  `convert` selects the image format
+ * @param edition  fingerprint of the file version; needed if the browser may have cached pages of an earlier version
+ */
+export const originalPageImageUrl = (
+  bookId: string,
+  page: number,
+  options?: GetBookPageParams,
+  edition?: string,
+): string => {
+  const url = basePath + getGetBookPageUrl(bookId, page, options)
+  return edition ? `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(edition)}` : url
+}
+
+/** Returns the URL of the thumbnail of a page. Pages count from 1. */
+export const pageThumbnailUrl = (bookId: string, page: number): string =>
+  basePath + getGetBookPageThumbnailUrl(bookId, page)
+
+const displayableMediaTypes = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/bmp',
+  'image/svg+xml',
+])
+
+/**
+ * Returns the URL of a page image. The server converts the image to JPEG if browsers cannot display its media type.
+ * @param page  page number, counted from 1
+ * @param mediaType  media type of the image in the book; undefined if unknown
+ * @param edition  fingerprint of the file version; needed if the browser may have cached pages of an earlier version
+ */
+export function displayablePageImageUrl(
+  bookId: string,
+  page: number,
+  mediaType: string | undefined,
+  edition?: string,
+): string {
+  const convert = mediaType !== undefined && mediaType !== '' && !displayableMediaTypes.has(mediaType)
+  return originalPageImageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)
+}

@@ -1,0 +1,39 @@
+import { getGetBookResourceUrl } from '../../generated/publications/publications'
+import { serverUrl } from '../serverUrl'
+
+/** Returns the absolute base URL of the files inside an EPUB. The links of the manifest begin with this URL. */
+export const epubResourcesBaseUrl = (bookId: string): string => serverUrl(getGetBookResourceUrl(bookId, ''))
+
+const resourceUrlPattern = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
+
+/** Splits a manifest link into the path inside the EPUB and the fragment, both decoded. Returns undefined for other URLs. */
+export function parseEpubResourceHref(href: string | undefined): { path: string; fragment: string } | undefined {
+  const match = resourceUrlPattern.exec(href ?? '')
+  if (!match) return undefined
+  return { path: decodeUriSafely(match[1] ?? ''), fragment: decodeUriSafely(match[2] ?? '') }
+}
+
+/** Percent-encodes the segments of a path inside an EPUB. Removes dot segments and backslashes, which could lead out of the book. */
+export const encodeEpubResourcePath = (path: string): string =>
+  sanitizeEpubResourcePath(path).split('/').map(encodeURIComponent).join('/')
+
+/** Removes dot segments, empty segments and backslashes from a path inside an EPUB. Returns an empty path if it leads out of the book. */
+export function sanitizeEpubResourcePath(path: string): string {
+  const segments: string[] = []
+  for (const segment of path.split(/[/\\]/)) {
+    let decoded = segment
+    for (let rounds = 0; rounds < 5 && decoded.includes('%'); rounds++) decoded = decodeUriSafely(decoded)
+    if (decoded === '..' && segments.pop() === undefined) return ''
+    if (decoded !== '..' && decoded !== '' && decoded !== '.' && !/[/\\\0]/.test(decoded)) segments.push(segment)
+  }
+  return segments.join('/')
+}
+
+/** Decodes percent-encoding. Returns the text unchanged if the encoding is malformed. */
+export function decodeUriSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

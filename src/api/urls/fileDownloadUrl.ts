@@ -1,0 +1,13 @@
+import { getDownloadBookUrl } from '../../generated/books/books'
+import { getDownloadReadListUrl } from '../../generated/readlists/readlists'
+import { getDownloadSeriesUrl } from '../../generated/series/series'
+import { basePath } from '../serverUrl'
+
+const fileUrlBuilders = { books: getDownloadBookUrl, series: getDownloadSeriesUrl, readlists: getDownloadReadListUrl }
+
+/**
+ * Returns the download URL of a book file, or of an archive with all files of a series or read list. Downloads need the permission
+ * `file.download`.
+ */
+export const fileDownloadUrl = (owner: keyof typeof fileUrlBuilders, id: string): string =>
+  basePath + fileUrlBuilders[owner](id)

@@ -1,8 +1,0 @@
-import { getGetFontCssUrl } from '../../generated/fonts/fonts.calls'
-import { serverUrl } from '../serverUrl'
-
-/** Returns the absolute URL of the style sheet of a server font. The font files have the same base URL. */
-export const fontCssUrl = (family: string): string => serverUrl(getGetFontCssUrl(family))
-
-/** Returns the absolute base URL of all server fonts, with a trailing slash. */
-export const fontsBaseUrl = (): string => new URL('../', fontCssUrl('x')).href

@@ -1,0 +1,37 @@
+import { reloadApp } from '../access/reloadApp'
+import { type SessionActor, selectSessionState } from '../access/SessionContext'
+import { showNotice } from '../api/notices'
+import { translate } from '../language/interfaceLanguage'
+import { writePreference } from '../preferences/preferences'
+import type { createAppRouter } from './routes/createAppRouter'
+import { isReaderRouteMatch } from './routes/readerRoutePaths'
+
+/**
+ * Handles changes of the session state. Runs the route guards again. Reloads the page after an account change. Shows a notice when the
+ * session expires. Cleans up after a sign-out.
+ */
+export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
+  let previousState = selectSessionState(session.getSnapshot())
+  session.subscribe(snapshot => {
+    const state = selectSessionState(snapshot)
+    // An open reader shows the account change itself.
+    if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
+      return reloadApp()
+    if (state === previousState) return
+    previousState = state
+    if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
+    const { left, ended, me, last, removeData } = snapshot.context
+    // The reload removes the bulk runs, drafts and responses of the previous user.
+    if (state === 'signedIn' && last && last.id !== me?.id)
+      return reloadApp(router.state.matches.some(isReaderRouteMatch))
+    // An open reader stays open and shows the end of the session itself.
+    if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
+      showNotice({ kind: 'warning', text: translate('page.login.ended') })
+    if (state === 'signedOut' && left) {
+      const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
+      import('./cleanUpAfterSignOut')
+        .then(module => module.cleanUpAfterSignOut(navigated, last?.id, removeData))
+        .catch(() => {})
+    } else if (state === 'signedIn' || state === 'signedOut' || state === 'unknown') void router.invalidate()
+  })
+}

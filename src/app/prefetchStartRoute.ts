@@ -1,0 +1,78 @@
+import { type SessionActor, selectSessionState } from '../access/SessionContext'
+import { readPreference } from '../preferences/preferences'
+import type { createAppRouter } from './routes/createAppRouter'
+import { comicReaderRoutePath, epubReaderRoutePath, isReaderRouteMatch } from './routes/readerRoutePaths'
+
+/**
+ * Prefetches the modules and the data of the route that the URL matches at startup. Modules load during the session check if a user was
+ * signed in before. Reader modules always load then. Data calls wait for the session check, because each call with only the
+ * remember-me cookie would start its own session (server-facts 3.1).
+ */
+export function prefetchStartRoute(router: AppRouter, session: SessionActor): void {
+  const matches = router.matchRoutes(router.latestLocation)
+  const wasSignedIn = readPreference('wasSignedIn')
+  preloadPageModules(router, wasSignedIn ? matches : matches.filter(isReaderRouteMatch))
+  const prefetchBookData = prepareBookPrefetch(matches)
+  whenSignedIn(session, () => {
+    if (!wasSignedIn) preloadPageModules(router, matches)
+    prefetchPageData(matches, prefetchBookData)
+  })
+}
+
+/** Calls a function when the session check finds a signed-in user. Does not call it for a signed-out user. */
+function whenSignedIn(session: SessionActor, callBack: () => void): void {
+  const subscription = session.subscribe(snapshot => {
+    const state = selectSessionState(snapshot)
+    if (state === 'unknown') return
+    subscription.unsubscribe()
+    if (state === 'signedIn') callBack()
+  })
+}
+
+type AppRouter = ReturnType<typeof createAppRouter>
+type RouteMatch = ReturnType<AppRouter['matchRoutes']>[number]
+
+function preloadPageModules(router: AppRouter, matches: readonly RouteMatch[]): void {
+  for (const { routeId } of matches)
+    void router.routesById[routeId as keyof AppRouter['routesById']]?.options.component?.preload?.()
+}
+
+function prefetchPageData(matches: readonly RouteMatch[], prefetchBookData: () => void): void {
+  prefetchBookData()
+  const isIn = (route: string) => matches.some(({ routeId }) => routeId === route)
+  if (!isIn('/_shell')) return
+  void import('./prefetchShellData').then(({ ensureLibrariesLoaded, prefetchDashboardSections }) => {
+    void ensureLibrariesLoaded()
+    if (isIn('/_shell/dashboard')) prefetchDashboardSections()
+  })
+}
+
+/**
+ * Loads the reader module for the book of the URL. Returns a function that prefetches the book. The function starts the prefetch
+ * synchronously if the module has loaded, so that the reader does not request the same data first.
+ */
+function prepareBookPrefetch(matches: readonly RouteMatch[]): () => void {
+  const loading = matches.map(loadBookPrefetch).find(module => module !== undefined)
+  let prefetchBook: (() => void) | undefined
+  void loading?.then(prefetch => {
+    prefetchBook = prefetch
+  })
+  return () => (prefetchBook ? prefetchBook() : void loading?.then(prefetch => prefetch()))
+}
+
+function loadBookPrefetch({ routeId, params, search }: RouteMatch): Promise<() => void> | undefined {
+  const { bookId } = params as { bookId?: string }
+  if (bookId === undefined) return undefined
+  switch (routeId) {
+    case comicReaderRoutePath: {
+      const { page } = search as { page?: number }
+      return import('../readers/comic/ComicReaderPage').then(
+        module => () => void module.prefetchAtStartup(bookId, page),
+      )
+    }
+    case epubReaderRoutePath:
+      return import('../readers/epub/EpubReaderPage').then(module => () => module.prefetchEpubAtStartup(bookId))
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { queryClient } from '../api/cache/queryClient'
+import { getSlowCalls, onSlowCallsChange, type PendingCall } from '../api/timeouts/slowCalls'
+import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
+import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
+import type { OperationId } from '../generated/operations'
+
+/** Operations that run in the background: reading progress, synced settings and session checks. */
+const backgroundOperations: readonly string[] = [
+  'getMe',
+  'getBookProgression',
+  'updateBookProgression',
+  'updateBookReadProgress',
+  'getUserClientSettings',
+  'getGlobalClientSettings',
+  'updateUserClientSettings',
+  'deleteUserClientSettings',
+] satisfies OperationId[]
+
+/** Whether a visible element, such as a button or dialog, waits for a call. Queries are watched separately. */
+const isAwaitedCall = ({ hasSignal, operation }: PendingCall): boolean =>
+  !hasSignal && !backgroundOperations.includes(operation)
+
+/**
+ * Watches slow queries and calls that the user waits for. Reports them to the shell and the dialogs, which show a message.
+ * @returns function that stops the reports
+ */
+export function reportSlowRequests(): () => void {
+  const update = () => {
+    const next = findSlowWork(queries.isSlow() ? queries.retry : undefined)
+    if (next?.kind !== getSlowRequests()?.kind || !next?.retry !== !getSlowRequests()?.retry) setSlowRequests(next)
+  }
+  const queries = watchSlowQueries(queryClient, update)
+  const stops = [onSlowCallsChange(update), queries.stop]
+  return () => {
+    for (const stop of stops) stop()
+    setSlowRequests(undefined)
+  }
+}
+
+function findSlowWork(retryQueries: (() => void) | undefined): SlowRequests | undefined {
+  const calls = getSlowCalls().filter(isAwaitedCall)
+  const isWriting = calls.some(call => call.isWrite)
+  if (!retryQueries && calls.length === 0) return undefined
+  return {
+    kind: isWriting ? 'writing' : 'reading',
+    retry: isWriting ? undefined : retryQueries,
+    stop: () => {
+      for (const call of getSlowCalls().filter(isAwaitedCall)) call.giveUp()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** Route path of the comic reader. */
+export const comicReaderRoutePath = '/book/$bookId/read'
+/** Route path of the EPUB reader. */
+export const epubReaderRoutePath = '/book/$bookId/read-epub'
+
+/** Whether a route match belongs to one of the two readers. */
+export const isReaderRouteMatch = ({ routeId }: { routeId: string }): boolean =>
+  routeId === comicReaderRoutePath || routeId === epubReaderRoutePath

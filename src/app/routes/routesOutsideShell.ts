@@ -1,0 +1,49 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from './lazyPage'
+import { getRootRoute } from './parentRoutes'
+import { comicReaderRoutePath, epubReaderRoutePath } from './readerRoutePaths'
+import { redirectFromLogin, redirectFromStartup, requireReadingSession, requireSession } from './routeGuards'
+import {
+  validateComicReaderParams,
+  validateEpubReaderParams,
+  validateLoginPageParams,
+  validateStartupPageParams,
+} from './searchParams'
+
+/** Routes outside of the shell: sign-in pages, readers, and the page for unknown URLs. */
+export const routesOutsideShell = [
+  createRoute({
+    getParentRoute: getRootRoute,
+    path: '/startup',
+    validateSearch: validateStartupPageParams,
+    beforeLoad: redirectFromStartup,
+    component: lazyPage(() => import('../../pages/StartupPage'), 'StartupPage'),
+  }),
+  createRoute({
+    getParentRoute: getRootRoute,
+    path: '/login',
+    validateSearch: validateLoginPageParams,
+    beforeLoad: redirectFromLogin,
+    component: lazyPage(() => import('../../pages/signIn/LoginPage'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: getRootRoute,
+    path: comicReaderRoutePath,
+    validateSearch: validateComicReaderParams,
+    beforeLoad: requireReadingSession,
+    component: lazyPage(() => import('../../readers/comic/ComicReaderPage'), 'ComicReaderPage', 'reader'),
+  }),
+  createRoute({
+    getParentRoute: getRootRoute,
+    path: epubReaderRoutePath,
+    validateSearch: validateEpubReaderParams,
+    beforeLoad: requireReadingSession,
+    component: lazyPage(() => import('../../readers/epub/EpubReaderPage'), 'EpubReaderPage', 'reader'),
+  }),
+  createRoute({
+    getParentRoute: getRootRoute,
+    path: '/$',
+    beforeLoad: requireSession,
+    component: lazyPage(() => import('../../pages/NotFoundPage'), 'NotFoundPage'),
+  }),
+] as const

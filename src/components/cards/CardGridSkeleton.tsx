@@ -1,0 +1,11 @@
+import { CardGrid } from './CardGrid'
+import styles from './CardGridSkeleton.module.css'
+
+/** Placeholder of a card grid while its total is unknown. Appears after a short delay. */
+export function CardGridSkeleton() {
+  return (
+    <div className={styles.delayed} aria-hidden inert>
+      <CardGrid label="" total={24} itemAt={() => undefined} renderCard={() => null} />
+    </div>
+  )
+}

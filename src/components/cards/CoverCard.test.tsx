@@ -1,0 +1,74 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MenuItem } from '../overlays/Menu'
+import { CoverCard } from './CoverCard'
+
+const pointer = vi.hoisted(() => ({ isTouch: false }))
+vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => pointer.isTouch, useMediaQuery: () => false }))
+
+/** Renders a readable and an unreadable card, and a route of the reader. */
+function renderCards() {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const root = createRootRoute()
+  const book = (title: string, isReadable: boolean) => (
+    <CoverCard
+      key={title}
+      to={{ to: '/' }}
+      title={title}
+      poster={<i />}
+      read={isReadable ? { to: '/book/$bookId/read', params: { bookId: 'B' } } : undefined}
+      menu={() => <MenuItem onSelect={() => undefined}>Mark as read</MenuItem>}
+    />
+  )
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => [book('Whole', true), book('Broken', false)],
+  })
+  const reader = createRoute({ getParentRoute: () => root, path: '/book/$bookId/read', component: () => 'The reader' })
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root.addChildren([home, reader]), history })
+  render(<RouterProvider router={router as never} />)
+  return userEvent.setup()
+}
+
+test('shows "Read" as the first menu item of a readable card on touch devices', async () => {
+  pointer.isTouch = true
+  const user = renderCards()
+  const menuItems = async (title: string) => {
+    await user.click(await screen.findByRole('button', { name: `More for ${title}` }))
+    const items = await screen.findAllByRole('menuitem')
+    return items.map(({ textContent }) => textContent)
+  }
+  expect(await menuItems('Broken')).toEqual(['Mark as read'])
+  await user.keyboard('{Escape}')
+  expect(await menuItems('Whole')).toEqual(['Read', 'Mark as read'])
+  expect(screen.queryByRole('link', { name: 'Read Whole' })).toBeNull()
+  await user.click(screen.getByRole('menuitem', { name: 'Read' }))
+  expect(await screen.findByText('The reader')).toBeTruthy()
+})
+
+test('shows the buttons of a card on hover and focus, with a reader button only on a readable card', async () => {
+  pointer.isTouch = false
+  const user = renderCards()
+  const [whole, broken] = await screen.findAllByRole('article')
+  const tools = (card = whole) => [
+    ...within(card as HTMLElement).queryAllByRole('link'),
+    ...within(card as HTMLElement).queryAllByRole('button'),
+  ]
+  const names = (card = whole) => tools(card).map(tool => tool.getAttribute('aria-label') ?? tool.textContent)
+  expect(names()).toEqual(['Whole'])
+  await user.hover(whole as HTMLElement)
+  expect(names()).toEqual(['Whole', 'Read Whole', 'More for Whole'])
+  await user.hover(broken as HTMLElement)
+  expect(names()).toEqual(['Whole'])
+  expect(names(broken)).toEqual(['Broken', 'More for Broken'])
+  await user.unhover(broken as HTMLElement)
+  await user.tab()
+  expect(names()).toEqual(['Whole', 'Read Whole', 'More for Whole'])
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('The reader')).toBeTruthy()
+})

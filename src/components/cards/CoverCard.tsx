@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router'
+import { BookOpen, EllipsisVertical } from 'lucide-react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { IconButton, LinkIconButton } from '../controls/IconButton'
+import { Menu, MenuLink } from '../overlays/Menu'
+import type { LinkTarget } from '../page/linkTarget'
+import { useIsTouch } from '../page/useMediaQuery'
+import { isScrolling } from '../scrolling/scrollActivity'
+import styles from './CoverCard.module.css'
+import { captureCoverPosition } from './coverTransition'
+
+/** Props that a grid or shelf passes to a card. Only one card of a grid has `tabIndex` 0. */
+export type CardTabStopProps = { tabIndex?: number }
+
+type CoverCardProps = CardTabStopProps & {
+  to: LinkTarget
+  title: string
+  /** One line below the title: number of books, year or author. */
+  subtitle?: ReactNode
+  poster: ReactElement
+  /** Link that opens the record in the reader. Absent for a record that cannot be opened. */
+  read?: LinkTarget
+  /** Items of the card's menu, rendered only while it is open. */
+  menu?: () => ReactNode
+  /** Selection checkbox, drawn in the top start corner of the cover. */
+  check?: ReactNode
+}
+
+/**
+ * Renders a card with cover, title and subtitle. The link covers the whole card. The buttons are siblings of the link.
+ * They are rendered only while the card is hovered or focused. On touch devices, the menu button or a long press opens
+ * the menu.
+ */
+export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
+  const [isActive, setIsActive] = useState(false)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const touch = useIsTouch()
+  // Ignores pointer events during scrolling: cards move below a resting mouse.
+  const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setIsActive(true)
+  const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
+  const onContextMenu = (event: MouseEvent) => {
+    if (!touch || !menu) return
+    event.preventDefault()
+    setMenuOpen(true)
+  }
+  return (
+    <article
+      className={styles.card}
+      data-near={isActive || menuOpen || undefined}
+      onPointerEnter={onPointer}
+      onPointerMove={isActive ? undefined : onPointer}
+      onPointerLeave={() => setIsActive(false)}
+      onFocus={() => setIsActive(true)}
+      onBlur={onBlur}
+      onContextMenu={onContextMenu}
+    >
+      <div className={styles.cover}>{poster}</div>
+      <Link
+        {...to}
+        className={styles.title}
+        title={title}
+        tabIndex={tabIndex}
+        onClick={({ currentTarget }) => captureCoverPosition(currentTarget.previousElementSibling)}
+        data-card-link
+      >
+        <bdi>{title}</bdi>
+      </Link>
+      {subtitle && (
+        <p className={styles.line}>
+          <bdi>{subtitle}</bdi>
+        </p>
+      )}
+      {check}
+      {(isActive || menuOpen || touch) && (
+        <CardTools title={title} read={read} menu={menu} touch={touch} open={menuOpen} onOpenChange={setMenuOpen} />
+      )}
+    </article>
+  )
+}
+
+type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
+  /** Uses the touch layout: a menu button only, with "Read" as the first menu item. */
+  touch: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function CardTools({ title, read, menu, touch, open, onOpenChange }: CardToolsProps) {
+  const t = useTranslate()
+  if (!read && !menu) return null
+  return (
+    <div className={styles.tools}>
+      {read && !touch ? (
+        <LinkIconButton {...read} icon={BookOpen} label={t('component.card.read', { title })} variant="onCover" />
+      ) : (
+        <span />
+      )}
+      {menu && (
+        <Menu
+          open={open}
+          onOpenChange={onOpenChange}
+          trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} variant="onCover" />}
+        >
+          {read && touch && (
+            <MenuLink {...read} icon={BookOpen}>
+              {t('action.read')}
+            </MenuLink>
+          )}
+          {menu()}
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** Placeholder of a card while its record loads. */
+export function CoverCardSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <i />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** Layout of a grid of cards of equal size, in CSS pixels. `rowHeight` includes the row gap. */
+export type CardGridLayout = { columns: number; cardWidth: number; rowHeight: number }
+
+/**
+ * Height in CSS pixels of the text below a cover, at the default font size. Contains a gap, two title lines and a
+ * subtitle line (see CoverCard.module.css).
+ */
+export const CARD_TEXT_HEIGHT_PX = 70
+
+/**
+ * Computes the layout of a card grid: as many columns as fit, but at least two. The cards are stretched to fill the
+ * width. All lengths are in CSS pixels.
+ * @param minCardWidth minimum width of a card
+ * @param rowGap distance between two rows; `rowHeight` includes it
+ * @param textHeight height of the text below a cover
+ */
+export function computeCardGridLayout(
+  width: number,
+  minCardWidth: number,
+  columnGap: number,
+  rowGap: number,
+  textHeight = CARD_TEXT_HEIGHT_PX,
+): CardGridLayout {
+  const columns = Math.max(2, Math.floor((width + columnGap) / (minCardWidth + columnGap)))
+  const cardWidth = Math.max(0, (width - columnGap * (columns - 1)) / columns)
+  return { columns, cardWidth, rowHeight: Math.round(cardWidth * 1.5) + Math.ceil(textHeight) + rowGap }
+}

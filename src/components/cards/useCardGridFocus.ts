@@ -1,0 +1,88 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTextDirection } from '../../language/useTextDirection'
+import { readFocusedIndex, storeFocusedIndex } from '../focus/focusRestore'
+import { useFocusFallback } from '../focus/useFocusFallback'
+import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
+import { useRovingTabStop } from '../focus/useRovingTabStop'
+import { gridIndexForKey } from './gridIndexForKey'
+
+type CardGridFocusOptions = {
+  total: number
+  columns: number
+  /** Height of a row including the gap, in CSS pixels. */
+  rowHeight: number
+  /** Indexes of the first and the last visible card. */
+  first: number
+  last: number
+  /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
+  indexOfKey?: (key: string) => number | undefined
+  /** Scrolls the card at an index into view. */
+  scrollIntoView: (index: number) => void
+}
+
+/**
+ * Manages the keyboard focus of a virtualized card grid. Arrow, Home, End, page and letter keys reach all cards. The
+ * grid is a single tab stop.
+ */
+export function useCardGridFocus({
+  total,
+  columns,
+  rowHeight,
+  first,
+  last,
+  indexOfKey,
+  scrollIntoView,
+}: CardGridFocusOptions) {
+  const [focused, setFocused] = useState(() => readFocusedIndex() ?? 0)
+  const rtl = useTextDirection() === 'rtl'
+  const requestFocus = useFocusOnceRendered('data-index')
+  /** Index of the card whose link or menu last had the focus. The menu is rendered in a portal. */
+  const activeIndex = useRef(focused)
+  const refocus = (index: number) => {
+    activeIndex.current = index
+    requestFocus(index)
+    setFocused(index)
+  }
+  const grid = useRef<HTMLElement>(null)
+  // Focuses the next card when a menu action removes the focused card.
+  const onFocusFallback = useFocusFallback(() => {
+    if (!grid.current?.isConnected) return document.getElementById('main')
+    const index = Math.max(0, Math.min(activeIndex.current, total - 1))
+    refocus(index)
+    return grid.current.querySelector<HTMLElement>(`[data-index="${index}"] [data-card-link]`)
+  })
+  return {
+    focused,
+    tabStop: useRovingTabStop(focused, first, last),
+    /** Moves the focus to a card without scrolling. */
+    refocus,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      onFocusFallback(event)
+      grid.current = event.currentTarget
+      activeIndex.current = cellIndexOf(event.target) ?? activeIndex.current
+      const index = cellIndexOfLink(event.target)
+      if (index === undefined) return
+      storeFocusedIndex(index)
+      setFocused(index)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const from = cellIndexOfLink(event.target)
+      if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+      const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
+      const to = gridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
+      if (to === undefined) return
+      event.preventDefault()
+      refocus(to)
+      scrollIntoView(to)
+    },
+  }
+}
+
+function cellIndexOfLink(target: EventTarget): number | undefined {
+  return target instanceof HTMLElement && target.matches('[data-card-link]') ? cellIndexOf(target) : undefined
+}
+
+function cellIndexOf(target: Element): number | undefined {
+  const cell = target.closest<HTMLElement>('[data-index]')
+  return cell ? Number(cell.dataset.index) : undefined
+}

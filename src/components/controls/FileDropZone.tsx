@@ -1,0 +1,93 @@
+import { ImagePlus } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { Button } from './Button'
+import styles from './FileDropZone.module.css'
+
+type FileDropZoneProps = {
+  /** Label of the button that opens the file picker. */
+  buttonLabel: string
+  /** Text that states the accepted formats and the maximum size. */
+  hint: string
+  /** `accept` attribute of the file input, for example `image/*`. */
+  accept: string
+  onFiles: (files: File[]) => void
+  /** Called with the HTTP(S) URL of a link or image that was dropped or pasted from another page. */
+  onUrl?: (url: string) => void
+}
+
+/** Renders a file input. Accepts files from the file picker, by drag and drop, and by paste outside of text fields. */
+export function FileDropZone({ buttonLabel, hint, accept, onFiles, onUrl }: FileDropZoneProps) {
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [isDragOver, setIsDragOver] = useState(false)
+  const acceptData = (data: DataTransfer | null): boolean => {
+    const files = [...(data?.files ?? [])]
+    const url = firstHttpUrl(data)
+    if (files.length > 0) onFiles(files)
+    else if (url && onUrl) onUrl(url)
+    else return false
+    return true
+  }
+  const zone = useRef<HTMLDivElement>(null)
+  const latest = useRef(acceptData)
+  useEffect(() => {
+    latest.current = acceptData
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData, target } = event
+      const isTextPaste = isTextField(target) && !clipboardData?.files.length
+      if (isTextPaste || zone.current?.closest('[hidden]')) return
+      if (latest.current(clipboardData)) event.preventDefault()
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsDragOver(false)
+    acceptData(event.dataTransfer)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional, the button does the same
+    <div
+      ref={zone}
+      className={styles.zone}
+      data-over={isDragOver || undefined}
+      onDragOver={event => {
+        event.preventDefault()
+        setIsDragOver(true)
+      }}
+      onDragLeave={() => setIsDragOver(false)}
+      onDrop={onDrop}
+    >
+      <Button icon={ImagePlus} onClick={() => fileInput.current?.click()}>
+        {buttonLabel}
+      </Button>
+      <p>{hint}</p>
+      <input
+        ref={fileInput}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        aria-label={buttonLabel}
+        onChange={event => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function firstHttpUrl(data: DataTransfer | null): string | undefined {
+  const text = data?.getData('text/uri-list') || data?.getData('text/plain') || ''
+  const line = text
+    .split('\n')
+    .find(line => !line.startsWith('#'))
+    ?.trim()
+  return line && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : undefined
+}
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea, [contenteditable]')

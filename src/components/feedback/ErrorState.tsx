@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslate } from '../../language/useTranslate'
+import { Button } from '../controls/Button'
+import styles from './ErrorState.module.css'
+import { PlaceholderIllustration } from './PlaceholderIllustration'
+
+type ErrorStateProps = {
+  /** Translated error message. */
+  text: string
+  onRetry?: () => void
+  /** One-line layout, for use next to content that is still shown. */
+  inline?: boolean
+}
+
+/** Error message in place of content that failed to load, with a retry button. */
+export function ErrorState({ text, onRetry, inline }: ErrorStateProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.failed} data-inline={inline || undefined} role="alert">
+      {!inline && <PlaceholderIllustration name="broken" />}
+      <p>{text}</p>
+      {onRetry && (
+        <Button icon={RotateCw} onClick={onRetry}>
+          {t('component.failed.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

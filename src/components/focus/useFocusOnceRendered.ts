@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { readFocusedIndex } from './focusRestore'
+
+/**
+ * Focuses the link of a virtualized card or row once the link is rendered. Drops the request when the focus leaves the
+ * list first. On mount, requests the focus for the item that had the focus in this history entry.
+ * @param attribute attribute of the cell or row that contains the index of its item
+ * @returns a function that requests the focus for an index
+ */
+export function useFocusOnceRendered(attribute: 'data-index' | 'data-row'): (index: number) => void {
+  const requestedIndex = useRef(readFocusedIndex())
+  useEffect(() => {
+    if (requestedIndex.current === undefined) return
+    const focused = document.activeElement ?? document.body
+    // The body has the focus after the focused row is removed.
+    const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
+    const link = document.querySelector<HTMLElement>(`[${attribute}="${requestedIndex.current}"] [data-card-link]`)
+    if (!isElsewhere && !link) return
+    requestedIndex.current = undefined
+    if (!isElsewhere) link?.focus({ preventScroll: true })
+  })
+  return index => {
+    requestedIndex.current = index
+  }
+}

@@ -1,0 +1,50 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ExpandableText.module.css'
+
+/**
+ * Renders a long text, truncated until the user expands it. Preserves line breaks.
+ * @param lines number of lines shown while truncated
+ */
+export function ExpandableText({ text, lines = 4 }: { text: string; lines?: number }) {
+  const t = useTranslate()
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [isCut, setIsCut] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    const element = body.current
+    if (!element || open) return
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 2)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [text, open])
+  return (
+    <div className={styles.more}>
+      <div
+        id={id}
+        ref={body}
+        className={styles.text}
+        data-open={open || undefined}
+        style={{ WebkitLineClamp: open ? undefined : lines }}
+        dir="auto"
+      >
+        {text.trim()}
+      </div>
+      {(isCut || open) && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'component.readMore.less' : 'component.readMore.more')}
+        </button>
+      )}
+    </div>
+  )
+}

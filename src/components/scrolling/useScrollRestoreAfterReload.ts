@@ -1,0 +1,20 @@
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+
+let isFirstRestore = true
+
+/**
+ * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset before the list has
+ * its full height, which fails.
+ * @param ready whether the list has its full height
+ */
+export function useScrollRestoreAfterReload(ready: boolean): void {
+  const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  useLayoutEffect(() => {
+    if (!ready || !isFirstRestore) return
+    // Waits while the document is too short, because a skeleton is shorter than the list.
+    if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
+    isFirstRestore = false
+    if (top && window.scrollY === 0) window.scrollTo(0, top)
+  }, [ready, top])
+}

@@ -1,0 +1,23 @@
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './TableTitleLink.module.css'
+
+type TableTitleAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  cover: ReactNode
+  children: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+function TableTitleAnchor({ cover, children, ...rest }: TableTitleAnchorProps) {
+  return (
+    <a {...rest} className={styles.title} data-card-link>
+      <span className={styles.cover}>{cover}</span>
+      <span className={styles.text} dir="auto">
+        {children}
+      </span>
+    </a>
+  )
+}
+
+/** Main link of a table row: small cover and title. */
+export const TableTitleLink = createLink(TableTitleAnchor)

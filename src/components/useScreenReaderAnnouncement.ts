@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+
+/** Delay between the creation of a live region and its first text. Screen readers miss earlier texts. */
+const REGION_READY_MS = 100
+
+/**
+ * Announces a text to screen readers in a polite live region, while `text` is set. All announcements of a document
+ * share one region. A modal dialog has its own region, because the rest of the document is inert.
+ * @param text text to announce; undefined for none
+ */
+export function useScreenReaderAnnouncement(text: string | undefined): void {
+  useEffect(() => (text ? announce(text) : undefined), [text])
+}
+
+function announce(text: string): () => void {
+  const dialogs = document.querySelectorAll('dialog[open]')
+  const host = dialogs[dialogs.length - 1] ?? document.body
+  const region = host.querySelector(':scope > [data-announcer]') ?? createRegion(host)
+  const line = document.createElement('p')
+  region.append(line)
+  const timer = setTimeout(() => {
+    line.textContent = text
+  }, REGION_READY_MS)
+  return () => {
+    clearTimeout(timer)
+    line.remove()
+    if (region.childElementCount === 0) region.remove()
+  }
+}
+
+function createRegion(host: Element): Element {
+  const region = document.createElement('div')
+  region.className = 'spoken'
+  region.setAttribute('aria-live', 'polite')
+  region.setAttribute('data-announcer', '')
+  host.append(region)
+  return region
+}

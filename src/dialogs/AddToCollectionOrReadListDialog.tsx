@@ -1,0 +1,201 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { showNotice } from '../api/notices'
+import { type PosterResource, usePosterUrl } from '../api/urls/posterUrls'
+import { Poster } from '../components/cards/Poster'
+import { Button } from '../components/controls/Button'
+import { Checkbox } from '../components/controls/Checkbox'
+import { ErrorState } from '../components/feedback/ErrorState'
+import { Dialog } from '../components/overlays/Dialog'
+import { TextField } from '../forms/TextField'
+import { useTranslate } from '../language/useTranslate'
+import styles from './AddToCollectionOrReadListDialog.module.css'
+import {
+  type CollectionOrReadList,
+  filterListsByName,
+  findListByName,
+  listMissingMemberIds,
+} from './collectionOrReadList'
+
+/** API calls that add members to a collection or read list. */
+export type AddMembersApiCalls = {
+  create: (name: string, ordered: boolean) => Promise<AddedMembers>
+  /** Appends to the current members, which keeps changes by other users. */
+  append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
+}
+/** Number of added members, and a function that removes them again. */
+type AddedMembers = { count: number; undo: () => Promise<unknown> }
+
+type AddToCollectionOrReadListProps = {
+  /** Selects the texts: `collection` or `readList`. */
+  textKey: 'collection' | 'readList'
+  resource: Extract<PosterResource, 'collections' | 'readlists'>
+  memberLists: readonly CollectionOrReadList[] | undefined
+  failure: unknown
+  /** Repeats the failed requests. */
+  onRetry: () => void
+  /** Ids to add; undefined while they are loading. */
+  memberIds: readonly string[] | undefined
+  /** Initial value of the "manual order" checkbox for a new list. */
+  orderedByDefault: boolean
+  calls: AddMembersApiCalls
+  onClose: (added?: true) => void
+}
+
+/** Dialog titles while the number of members is unknown. */
+const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
+
+/** Adds members to an existing or new collection or read list. Shows which lists already contain them. */
+export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListProps) {
+  const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  const [ordered, setOrdered] = useState(orderedByDefault)
+  const field = useRef<HTMLInputElement>(null)
+  const { busy, saveFailure, addMembers } = useAddMembers(props)
+  const existing = findListByName(memberLists ?? [], typed)
+  const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !busy
+  const create = () => void addMembers(typed.trim(), () => calls.create(typed.trim(), ordered))
+  return (
+    <Dialog
+      open
+      title={memberIds ? t(`dialog.addTo.${textKey}.title`, { count: memberIds.length }) : t(titleKeys[textKey])}
+      focus={field}
+      onClose={() => onClose()}
+      actions={
+        <Button variant="filled" icon={Plus} busy={busy} disabled={!canCreate} onClick={create}>
+          {typed.trim() && !existing ? t('dialog.addTo.createNamed', { name: typed.trim() }) : t('dialog.addTo.create')}
+        </Button>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (canCreate) create()
+        }}
+      >
+        <TextField
+          ref={field}
+          label={t('dialog.addTo.search')}
+          value={typed}
+          onChange={setTyped}
+          hint={existing ? t('rule.exists') : undefined}
+          autoComplete="off"
+        />
+        {canCreate && (
+          <Checkbox checked={ordered} onChange={setOrdered} hint={t(`dialog.addTo.${textKey}.orderedHint`)}>
+            {t('dialog.addTo.ordered')}
+          </Checkbox>
+        )}
+        {saveFailure !== undefined && <ErrorState inline text={errorText(saveFailure)} />}
+        {failure !== undefined && failure !== null && <ErrorState text={errorText(failure)} onRetry={onRetry} />}
+        <MemberListOptions
+          {...props}
+          typed={typed}
+          busy={busy}
+          onPick={memberList => void addMembers(memberList.name, () => calls.append(memberList))}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+type MemberListOptionsProps = AddToCollectionOrReadListProps & {
+  typed: string
+  busy: boolean
+  onPick: (memberList: CollectionOrReadList) => void
+}
+
+function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, busy, onPick }: MemberListOptionsProps) {
+  const t = useTranslate()
+  const matches = filterListsByName(memberLists ?? [], typed)
+  return (
+    <>
+      {memberLists && matches.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${textKey}.none`)}</p>}
+      <ul className={styles.list}>
+        {matches.slice(0, maxShownLists).map(memberList => (
+          <MemberListOption
+            key={memberList.id}
+            memberList={memberList}
+            resource={resource}
+            memberIds={memberIds}
+            disabled={busy}
+            onPick={() => onPick(memberList)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Maximum number of lists shown. The user finds further lists by typing a name. */
+const maxShownLists = 100
+
+type MemberListOptionProps = Pick<AddToCollectionOrReadListProps, 'resource' | 'memberIds'> & {
+  memberList: CollectionOrReadList
+  disabled: boolean
+  onPick: () => void
+}
+
+function MemberListOption({ memberList, resource, memberIds = [], disabled, onPick }: MemberListOptionProps) {
+  const t = useTranslate()
+  const src = usePosterUrl(resource, memberList.id)
+  const missingCount = listMissingMemberIds(memberList, memberIds).length
+  const presentCount = memberIds.length - missingCount
+  const note = memberList.filtered
+    ? t('dialog.addTo.hasHiddenMembers')
+    : memberIds.length > 0 && missingCount === 0
+      ? t('dialog.addTo.allPresent', { count: memberIds.length })
+      : presentCount > 0
+        ? t('dialog.addTo.somePresent', { count: presentCount })
+        : undefined
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        disabled={disabled || memberList.filtered || missingCount === 0}
+        onClick={onPick}
+      >
+        <span className={styles.cover}>
+          <Poster src={src} title={memberList.name} width={40} />
+        </span>
+        <span className={styles.text}>
+          <span className={styles.name}>{memberList.name}</span>
+          <small>
+            {[t(`count.${resource}.members`, { count: memberList.members.length }), note].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function useAddMembers({ textKey, onClose }: AddToCollectionOrReadListProps) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [saveFailure, setSaveFailure] = useState<unknown>()
+  const addMembers = async (name: string, call: () => Promise<AddedMembers>) => {
+    setBusy(true)
+    setSaveFailure(undefined)
+    try {
+      const { count, undo } = await call()
+      showNotice({
+        kind: 'success',
+        text: t(`dialog.addTo.${textKey}.done`, { count, name }),
+        action: {
+          label: t('bulk.undo'),
+          run: () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
+        },
+      })
+      onClose(true)
+    } catch (error) {
+      setSaveFailure(error)
+      setBusy(false)
+    }
+  }
+  return { busy, saveFailure, addMembers }
+}

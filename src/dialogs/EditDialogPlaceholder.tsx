@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { ErrorState } from '../components/feedback/ErrorState'
+import { Dialog } from '../components/overlays/Dialog'
+import styles from './RecordFormDialog.module.css'
+
+type EditDialogPlaceholderProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
+
+/** Delay before the placeholder appears. Most records load faster. */
+const SHOW_DELAY_MS = 300
+
+/** Placeholder of an edit dialog while its records load, or after they failed to load. */
+export function EditDialogPlaceholder({ title, failure, onRetry, onClose }: EditDialogPlaceholderProps) {
+  const [isShowDelayOver, setShowDelayOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShowDelayOver(true), SHOW_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShowDelayOver && failure === undefined) return null
+  return (
+    <Dialog open size="wide" title={title} onClose={onClose}>
+      {failure === undefined ? (
+        <div className={styles.loading} aria-busy>
+          {[0, 1, 2, 3].map(row => (
+            <span key={row} />
+          ))}
+        </div>
+      ) : (
+        <ErrorState text={errorText(failure)} onRetry={onRetry} />
+      )}
+    </Dialog>
+  )
+}

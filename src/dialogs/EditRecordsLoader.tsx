@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { FormValues } from '../forms/formDraft'
+import { EditDialogPlaceholder } from './EditDialogPlaceholder'
+import { type LiveRecordsInput, useLiveRecords } from './useLiveRecords'
+
+/** Props of the edit dialog, for loaded records. */
+export type LoadedRecordsFormProps = {
+  title: string
+  records: FormValues[]
+  refetch: () => Promise<FormValues[]>
+  onClose: (saved?: true) => void
+}
+
+type EditRecordsLoaderProps<InitialRecord extends { id: string }, Item> = LiveRecordsInput<InitialRecord, Item> & {
+  title: string
+  /** Returns the editable values of a record. */
+  toFormValues: (item: Item) => object
+  onClose: (saved?: true) => void
+  /** Renders the edit dialog for the loaded records. */
+  children: (formProps: LoadedRecordsFormProps, items: readonly Item[]) => ReactNode
+}
+
+/**
+ * Loads the current state of records and renders an edit dialog for them. Shows a placeholder while they load, and a
+ * failure with a retry.
+ */
+export function EditRecordsLoader<InitialRecord extends { id: string }, Item>(
+  props: EditRecordsLoaderProps<InitialRecord, Item>,
+) {
+  const { title, toFormValues, onClose, children, ...input } = props
+  const { records: items, failure, refetch } = useLiveRecords(input)
+  const retry = () => void refetch().catch(() => undefined)
+  if (!items?.length)
+    return <EditDialogPlaceholder title={title} failure={failure} onRetry={retry} onClose={() => onClose()} />
+  const toAllFormValues = (all: readonly Item[]): FormValues[] => all.map(item => ({ ...toFormValues(item) }))
+  const refetchValues = async () => toAllFormValues(await refetch())
+  return children({ title, records: toAllFormValues(items), refetch: refetchValues, onClose }, items)
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { useTranslate } from '../language/useTranslate'
+import { EditRecordsLoader, type LoadedRecordsFormProps } from './EditRecordsLoader'
+
+/** Props of the form of a single record: the props of the edit dialog and the id of the record. */
+export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
+
+type EditSingleRecordDialogProps = {
+  /** The record as loaded when the dialog was opened. */
+  initialRecord: { id: string; name: string }
+  /** Reads the current record. */
+  read: (id: string) => Promise<object>
+  /** Subscribes to changes of records of this type. The listener receives the id. */
+  onChanged: (listener: (id: string) => void) => () => void
+  onClose: (saved?: true) => void
+  form: ComponentType<SingleRecordFormProps>
+}
+
+/** Loads a collection, read list or library and renders its edit form. */
+export function EditSingleRecordDialog({
+  initialRecord,
+  read,
+  onChanged,
+  onClose,
+  form: Form,
+}: EditSingleRecordDialogProps) {
+  const t = useTranslate()
+  return (
+    <EditRecordsLoader
+      title={t('dialog.editSeries.titleOne', { title: initialRecord.name })}
+      initialRecords={[initialRecord]}
+      read={async () => [await read(initialRecord.id)]}
+      onChanged={onChanged}
+      toFormValues={record => record}
+      onClose={onClose}
+    >
+      {formProps => <Form {...formProps} id={initialRecord.id} />}
+    </EditRecordsLoader>
+  )
+}

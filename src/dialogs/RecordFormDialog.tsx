@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { errorText } from '../api/errorText'
+import { Button } from '../components/controls/Button'
+import { ErrorState } from '../components/feedback/ErrorState'
+import { Dialog } from '../components/overlays/Dialog'
+import { FormFields, formFieldDomId } from '../forms/FormFields'
+import { type FormSection, FormSections, scrollToFirstValidationMessage } from '../forms/FormSections'
+import type { FormDraft, FormValues } from '../forms/formDraft'
+import { type FormFieldDefinition, listFormFieldTabs } from '../forms/formFieldDefinitions'
+import { toFieldProblems, withoutFieldViolations } from '../forms/serverViolations'
+import { type RecordFormState, useFormDraft } from '../forms/useFormDraft'
+import { useTranslate } from '../language/useTranslate'
+import { usePreservedDialogState } from './dialogStore'
+import { EditConflictPanel } from './EditConflictPanel'
+import styles from './RecordFormDialog.module.css'
+import { useCloseWithConfirmation } from './useCloseWithConfirmation'
+
+/** Section of the dialog with custom content instead of form fields, such as posters. */
+export type CustomFormSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
+
+type RecordFormDialogProps = {
+  title: string
+  resource: string
+  fields: readonly FormFieldDefinition[]
+  /** The current records; they may be refetched while the dialog is open. */
+  records: readonly FormValues[]
+  /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
+  refetch: () => Promise<readonly FormValues[]>
+  /** Sends the changes. The dialog shows a thrown error and stays open. */
+  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
+  customSection?: CustomFormSection
+  onClose: (saved?: true) => void
+}
+
+/** Dialog with a form that edits one or several records. */
+export function RecordFormDialog({
+  title,
+  resource,
+  fields,
+  records,
+  refetch,
+  save,
+  customSection,
+  onClose,
+}: RecordFormDialogProps) {
+  const t = useTranslate()
+  const form = useFormDraft(records, fields, usePreservedDialogState())
+  const tabs = listFormFieldTabs(form.fields)
+  const [tab, setTab] = useState(tabs[0] ?? '')
+  const isChanged = form.isChanged || customSection?.isChanged === true
+  const saveState = useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab: setTab })
+  const leave = useCloseWithConfirmation(isChanged, title, onClose)
+  const sections: FormSection[] = tabs.map(name => {
+    const fields = form.fields.filter(({ tab }) => tab === name)
+    const title = t(`dialog.edit.tab.${name}`)
+    return {
+      name,
+      title,
+      problemCount: fields.filter(field => field.name in form.problems).length,
+      content: <FormFields resource={resource} form={form} tab={name} />,
+      isTitledByField: fields.length === 1 && t(`resources.${resource}.fields.${fields[0]?.name}`) === title,
+    }
+  })
+  if (customSection)
+    sections.push({
+      ...customSection,
+      title: t(`dialog.edit.tab.${customSection.name}`),
+      content: <>{customSection.content}</>,
+    })
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={title}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave}>{t('dialog.cancel')}</Button>
+          <Button
+            variant="filled"
+            busy={saveState.busy}
+            disabled={!isChanged || saveState.busy}
+            onClick={saveState.start}
+          >
+            {t('dialog.edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault()
+          if (isChanged && !saveState.busy) saveState.start()
+        }}
+      >
+        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        <EditConflictPanel resource={resource} form={form} />
+        <FormSections sections={sections} open={tab} onOpen={setTab} />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}
+
+type SaveFormInput = Pick<RecordFormDialogProps, 'resource' | 'customSection' | 'refetch' | 'save' | 'onClose'> & {
+  form: RecordFormState
+  openTab: (name: string) => void
+}
+
+/** Saves the form: validates, merges changes made elsewhere, and sends the request. Stops at the first failure. */
+function useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab }: SaveFormInput) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  const focusFirstProblem = (problems: Readonly<Record<string, unknown>>) => {
+    const field = form.fields.find(({ name }) => name in problems)
+    if (!field) return false
+    openTab(field.tab)
+    requestAnimationFrame(() => {
+      const input = document.getElementById(formFieldDomId(resource, field.name))
+      const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
+      ;(invalidPart ?? input)?.focus()
+    })
+    return true
+  }
+  const openCustomSection = (name: string) => {
+    openTab(name)
+    requestAnimationFrame(() => scrollToFirstValidationMessage(name))
+  }
+  const start = async () => {
+    setFailure(undefined)
+    if (focusFirstProblem(form.validationProblems)) return
+    if (customSection && customSection.problemCount > 0) return openCustomSection(customSection.name)
+    form.setServerProblems({})
+    setBusy(true)
+    try {
+      const current = await refetch()
+      if (latest.current.conflictsWith(current).length === 0) {
+        await save(latest.current.submittedDraft, current)
+        return onClose(true)
+      }
+    } catch (error) {
+      const problems = toFieldProblems(error)
+      form.setServerProblems(problems)
+      focusFirstProblem(problems)
+      const names = form.fields.map(({ name }) => name)
+      setFailure(withoutFieldViolations(error, names))
+    }
+    setBusy(false)
+  }
+  return { start, busy, failure }
+}

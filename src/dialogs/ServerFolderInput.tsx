@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from '../components/controls/Button'
+import type { FormInputProps } from '../forms/formFieldDefinitions'
+import { getFieldControlProps } from '../forms/inputs/fieldControlProps'
+import styles from '../forms/inputs/formInputs.module.css'
+import { useTranslate } from '../language/useTranslate'
+import { ServerFolderBrowser } from './ServerFolderBrowser'
+
+/** Input for a folder on the server. The user types the path or selects it in the folder browser. */
+export function ServerFolderInput(props: FormInputProps<string>) {
+  const { value, onChange, problem } = props
+  const t = useTranslate()
+  const [isBrowsing, setBrowsing] = useState(false)
+  return (
+    <>
+      <div className={styles.box} data-wide data-invalid={problem ? true : undefined}>
+        <input
+          {...getFieldControlProps(props)}
+          dir="ltr"
+          value={value}
+          onChange={event => onChange(event.target.value)}
+        />
+        <Button aria-expanded={isBrowsing} onClick={() => setBrowsing(!isBrowsing)}>
+          {t('dialog.addLibrary.browse')}
+        </Button>
+      </div>
+      {isBrowsing && <ServerFolderBrowser path={value} onChoose={onChange} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useConfirmBeforeUnload } from '../components/overlays/useConfirmBeforeUnload'
+import { confirmDiscardChanges } from './confirmDiscardChanges'
+
+/**
+ * Asks before unsaved changes of a dialog are discarded, also when the window is closed.
+ * @param title  title of the dialog
+ * @returns a function that closes the dialog
+ */
+export function useCloseWithConfirmation(isChanged: boolean, title: string, onClose: () => void): () => Promise<void> {
+  useConfirmBeforeUnload(isChanged)
+  return async () => {
+    if (!isChanged || (await confirmDiscardChanges(title))) onClose()
+  }
+}

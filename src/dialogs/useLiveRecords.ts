@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { createEventBatcher } from '../api/cache/createEventBatcher'
+
+type Identified = { id: string }
+
+export type LiveRecordsInput<InitialRecord extends Identified, Item> = {
+  /** Records as loaded when the dialog was opened. Later changes of this prop are ignored. */
+  initialRecords: readonly InitialRecord[]
+  /** Reads the current state of some of these records, in the given order. */
+  read: (records: readonly InitialRecord[]) => Promise<Item[]>
+  /** Subscribes to changes of records. The listener receives the id. */
+  onChanged: (listener: (id: string) => void) => () => void
+}
+
+type LiveRecords<Item> = { records: Item[] | undefined; failure: unknown; refetch: () => Promise<Item[]> }
+
+/**
+ * Loads records for editing and keeps them current. Reads the records on mount, after live events, and on demand.
+ * `records` is undefined until the first read.
+ */
+export function useLiveRecords<InitialRecord extends Identified, Item>(
+  input: LiveRecordsInput<InitialRecord, Item>,
+): LiveRecords<Item> {
+  const { initialRecords, read, onChanged } = input
+  const [records, setRecords] = useState<Item[]>()
+  const [failure, setFailure] = useState<unknown>()
+
+  const refetch = async () => {
+    const current = await read(initialRecords)
+    setRecords(current)
+    setFailure(undefined)
+    return current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
+  useEffect(() => {
+    refetch().catch(setFailure)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
+  useEffect(() => {
+    // Reads changed records in batches, because a scan sends hundreds of events.
+    const changes = createEventBatcher<string>(async ids => {
+      const changed = initialRecords.filter(({ id }) => ids.includes(id))
+      const current = await read(changed)
+      const byId = new Map(changed.map(({ id }, index) => [id, current[index]]))
+      setRecords(previous => previous?.map((record, index) => byId.get(initialRecords[index]?.id ?? '') ?? record))
+    })
+    const ids = new Set(initialRecords.map(({ id }) => id))
+    return onChanged(id => ids.has(id) && changes.add([id]))
+  }, [])
+  return { records, failure, refetch }
+}

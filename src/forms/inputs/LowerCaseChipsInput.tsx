@@ -1,0 +1,125 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
+import styles from './formInputs.module.css'
+import { useFieldValueSuggestions } from './useFieldValueSuggestions'
+
+const maxSuggestions = 60
+
+/** Matches the commas of all supported scripts. */
+const commaPattern = /[,،、，]/
+
+/** Chips input that converts each text to lower case, as the server stores it. */
+export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
+  return <ChipsCombobox {...props} normalize={text => text.trim().toLowerCase()} />
+}
+
+type ChipsComboboxProps = FormInputProps<string[]> & {
+  /** Normalizes a text before it is added. */
+  normalize: (text: string) => string
+  /** Allows commas within a text. */
+  allowCommas?: true
+}
+
+/**
+ * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text; Escape
+ * discards it. Pasted text is split at commas.
+ */
+export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
+  const { value, onChange, suggest, placeholder, problem, label } = props
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  // Typed text that is not added yet. Needed because the combobox clears its input when it closes.
+  const pending = useRef('')
+  const highlighted = useRef<string>(undefined)
+  const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))
+  const normalizedText = normalize(typed)
+  const items =
+    normalizedText && !suggestions.includes(normalizedText) && !value.includes(normalizedText)
+      ? [...suggestions, normalizedText]
+      : suggestions
+  const selectValues = (next: string[]) => {
+    setTyped('')
+    pending.current = ''
+    onChange(next)
+  }
+  const add = (text: string) => {
+    const next = [
+      ...new Set([...value, ...(allowCommas ? [text] : text.split(commaPattern)).map(normalize).filter(Boolean)]),
+    ]
+    if (next.length > value.length) selectValues(next)
+    else setTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') pending.current = ''
+    if (event.key !== 'Enter' || highlighted.current !== undefined || !normalizedText || event.nativeEvent.isComposing)
+      return
+    event.preventDefault()
+    add(typed)
+  }
+  return (
+    <Combobox.Root
+      items={items}
+      multiple
+      value={value}
+      onValueChange={selectValues}
+      inputValue={typed}
+      onInputValueChange={(text, { reason }) => {
+        if (!allowCommas && commaPattern.test(text)) return add(text)
+        setTyped(text)
+        if (reason === 'input-change') pending.current = text
+      }}
+      onItemHighlighted={item => {
+        highlighted.current = item
+      }}
+      limit={maxSuggestions}
+    >
+      <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
+        <Combobox.Chips
+          className={styles.chips}
+          aria-label={value.length > 0 ? t('form.selectedValues', { label }) : undefined}
+        >
+          {value.map(chip => (
+            <Combobox.Chip key={chip} className={styles.chip} aria-label={chip}>
+              {chip}
+              <Combobox.ChipRemove className={styles.remove} aria-label={t('form.remove', { what: chip })}>
+                <X size={16} strokeWidth={1.5} aria-hidden />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input
+            {...getFieldControlProps(props)}
+            dir="auto"
+            placeholder={placeholder}
+            onKeyDown={onKeyDown}
+            onBlur={() => pending.current && add(pending.current)}
+          />
+        </Combobox.Chips>
+      </Combobox.InputGroup>
+      <SuggestionPopup suggestions={suggestions} />
+    </Combobox.Root>
+  )
+}
+
+function SuggestionPopup({ suggestions }: { suggestions: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+        <Combobox.Popup className={styles.popup}>
+          <Combobox.List className={styles.list}>
+            {(item: string) => (
+              <Combobox.Item key={item} value={item} className={styles.item}>
+                {suggestions.includes(item) ? item : t('form.add', { what: item })}
+                <Combobox.ItemIndicator>✓</Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

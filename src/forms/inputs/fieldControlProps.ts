@@ -1,0 +1,19 @@
+import type { FormInputProps } from '../formFieldDefinitions'
+
+/** Returns the DOM and ARIA attributes that connect a control to the label and note of its field. */
+export const getFieldControlProps = ({
+  id,
+  problem,
+  required,
+}: Pick<FormInputProps<never>, 'id' | 'problem' | 'required'>) => ({
+  id,
+  'aria-describedby': getFieldNoteId(id),
+  'aria-invalid': problem ? (true as const) : undefined,
+  'aria-required': required || undefined,
+})
+
+/** Returns the DOM id of the note of a field. A note is a validation message or hint. */
+export const getFieldNoteId = (id: string): string => `${id}-note`
+
+/** Returns the DOM id of the label of a field. Used by inputs with several controls. */
+export const getFieldLabelId = (id: string): string => `${id}-label`

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FieldSuggestionsQuery } from '../formFieldDefinitions'
+
+/** Returns the values in use that the server suggests for the typed text; empty while loading or after a failure. */
+export function useFieldValueSuggestions(suggest: FieldSuggestionsQuery | undefined, typed: string): readonly string[] {
+  const { data } = useQuery({
+    ...(suggest?.(typed) ?? emptyQuery),
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'none' },
+  })
+  return data ?? noValues
+}
+
+const noValues: readonly string[] = []
+const emptyQuery = {
+  queryKey: ['no suggestions'],
+  queryFn: async (): Promise<string[]> => [],
+  staleTime: Number.POSITIVE_INFINITY,
+}

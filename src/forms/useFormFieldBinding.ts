@@ -1,0 +1,14 @@
+import { useInput } from 'react-admin'
+
+const keepValue = <Value>(value: Value): Value => value
+
+/**
+ * Connects an input to a field of the surrounding `FormWithoutUrlDefaults`.
+ * @param source name of the field
+ * @returns the value of the field, and a function that sets it
+ */
+export function useFormFieldBinding<Value>(source: string): { value: Value; onChange: (value: Value) => void } {
+  // Keeps empty texts: by default, react-admin converts them to null.
+  const { field } = useInput({ source, parse: keepValue, format: keepValue })
+  return { value: field.value, onChange: field.onChange }
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('virtual:texts', () => ({ texts: fakeTexts }))
+
+const fakeTexts = vi.hoisted(() => {
+  const part = (texts: object) => vi.fn(async () => ({ part: texts }))
+  return {
+    en: { start: part({ hello: 'Hello', only: 'English' }), shell: part({ more: 'More' }), reader: part({}) },
+    de: { start: part({ hello: 'Hallo' }), shell: part({ more: 'Mehr' }), reader: part({}) },
+    ar: { start: part({ hello: 'أهلا' }), shell: part({ more: 'أكثر' }), reader: part({}) },
+  }
+})
+
+const addListenerSpy = vi.spyOn(window, 'addEventListener')
+
+beforeEach(() => {
+  // Removes the listeners of the previous test, because its module would react to events of this test.
+  for (const [type, listener] of addListenerSpy.mock.calls) window.removeEventListener(type, listener)
+  vi.resetModules()
+  vi.resetAllMocks()
+  localStorage.clear()
+})
+
+const importLanguage = () => import('./interfaceLanguage')
+const chooseInOtherTab = (code: string) => {
+  localStorage.setItem('longbox.locale', JSON.stringify(code))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'longbox.locale' }))
+}
+
+test('loads only the requested bundles of the current language', async () => {
+  const { initLanguage, translate } = await importLanguage()
+  await initLanguage()
+  expect(translate('hello')).toBe('Hello')
+  expect(translate('more')).toBe('more')
+  expect(fakeTexts.en.shell).not.toHaveBeenCalled()
+  expect(fakeTexts.ar.start).not.toHaveBeenCalled()
+  expect(document.documentElement.dir).toBe('ltr')
+})
+
+test('loads a bundle once if it is requested before and during the start', async () => {
+  const { loadTextBundle, initLanguage, translate } = await importLanguage()
+  await Promise.all([loadTextBundle('shell'), initLanguage(), loadTextBundle('shell')])
+  expect(translate('more')).toBe('More')
+  expect(fakeTexts.en.shell).toHaveBeenCalledTimes(1)
+})
+
+test('switches the language after all its bundles have loaded, and uses English for missing texts', async () => {
+  const { loadTextBundle, onLanguageChange, initLanguage, translate } = await importLanguage()
+  await initLanguage()
+  await loadTextBundle('shell')
+  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
+  chooseInOtherTab('ar')
+  await changed
+  expect(translate('more')).toBe('أكثر')
+  expect(translate('only')).toBe('English')
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(document.documentElement.lang).toBe('ar')
+})
+
+test('falls back to English for an unknown language', async () => {
+  chooseInOtherTab('xx')
+  const { initLanguage, translate, getCurrentLocale } = await importLanguage()
+  await initLanguage()
+  expect(translate('hello')).toBe('Hello')
+  expect(getCurrentLocale().code).toBe('en')
+})
+
+test('requests a failed bundle again', async () => {
+  fakeTexts.en.shell.mockRejectedValueOnce(new Error('away'))
+  const { loadTextBundle, initLanguage, translate } = await importLanguage()
+  await initLanguage()
+  await expect(loadTextBundle('shell')).rejects.toThrow()
+  await loadTextBundle('shell')
+  expect(translate('more')).toBe('More')
+})
+
+test('shows a notice and restores the previous language when the texts of a language fail to load', async () => {
+  const { getCurrentLocale, initLanguage } = await importLanguage()
+  const { getVisibleNotices, showNotice } = await import('../api/notices')
+  await initLanguage(showNotice)
+  const { writePreference } = await import('../preferences/preferences')
+  fakeTexts.ar.start.mockRejectedValue(new Error('away'))
+  writePreference('locale', 'ar')
+  await vi.waitFor(() => expect(getVisibleNotices()).toMatchObject([{ kind: 'error' }]))
+  expect(getCurrentLocale().code).toBe('en')
+  expect(localStorage.getItem('longbox.locale')).toBe('"en"')
+})
+
+test('keeps a language chosen in another tab when its texts fail to load in this one', async () => {
+  const { getCurrentLocale, initLanguage } = await importLanguage()
+  const { getVisibleNotices, showNotice } = await import('../api/notices')
+  await initLanguage(showNotice)
+  fakeTexts.ar.start.mockRejectedValue(new Error('away'))
+  chooseInOtherTab('ar')
+  await vi.waitFor(() => expect(fakeTexts.ar.start.mock.settledResults.at(-1)?.type).toBe('rejected'))
+  await Promise.resolve()
+  expect(getCurrentLocale().code).toBe('en')
+  expect(localStorage.getItem('longbox.locale')).toBe('"ar"')
+  expect(getVisibleNotices()).toEqual([])
+})
+
+test('applies a language chosen while the first texts load', async () => {
+  const { getCurrentLocale, onLanguageChange, initLanguage } = await importLanguage()
+  let finishLoad = () => {}
+  fakeTexts.en.start.mockReturnValueOnce(
+    new Promise(resolve => (finishLoad = () => resolve({ part: { hello: 'Hello' } }))),
+  )
+  const started = initLanguage()
+  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
+  chooseInOtherTab('de')
+  finishLoad()
+  await Promise.all([started, changed])
+  await vi.waitFor(() => expect(getCurrentLocale().code).toBe('de'))
+})
+
+test('applies the last of two quick choices, in any load order of their texts', async () => {
+  const { getCurrentLocale, onLanguageChange, initLanguage } = await importLanguage()
+  await initLanguage()
+  let finishLoad = (_: { part: object }) => {}
+  fakeTexts.ar.start.mockReturnValue(
+    new Promise(resolve => {
+      finishLoad = resolve as typeof finishLoad
+    }),
+  )
+  chooseInOtherTab('ar')
+  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
+  chooseInOtherTab('de')
+  await changed
+  finishLoad({ part: { hello: 'late' } })
+  await new Promise(resolve => setTimeout(resolve))
+  expect(getCurrentLocale().code).toBe('de')
+})

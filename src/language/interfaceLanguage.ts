@@ -1,0 +1,117 @@
+import { texts } from 'virtual:texts'
+import languages from '../../locales/languages.json'
+import { createObservableStore } from '../preferences/observableStore'
+import { onPreferenceChange, readPreference, writePreference } from '../preferences/preferences'
+import {
+  type InterpolationValues,
+  lookUpTranslation,
+  mergeTranslationTrees,
+  type TranslationTree,
+} from './lookUpTranslation'
+import type { TextBundleName } from './textBundles'
+
+/** Language of the interface. `name` is written in the language itself. `rtl` is true for right-to-left scripts. */
+export type Locale = { code: string; name: string; rtl: boolean }
+
+/** Function that shows an error message. */
+type ShowErrorNotice = (message: { kind: 'error'; text: string }) => void
+
+const fallbackLocale: Locale = { code: 'en', name: 'English', rtl: false }
+const requestedBundles = new Set<TextBundleName>(['start'])
+const textsByLocale = new Map<string, TranslationTree>()
+const bundleLoads = new Map<string, Promise<void>>()
+const activeLocale = createObservableStore(fallbackLocale)
+
+const languageList: readonly { code: string; name: string; rtl?: boolean }[] = languages
+
+/** Languages that have a text file, in the order of `locales/languages.json`. */
+export const locales: readonly Locale[] = languageList
+  .map(({ code, name, rtl = false }) => ({ code, name, rtl }))
+  .filter(({ code }) => code in texts)
+
+/**
+ * Loads the bundle `start` of the preferred language and of English, the fallback. Applies later changes of the preference. The start of
+ * the client awaits this function before the first render.
+ * @param showError  called if the texts of a newly selected language cannot be loaded; the previous language is then restored
+ * @throws if the texts cannot be loaded
+ */
+export async function initLanguage(showError?: ShowErrorNotice): Promise<void> {
+  onPreferenceChange('locale', isFromOtherTab => {
+    const requestedCode = readPreference('locale')
+    activateLocale(requestedCode).catch(() => {
+      // A selection in another tab stays, because that tab may have the texts.
+      if (isFromOtherTab || requestedCode !== readPreference('locale')) return
+      const name = locales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
+      showError?.({ kind: 'error', text: translate('error.language', { name }) })
+      writePreference('locale', activeLocale.get().code)
+    })
+  })
+  await activateLocale(readPreference('locale'))
+}
+
+/**
+ * Loads a bundle of texts of the current language and of the fallback. Components that use the texts must render afterwards.
+ * @throws if the texts cannot be loaded; the next call requests them again
+ */
+export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
+  requestedBundles.add(bundle)
+  await Promise.all(localeCodesWithFallback(readPreference('locale')).map(code => loadBundle(code, bundle)))
+}
+
+/**
+ * Returns the text of a key in the current language, or in English if the language has no such text. Returns the key if there is no
+ * text.
+ * @param key  dotted path, such as `page.login.title`
+ * @param values  values for the placeholders; `count` selects the plural form
+ */
+export function translate(key: string, values?: InterpolationValues): string {
+  return findTranslation(key, values) ?? key
+}
+
+/** Returns the same text as {@link translate}, but undefined if there is no text. */
+export function findTranslation(key: string, values?: InterpolationValues): string | undefined {
+  const inLanguage = (code: string) => lookUpTranslation(textsByLocale.get(code) ?? {}, code, key, values)
+  return inLanguage(activeLocale.get().code) ?? inLanguage(fallbackLocale.code)
+}
+
+/** Returns the loaded texts of a language. */
+export const getLoadedTexts = (code: string): TranslationTree => textsByLocale.get(code) ?? {}
+
+/** Returns the current language. */
+export const getCurrentLocale = activeLocale.get
+
+/** Registers a listener for changes of the language. Calls it after the texts have loaded. Returns an unregister function. */
+export const onLanguageChange = activeLocale.subscribe
+
+async function activateLocale(requestedCode: string) {
+  const codes = localeCodesWithFallback(requestedCode)
+  await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
+  // The user may have selected another language during the load.
+  if (requestedCode !== readPreference('locale')) return
+  const next = locales.find(({ code }) => code === codes[0]) ?? fallbackLocale
+  document.documentElement.lang = next.code
+  document.documentElement.dir = next.rtl ? 'rtl' : 'ltr'
+  activeLocale.set(next)
+}
+
+/** Returns the codes of the requested language, if it exists, and of the fallback language. */
+function localeCodesWithFallback(requestedCode: string): string[] {
+  const code = locales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
+  return [...new Set([code, fallbackLocale.code])]
+}
+
+/** Loads a bundle of a language once. After a failure, the next call loads it again. */
+function loadBundle(code: string, bundle: TextBundleName): Promise<void> {
+  const key = `${code}/${bundle}`
+  const pending = bundleLoads.get(key)
+  if (pending) return pending
+  const loading = fetchBundle(code, bundle)
+  bundleLoads.set(key, loading)
+  loading.catch(() => bundleLoads.delete(key))
+  return loading
+}
+
+async function fetchBundle(code: string, bundle: TextBundleName) {
+  const module = await texts[code]?.[bundle]()
+  if (module) textsByLocale.set(code, mergeTranslationTrees(textsByLocale.get(code) ?? {}, module.part))
+}

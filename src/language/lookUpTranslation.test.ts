@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/propertyTest'
+import { lookUpTranslation, mergeTranslationTrees } from './lookUpTranslation'
+
+const polish = {
+  books_one: '{{count}} książka',
+  books_few: '{{count}} książki',
+  books_many: '{{count}} książek',
+  books_other: '{{count}} książki',
+}
+const arabic = { books_zero: 'z', books_one: 'o', books_two: 't', books_few: 'f', books_many: 'm', books_other: 'x' }
+
+describe('plurals', () => {
+  test.each([
+    [0, '0 książek'],
+    [1, '1 książka'],
+    [2, '2 książki'],
+    [5, '5 książek'],
+    [22, '22 książki'],
+    [112, '112 książek'],
+    [1.5, '1,5 książki'],
+  ])('Polish, %d', (count, text) => {
+    expect(lookUpTranslation(polish, 'pl', 'books', { count })).toBe(text)
+  })
+
+  test.each([
+    [0, 'z'],
+    [1, 'o'],
+    [2, 't'],
+    [3, 'f'],
+    [11, 'm'],
+    [100, 'x'],
+  ])('Arabic, %d', (count, text) => {
+    expect(lookUpTranslation(arabic, 'ar', 'books', { count })).toBe(text)
+  })
+
+  test('uses the form "other" for a missing plural form, and a text without plural forms for every count', () => {
+    expect(lookUpTranslation({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
+    expect(lookUpTranslation({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')
+  })
+})
+
+test('inserts values literally, and nothing for missing values', () => {
+  const texts = { hello: { you: 'Hello {{ name }}{{mark}}' } }
+  expect(lookUpTranslation(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
+})
+
+test('isolates a value whose text direction differs from the language', () => {
+  const texts = { edit: '> {{title}}' }
+  const edit = (code: string, title: string) => lookUpTranslation(texts, code, 'edit', { title })
+  expect(edit('ar', '100 Bay')).toBe('> \u2068100 Bay\u2069')
+  expect(edit('ar', 'كتاب')).toBe('> كتاب')
+  expect(edit('ar', '2014')).toBe('> 2014')
+  expect(edit('en', 'كتاب')).toBe('> \u2068كتاب\u2069')
+  expect(edit('en', 'Éclair 灰')).toBe('> Éclair 灰')
+})
+
+property.prop([
+  fc.array(fc.constantFrom('\u202a', '\u202e', '\u2066', '\u2068', '\u2069', 'a', 'ب', '.')),
+  fc.constantFrom('en', 'ar'),
+])('removes direction controls from a value', (characters, code) => {
+  const text = lookUpTranslation({ remove: 'Remove {{name}}?' }, code, 'remove', { name: characters.join('') }) ?? ''
+  expect(text.replace(/ \u2068(.*)\u2069\?$/, ' $1?')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
+property.prop([fc.string()])('returns undefined for an unknown key', key => {
+  expect(lookUpTranslation({}, 'en', key, {})).toBeUndefined()
+  expect(lookUpTranslation({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()
+})
+
+test('merges text trees and prefers the texts of the second tree', () => {
+  expect(mergeTranslationTrees({ page: { a: '1' }, x: 'x' }, { page: { b: '2' }, x: 'y' })).toEqual({
+    page: { a: '1', b: '2' },
+    x: 'y',
+  })
+})

@@ -1,0 +1,71 @@
+import { formatNumber } from './formatNumber'
+
+/** Texts of a language, as nested objects by the parts of their keys. */
+export type TranslationTree = { [key: string]: string | TranslationTree }
+/** Values for the placeholders of a text, by placeholder name. `count` also selects the plural form. */
+export type InterpolationValues = Record<string, unknown>
+
+/**
+ * Returns the text of a key with the values inserted. With a `count`, tries the keys of the plural forms first, for example `books_few`,
+ * then `books_other`, then `books`.
+ * @param code  BCP 47 tag of the language of the texts
+ * @param key  dotted path, such as `page.login.title`
+ * @returns undefined if there is no text
+ */
+export function lookUpTranslation(
+  texts: TranslationTree,
+  code: string,
+  key: string,
+  values: InterpolationValues = {},
+): string | undefined {
+  const { count } = values
+  const forms = typeof count === 'number' ? [`${key}_${pluralRules(code).select(count)}`, `${key}_other`, key] : [key]
+  const text = forms.map(form => textAt(texts, form)).find(match => match !== undefined)
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
+}
+
+/** Merges two text trees. The second tree overrides the texts of the first tree. */
+export function mergeTranslationTrees(texts: TranslationTree, overrides: TranslationTree): TranslationTree {
+  const merged = { ...texts }
+  for (const [key, value] of Object.entries(overrides)) {
+    const existing = merged[key]
+    merged[key] =
+      typeof value === 'object' && typeof existing === 'object' ? mergeTranslationTrees(existing, value) : value
+  }
+  return merged
+}
+
+function textAt(texts: TranslationTree, key: string): string | undefined {
+  let node: string | TranslationTree | undefined = texts
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined
+    node = node[part]
+  }
+  return typeof node === 'string' && node !== '' ? node : undefined
+}
+
+function interpolatedValue(code: string, name: string, value: unknown): string {
+  if (name === 'count' && typeof value === 'number') return formatNumber(code, value)
+  return value === undefined || value === null ? '' : isolateDirection(code, String(value))
+}
+
+const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
+
+/** Matches Unicode direction controls. They are removed from values, because they could reorder the surrounding sentence. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Wraps a value in Unicode isolation marks if it contains letters of the opposite text direction. */
+function isolateDirection(code: string, value: string): string {
+  const text = value.replace(directionControls, '')
+  const oppositeLetter = /^(ar|fa|he|ur)\b/.test(code) ? ltrLetter : rtlLetter
+  return oppositeLetter.test(text) ? `\u2068${text}\u2069` : text
+}
+
+const pluralRulesByLocale = new Map<string, Intl.PluralRules>()
+
+function pluralRules(code: string): Intl.PluralRules {
+  const rules = pluralRulesByLocale.get(code) ?? new Intl.PluralRules(code)
+  pluralRulesByLocale.set(code, rules)
+  return rules
+}

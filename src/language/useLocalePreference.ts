@@ -1,0 +1,14 @@
+import { writePreference } from '../preferences/preferences'
+import { type Locale, locales } from './interfaceLanguage'
+import { useLocaleCode } from './useTranslate'
+
+/** Returns the code of the current language, all languages, and a function that selects a language by its code. */
+export function useLocalePreference(): {
+  locale: string
+  locales: readonly Locale[]
+  setLocale: (code: string) => void
+} {
+  return { locale: useLocaleCode(), locales, setLocale }
+}
+
+const setLocale = (code: string) => writePreference('locale', code)

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { countByFirstCharacter } from '../../../mock-server/query/countByFirstCharacter'
+import { compareNames } from '../../../mock-server/query/textComparison'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import {
+  buildAlphabetLetters,
+  buildLetterCondition,
+  countTitlesOfLetters,
+  findLetterAtIndex,
+  findLetterForKey,
+  firstIndexOfLetter,
+  SYMBOLS_LETTER_LABEL,
+} from './alphabetLetters'
+
+const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가한漢語')
+const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
+
+property.prop([titles])('counts every title once', titleList => {
+  expect(countTitlesOfLetters(buildAlphabetLetters(countByFirstCharacter(titleList)))).toBe(titleList.length)
+})
+
+property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
+  'returns the index of the first title of a letter',
+  (titleList, direction) => {
+    const letters = buildAlphabetLetters(countByFirstCharacter(titleList))
+    const sorted = [...titleList].sort(compareNames)
+    if (direction === 'desc') sorted.reverse()
+    for (const { label, count, characters } of letters) {
+      if (count === 0) continue
+      const [firstTitle = ''] = sorted[firstIndexOfLetter(letters, label, direction)] ?? ''
+      expect(characters).toContain(firstTitle.replace(/[A-Z]/, letter => letter.toLowerCase()))
+      expect(findLetterAtIndex(letters, firstIndexOfLetter(letters, label, direction), direction)).toBe(label)
+    }
+  },
+)
+
+test('lists symbols first, then A to Z, then the letters of other scripts in use', () => {
+  const letters = buildAlphabetLetters(
+    countByFirstCharacter(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '가방', '나비', '漢字', '語']),
+  )
+  expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
+    '#2',
+    'A1',
+    'B1',
+    'Ж1',
+    '한2',
+    'か2',
+    '漢2',
+  ])
+  expect(letters[0]?.label).toBe(SYMBOLS_LETTER_LABEL)
+  expect(
+    letters
+      .slice(1, 27)
+      .map(({ label }) => label)
+      .join(''),
+  ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+})
+
+test('builds a condition with each first character of a letter', () => {
+  const letters = buildAlphabetLetters([
+    { group: '1', count: 2 },
+    { group: '(', count: 1 },
+  ])
+  expect(buildLetterCondition(letters, SYMBOLS_LETTER_LABEL)).toEqual({
+    anyOf: [
+      { titleSort: { operator: 'beginsWith', value: '(' } },
+      { titleSort: { operator: 'beginsWith', value: '1' } },
+    ],
+  })
+})
+
+test('finds the letter of a key if titles start with it', () => {
+  const letters = buildAlphabetLetters(countByFirstCharacter(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
+  const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
+  expect(keys.map(key => findLetterForKey(letters, key))).toEqual([
+    'A',
+    'A',
+    'B',
+    '#',
+    'Ж',
+    '한',
+    ...Array(5).fill(undefined),
+  ])
+})

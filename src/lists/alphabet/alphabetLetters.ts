@@ -1,0 +1,134 @@
+import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
+import { combineConditionsWithAnd } from '../filters/filterConditions'
+import type { SeriesGroups } from './seriesGroups'
+
+/**
+ * A letter of the alphabet bar: the first characters it covers, the number of its titles, and the runs of its titles in the
+ * list. Letters of scripts have one run; configured groups may have several.
+ */
+export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
+
+/** Consecutive titles in the list sorted by title: index of the first one, and of the first one after them. */
+type TitleRun = { start: number; end: number }
+
+/** Label for titles that start with a digit or a symbol. */
+export const SYMBOLS_LETTER_LABEL = '#'
+
+const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
+const collator = new Intl.Collator('en', { sensitivity: 'base' })
+
+/**
+ * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z with
+ * accented letters, then the letters of other scripts in use. With groups: their labels after the symbols, which then cover all
+ * characters of no group.
+ * @param counts  title counts by first character from the server, in any order. The counts of the letters add up to
+ *   theirs
+ * @param groups  groups that the administrator configured
+ */
+export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: SeriesGroups): AlphabetLetter[] {
+  const labels = groups ? Object.keys(groups.groups) : latinLetters.map(letter => letter.toUpperCase())
+  const labelOf = groups ? createGroupLookup(groups) : letterLabel
+  const letters = new Map([SYMBOLS_LETTER_LABEL, ...labels].map(label => [label, emptyLetter()]))
+  let start = 0
+  for (const { group, count } of [...counts].sort((a, b) => collator.compare(a.group, b.group))) {
+    const label = labelOf(group)
+    const letter = letters.get(label) ?? emptyLetter()
+    letters.set(label, letter)
+    letter.characters.push(group)
+    addRun(letter.runs, { start, end: start + count })
+    start += count
+  }
+  return Array.from(letters, ([label, { characters, runs }]) => ({
+    label,
+    characters,
+    runs,
+    count: runs.reduce((sum, run) => sum + run.end - run.start, 0),
+  }))
+}
+
+const emptyLetter = (): { characters: string[]; runs: TitleRun[] } => ({ characters: [], runs: [] })
+
+function addRun(runs: TitleRun[], run: TitleRun) {
+  const last = runs.at(-1)
+  if (last?.end === run.start) last.end = run.end
+  else runs.push(run)
+}
+
+/**
+ * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as accented ones
+ * and their base letter, belong to the same group: their titles alternate in the list.
+ */
+function createGroupLookup({ groups }: SeriesGroups): (character: string) => string {
+  const entries = Object.entries(groups).flatMap(([label, characters]) =>
+    characters.map((character): [string, string] => [character, label]),
+  )
+  const findGroup = (character: string) => entries.find(([each]) => collator.compare(each, character) === 0)?.[1]
+  return character => findGroup(character) ?? findGroup(letterLabel(character)) ?? SYMBOLS_LETTER_LABEL
+}
+
+/** Returns the index of the first title of a letter in the full list sorted by title; 0 for an unknown letter. */
+export function firstIndexOfLetter(
+  letters: readonly AlphabetLetter[],
+  label: string,
+  direction: 'asc' | 'desc',
+): number {
+  const runs = letters.find(candidate => candidate.label === label)?.runs
+  const [first, last] = [runs?.[0], runs?.at(-1)]
+  if (!first || !last) return 0
+  return direction === 'asc' ? first.start : countTitlesOfLetters(letters) - last.end
+}
+
+/** Returns the letter for a pressed key; undefined when no title starts with it. */
+export function findLetterForKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
+  const character = key.toLowerCase()
+  const label = letterLabel(character)
+  const inUse = letters.filter(({ count }) => count > 0)
+  const letter =
+    inUse.find(({ characters }) => characters.includes(character)) ?? inUse.find(each => each.label === label)
+  return letter?.label
+}
+
+/** Returns the letter of the title at an index of the list sorted by title. */
+export function findLetterAtIndex(
+  letters: readonly AlphabetLetter[],
+  index: number,
+  direction: 'asc' | 'desc',
+): string | undefined {
+  const ascendingIndex = direction === 'asc' ? index : countTitlesOfLetters(letters) - 1 - index
+  return letters.find(({ runs }) => runs.some(({ start, end }) => ascendingIndex >= start && ascendingIndex < end))
+    ?.label
+}
+
+/** Builds the condition that filters a list by the first letter of its titles. */
+export function buildLetterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
+  const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
+  const conditions = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
+  return conditions.length > 1 ? { anyOf: conditions } : combineConditionsWithAnd(conditions)
+}
+
+/** Returns the number of titles of all letters. */
+export const countTitlesOfLetters = (letters: readonly AlphabetLetter[]): number =>
+  letters.reduce((sum, { count }) => sum + count, 0)
+
+/**
+ * Returns the letter label for a first character. Han and Hangul have thousands of first characters, so each script has
+ * a single label.
+ */
+function letterLabel(character: string): string {
+  if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER_LABEL
+  if (/\p{Script=Han}/u.test(character)) return '漢'
+  if (/\p{Script=Hangul}/u.test(character)) return '한'
+  if (/\p{Script=Latin}/u.test(character)) return latinLabel(character)
+  return scriptLabel(character)
+}
+
+function latinLabel(character: string): string {
+  const letterIndex = latinLetters.findLastIndex(letter => collator.compare(letter, character) <= 0)
+  return (latinLetters[Math.max(0, letterIndex)] ?? 'a').toUpperCase()
+}
+
+const scriptLabel = (character: string) =>
+  toHiragana(character.normalize('NFD').replace(/\p{M}/gu, '') || character).toLocaleUpperCase()
+
+const toHiragana = (text: string) => text.replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60))

@@ -1,0 +1,114 @@
+/** Sort of a list: sort key of the server and initial direction. */
+export type SortDefinition = {
+  key: string
+  /** Direction when the sort is first chosen; numbers and dates start with the largest and newest. */
+  initialDirection: 'asc' | 'desc'
+  /** Selects the labels of the directions; absent for sorts without direction. */
+  directionLabels?: 'letters' | 'dates' | 'figures'
+}
+export type SortDefinitions = { readonly [sort: string]: SortDefinition }
+
+/** The current sort of a list. */
+export type SortOrder = { sortKey: string; direction: 'asc' | 'desc' }
+
+/** Sorts of a list of series, default first. The names appear in URLs and must not change. */
+export const seriesSorts: SortDefinitions = {
+  title: { key: 'metadata.titleSort', initialDirection: 'asc', directionLabels: 'letters' },
+  added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
+  updated: { key: 'lastModifiedDate', initialDirection: 'desc', directionLabels: 'dates' },
+  read: { key: 'readDate', initialDirection: 'desc', directionLabels: 'dates' },
+  released: { key: 'booksMetadata.releaseDate', initialDirection: 'desc', directionLabels: 'dates' },
+  folder: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
+  books: { key: 'booksCount', initialDirection: 'desc', directionLabels: 'figures' },
+  relevance: { key: 'relevance', initialDirection: 'asc' },
+  random: { key: 'random', initialDirection: 'asc' },
+}
+
+export const bookSorts: SortDefinitions = {
+  number: { key: 'metadata.numberSort', initialDirection: 'asc', directionLabels: 'figures' },
+  title: { key: 'metadata.title', initialDirection: 'asc', directionLabels: 'letters' },
+  added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
+  updated: { key: 'lastModifiedDate', initialDirection: 'desc', directionLabels: 'dates' },
+  released: { key: 'metadata.releaseDate', initialDirection: 'desc', directionLabels: 'dates' },
+  read: { key: 'readProgress.readDate', initialDirection: 'desc', directionLabels: 'dates' },
+  size: { key: 'fileSize', initialDirection: 'desc', directionLabels: 'figures' },
+  pages: { key: 'media.pagesCount', initialDirection: 'desc', directionLabels: 'figures' },
+  file: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
+  relevance: { key: 'relevance', initialDirection: 'asc' },
+}
+
+/** Sorts of the series in a collection: manual order first if the collection has one, otherwise by title. */
+export const collectionSeriesSorts = (ordered: boolean): SortDefinitions =>
+  ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
+
+/** Sorts of the books in a read list: manual order first if the list has one, otherwise by release date. */
+export function readListBookSorts(ordered: boolean): SortDefinitions {
+  const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
+  const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }
+  const manual: SortDefinitions = ordered
+    ? { manual: { key: 'readList.number', initialDirection: 'asc' } }
+    : { released }
+  return { ...manual, series, ...bookSorts, released }
+}
+
+/** Sorts of the list of collections. The server always sorts it by name (server-facts 3.3). */
+export const collectionsListSorts: SortDefinitions = {
+  name: { key: 'name', initialDirection: 'asc' },
+  relevance: { key: 'relevance', initialDirection: 'asc' },
+}
+
+/** Sorts of the list of read lists. */
+export const readListsListSorts: SortDefinitions = {
+  name: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
+  added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
+  updated: { key: 'lastModifiedDate', initialDirection: 'desc', directionLabels: 'dates' },
+  relevance: { key: 'relevance', initialDirection: 'asc' },
+}
+
+/**
+ * Parses a sort param such as `title` or `-added`; returns the default sort for unknown params.
+ * @param isSearching  whether the list has a search text; the default is then by relevance
+ */
+export function parseSortParam(table: SortDefinitions, text: unknown, isSearching: boolean): SortOrder {
+  const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
+  if (!Object.hasOwn(table, name) || (name === 'relevance' && !isSearching)) return defaultSort(table, isSearching)
+  return { sortKey: name, direction: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
+}
+
+/** The inverse of {@link parseSortParam}; undefined for the default sort. */
+export function toSortParam(table: SortDefinitions, sort: SortOrder, isSearching: boolean): string | undefined {
+  const fallback = defaultSort(table, isSearching)
+  if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
+  return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey
+}
+
+/**
+ * Returns the sort after a click on a sort name: its initial direction, or the opposite direction when it is the
+ * current sort.
+ */
+export function sortAfterClick(table: SortDefinitions, current: SortOrder, by: string): SortOrder {
+  const definition = table[by]
+  if (current.sortKey !== by || !definition?.directionLabels)
+    return { sortKey: by, direction: definition?.initialDirection ?? 'asc' }
+  return { sortKey: by, direction: current.direction === 'asc' ? 'desc' : 'asc' }
+}
+
+/**
+ * Returns the sort params for the server. Appends the default sort to give equal records a stable order across pages.
+ */
+export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: SortOrder): string[] {
+  const definition = table[sortKey]
+  const fallback = table[defaultSort(table, false).sortKey]
+  if (!definition || !fallback) return []
+  return definition === fallback || !definition.directionLabels
+    ? [`${definition.key},${direction}`]
+    : [`${definition.key},${direction}`, `${fallback.key},${fallback.initialDirection}`]
+}
+
+/** The first sort of the table; by relevance when searching. */
+function defaultSort(table: SortDefinitions, isSearching: boolean): SortOrder {
+  const [by = '', definition] = Object.entries(table)[0] ?? []
+  return isSearching && table.relevance
+    ? { sortKey: 'relevance', direction: 'asc' }
+    : { sortKey: by, direction: definition?.initialDirection ?? 'asc' }
+}

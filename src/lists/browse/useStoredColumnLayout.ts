@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useState } from 'react'
+import { type ColumnLayout, parseColumnLayout, type TableColumn } from '../../components/table/tableColumns'
+import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
+
+export type TableColumnsWithLayout<Item> = {
+  columns: readonly TableColumn<Item>[]
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+}
+
+/** Returns the columns of a table with the layout that the user stored for this list. */
+export function useStoredColumnLayout<Item>(
+  columns: readonly TableColumn<Item>[],
+  kind: SavedListKind,
+  id: string,
+): TableColumnsWithLayout<Item> {
+  const listKey = `${kind} ${id}`
+  const [edited, setEdited] = useState<{ place: string; layout: ColumnLayout }>()
+  const stored = useMemo(() => parseColumnLayout(readSavedListState(kind, id).columns), [kind, id])
+  const layout = edited?.place === listKey ? edited.layout : stored
+  const onLayout = useCallback(
+    (next: ColumnLayout) => {
+      setEdited({ place: listKey, layout: next })
+      writeSavedListState(kind, id, { columns: { ...next } })
+    },
+    [listKey, kind, id],
+  )
+  return { columns, layout, onLayout }
+}

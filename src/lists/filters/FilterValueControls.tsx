@@ -1,0 +1,195 @@
+import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { TriStateChip } from '../../components/controls/TriStateChip'
+import { toWesternDigits } from '../../language/toWesternDigits'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './FilterPanel.module.css'
+import { type FilterTextContext, filterValueLabel } from './filterChips'
+import type { FilterDefinition } from './filterDefinitions'
+import {
+  FILTER_HAS_NO_VALUE,
+  type FilterChoice,
+  getFilterInclusion,
+  isSameFilterValue,
+  withFilterRange,
+  withFilterValueInclusion,
+} from './filterState'
+import { type FilterSuggestionScope, useFilterSuggestions } from './useFilterSuggestions'
+
+type FilterValueControlsProps = {
+  definition: FilterDefinition<unknown>
+  label: string
+  choice: FilterChoice
+  onChange: (choice: FilterChoice) => void
+  textContext: FilterTextContext
+  scope: FilterSuggestionScope
+}
+
+/** Controls of a filter: value chips, search for long lists, any/all switch, "none" chip and range fields. */
+export function FilterValueControls(props: FilterValueControlsProps) {
+  const { definition, label, choice, onChange, textContext, scope } = props
+  const { t } = textContext
+  const [typed, setTyped] = useState('')
+  // Renders the typed text first and the filtered values afterwards.
+  const deferredText = useDeferredValue(typed)
+  const { isLong } = useFilterSuggestions(
+    definition.suggestionSource ?? 'libraries',
+    scope,
+    '',
+    definition.suggestionSource !== undefined,
+  )
+  const includedCount = choice.with.filter(value => value !== FILTER_HAS_NO_VALUE).length
+  return (
+    <>
+      {definition.multiValued && (choice.all || includedCount > 1) && (
+        <SegmentedControl
+          hideLabel
+          label={t('list.filters.mode', { filter: label })}
+          value={choice.all ? 'all' : 'any'}
+          choices={[
+            { value: 'any', label: t('list.filters.any') },
+            { value: 'all', label: t('list.filters.all') },
+          ]}
+          onChange={mode => onChange({ ...choice, all: mode === 'all' ? true : undefined })}
+        />
+      )}
+      {definition.conditions.between && <RangeFields choice={choice} label={label} onChange={onChange} />}
+      {definition.suggestionSource !== undefined && isLong && (
+        <input
+          type="search"
+          dir="auto"
+          className={styles.search}
+          value={typed}
+          placeholder={t('list.filters.search')}
+          aria-label={t('list.filters.searchIn', { filter: label })}
+          onChange={event => setTyped(event.target.value)}
+        />
+      )}
+      <FilterValueChips {...props} typed={deferredText} />
+    </>
+  )
+}
+
+/** Renders the value chips, at most 200. Memoized, so that typing does not re-render them. */
+const FilterValueChips = memo(function FilterValueChips({
+  typed,
+  ...props
+}: FilterValueControlsProps & { typed: string }) {
+  const { definition, label, choice, onChange, textContext, scope } = props
+  const shownValues = useSplitFilterValues(definition, choice, textContext, scope, typed)
+  const renderChip = (value: string) => (
+    <li key={value}>
+      <TriStateChip
+        value={getFilterInclusion(choice, value)}
+        onChange={inclusion => onChange(withFilterValueInclusion(choice, value, inclusion))}
+      >
+        {filterValueLabel(definition, value, textContext)}
+      </TriStateChip>
+    </li>
+  )
+  return (
+    <>
+      <ul className={styles.values} aria-label={label}>
+        {definition.conditions.isNone !== undefined && typed === '' && renderChip(FILTER_HAS_NO_VALUE)}
+        {shownValues.selected.map(renderChip)}
+        {shownValues.others.map(renderChip)}
+      </ul>
+      <EmptyValuesNote shownValues={shownValues} typed={typed} t={textContext.t} />
+    </>
+  )
+})
+
+function EmptyValuesNote({
+  shownValues,
+  typed,
+  t,
+}: {
+  shownValues: ReturnType<typeof useSplitFilterValues>
+  typed: string
+  t: FilterTextContext['t']
+}) {
+  if (shownValues.error) return <p className={styles.note}>{errorText(shownValues.error)}</p>
+  if (shownValues.isPending || shownValues.selected.length + shownValues.others.length > 0) return null
+  return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
+}
+
+/**
+ * Splits the filter values into selected values, in order of selection, and other values. Both match the typed text.
+ */
+function useSplitFilterValues(
+  definition: FilterDefinition<unknown>,
+  choice: FilterChoice,
+  textContext: FilterTextContext,
+  scope: FilterSuggestionScope,
+  typed: string,
+) {
+  const suggestions = useFilterSuggestions(
+    definition.suggestionSource ?? 'libraries',
+    scope,
+    typed,
+    definition.suggestionSource !== undefined,
+  )
+  const values = definition.enumeration ? definition.enumeration.values : suggestions.values
+  const searchText = typed.trim().toLocaleLowerCase(textContext.locale)
+  const matchesText = (value: string) =>
+    filterValueLabel(definition, value, textContext).toLocaleLowerCase(textContext.locale).includes(searchText)
+  const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
+  const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_HAS_NO_VALUE)
+  return {
+    // Keeps the order of short lists, so that chips do not move when clicked.
+    selected: (suggestions.isLong
+      ? selectedValues
+      : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
+    ).filter(matchesText),
+    others: values.filter(
+      value => (suggestions.isLong ? !isSelected(value) : true) && (suggestions.searched || matchesText(value)),
+    ),
+    isPending: definition.suggestionSource !== undefined && suggestions.isPending,
+    error: definition.suggestionSource ? suggestions.error : null,
+  }
+}
+
+type RangeFieldsProps = { choice: FilterChoice; label: string; onChange: (choice: FilterChoice) => void }
+
+/** Number fields for a range. The range changes when a field loses focus or on Enter. */
+function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
+  const t = useTranslate()
+  const [from, setFrom] = useState(formatBound(choice.from))
+  const [to, setTo] = useState(formatBound(choice.to))
+  const [syncedChoice, setSyncedChoice] = useState(choice)
+  if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
+    setSyncedChoice(choice)
+    // Updates only the changed bound: the user may be typing the other bound.
+    if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
+    if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
+  }
+  const commitRange = () => {
+    // Ignores an unchanged range, which would reset the list.
+    const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
+    if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
+  }
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && commitRange()
+  const field = (value: string, set: (value: string) => void, name: string) => (
+    <input
+      className={styles.bound}
+      inputMode="numeric"
+      value={value}
+      placeholder={t(`list.filters.${name}`)}
+      aria-label={t(`list.filters.${name}Of`, { filter: label })}
+      onChange={event => set(toWesternDigits(event.target.value).replace(/\D/g, '').slice(0, 4))}
+      onBlur={commitRange}
+      onKeyDown={onKeyDown}
+    />
+  )
+  return (
+    <div className={styles.range}>
+      {field(from, setFrom, 'from')}
+      <span aria-hidden>–</span>
+      {field(to, setTo, 'to')}
+    </div>
+  )
+}
+
+const formatBound = (value: number | undefined) => (value === undefined ? '' : String(value))
+const parseBound = (value: string) => (value === '' ? undefined : Number(value))

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import texts from '../../../locales/en.json'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { buildFilterChips, type FilterTextContext } from './filterChips'
+import { bookFilters, seriesFilters } from './filterDefinitions'
+import { parseFilterSearchParams } from './filterSearchParams'
+import { isFilterStateEmpty } from './filterState'
+
+const textContext: FilterTextContext = {
+  t: translate,
+  enumText: (of, value) => translate(`enum.${of}.${value}`),
+  locale: 'en',
+  libraryName: () => undefined,
+}
+const chipTexts = (params: Record<string, string[]>) =>
+  buildFilterChips(seriesFilters, parseFilterSearchParams(seriesFilters, params), textContext).map(({ text }) => text)
+
+test('describes the active filters', () => {
+  expect(
+    chipTexts({ genre: ['Horror', 'Drama', '*all', '-Comedy', '*any'], age: ['*..12', '*none'], complete: ['no'] }),
+  ).toEqual([
+    'Incomplete',
+    'Genre: Horror and Drama',
+    'Genre: any',
+    'Genre: not Comedy',
+    'Age rating: up to 12 or none',
+  ])
+  expect(chipTexts({ read: ['unread', 'in_progress'], writer: ['Moore'], language: ['de'] })).toEqual([
+    'Read status: Unread or In progress',
+    'Language: German',
+    'Writer: Moore',
+  ])
+})
+
+property.prop([arbitraryFilters(seriesFilters, fc.string({ minLength: 1 }))])(
+  'removes one filter with each chip and all filters with all chips',
+  filters => {
+    let left = filters
+    for (
+      let chips = buildFilterChips(seriesFilters, left, textContext);
+      chips[0];
+      chips = buildFilterChips(seriesFilters, left, textContext)
+    ) {
+      expect(chips[0].remainingFilters).not.toEqual(left)
+      left = chips[0].remainingFilters
+    }
+    expect(isFilterStateEmpty(left)).toBe(true)
+  },
+)
+
+test('has a translation for every filter, flag and enum value', () => {
+  for (const [name, row] of [...Object.entries(seriesFilters), ...Object.entries(bookFilters)]) {
+    expect(translate(`list.filter.${name}`), name).not.toContain('list.')
+    for (const word of row.enumeration?.values ?? [])
+      expect(translate(`enum.${row.enumeration?.name}.${word}`), word).not.toContain('enum.')
+  }
+})
+
+function translate(key: string, values: Record<string, unknown> = {}): string {
+  const translation = key
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
+  return typeof translation === 'string'
+    ? translation.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+    : key
+}

@@ -1,0 +1,125 @@
+import { languageName } from '../../language/languageName'
+import { FILTER_YES_VALUE, type FilterDefinition, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
+import {
+  clearFilterInclusion,
+  FILTER_HAS_NO_VALUE,
+  type FilterChoice,
+  type FilterState,
+  getFilterChoice,
+  hasFilterRange,
+  withFilterChoice,
+} from './filterState'
+
+/** Translations, locale and library names needed to describe filters. */
+export type FilterTextContext = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  enumText: (enumeration: string, value: string) => string
+  locale: string
+  libraryName: (id: string) => string | undefined
+}
+
+/** Data of a chip: the text of an active filter, and the filters that remain when the chip is removed. */
+export type FilterChipData = { key: string; text: string; remainingFilters: FilterState }
+
+/** Describes the active filters as chips, in the order of the filter definitions. Every active filter has a chip. */
+export function buildFilterChips(
+  table: FilterDefinitions<unknown>,
+  filters: FilterState,
+  textContext: FilterTextContext,
+): FilterChipData[] {
+  return Object.entries(table).flatMap(([filter, definition]) => {
+    const choice = getFilterChoice(filters, filter)
+    const chip = (part: string, text: string | undefined, remainingFilters: FilterState): FilterChipData[] =>
+      text === undefined ? [] : [{ key: `${filter} ${part}`, text, remainingFilters }]
+    if (isYesNoFilter(definition))
+      return chip('flag', yesNoText(filter, choice, textContext), withFilterChoice(filters, filter, clearedChoice))
+    const excludedNames = choice.without.filter(value => value !== FILTER_HAS_NO_VALUE)
+    const withoutNoValue = { ...choice, without: excludedNames }
+    return [
+      ...chip(
+        'with',
+        includedText(filter, definition, choice, textContext),
+        clearFilterInclusion(filters, filter, 'with'),
+      ),
+      ...chip(
+        'some',
+        choice.without.length > excludedNames.length
+          ? textContext.t('list.chip.any', { filter: filterLabel(filter, textContext) })
+          : undefined,
+        withFilterChoice(filters, filter, withoutNoValue),
+      ),
+      ...chip(
+        'without',
+        excludedText(filter, definition, excludedNames, textContext),
+        withFilterChoice(filters, filter, {
+          ...choice,
+          without: choice.without.filter(value => value === FILTER_HAS_NO_VALUE),
+        }),
+      ),
+    ]
+  })
+}
+
+/** Returns the label of a filter. */
+export const filterLabel = (filter: string, { t }: Pick<FilterTextContext, 't'>): string => t(`list.filter.${filter}`)
+
+/** Returns the label of a filter value. */
+export function filterValueLabel(
+  definition: FilterDefinition<unknown>,
+  value: string,
+  { t, enumText, libraryName }: FilterTextContext,
+): string {
+  if (value === FILTER_HAS_NO_VALUE) return t('list.filter.none')
+  if (definition.enumeration) return enumText(definition.enumeration.name, value)
+  if (definition.suggestionSource === 'languages') return languageName(value)
+  if (definition.suggestionSource === 'libraries') return libraryName(value) ?? value
+  return value
+}
+
+const clearedChoice: FilterChoice = { with: [], without: [] }
+
+function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextContext): string | undefined {
+  if (choice.with.includes(FILTER_YES_VALUE)) return t(`list.flag.${filter}.with`)
+  return choice.without.includes(FILTER_YES_VALUE) ? t(`list.flag.${filter}.without`) : undefined
+}
+
+function includedText(
+  filter: string,
+  definition: FilterDefinition<unknown>,
+  choice: FilterChoice,
+  textContext: FilterTextContext,
+): string | undefined {
+  const names = choice.with
+    .filter(value => value !== FILTER_HAS_NO_VALUE)
+    .map(value => filterValueLabel(definition, value, textContext))
+  const nameTexts = choice.all && names.length > 1 ? [formatTextList(names, 'conjunction', textContext)] : names
+  const none = choice.with.includes(FILTER_HAS_NO_VALUE) ? [textContext.t('list.chip.none')] : []
+  const range = hasFilterRange(choice) ? [rangeText(choice, textContext)] : []
+  const parts = [...nameTexts, ...range, ...none]
+  if (parts.length === 0) return undefined
+  const values = formatTextList(parts, 'disjunction', textContext)
+  return textContext.t('list.chip.is', { filter: filterLabel(filter, textContext), values })
+}
+
+function excludedText(
+  filter: string,
+  definition: FilterDefinition<unknown>,
+  excludedNames: string[],
+  textContext: FilterTextContext,
+): string | undefined {
+  if (excludedNames.length === 0) return undefined
+  const values = formatTextList(
+    excludedNames.map(value => filterValueLabel(definition, value, textContext)),
+    'disjunction',
+    textContext,
+  )
+  return textContext.t('list.chip.isNot', { filter: filterLabel(filter, textContext), values })
+}
+
+function rangeText({ from, to }: FilterChoice, { t }: FilterTextContext): string {
+  if (from === undefined) return t('list.chip.upTo', { to })
+  return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
+}
+
+const formatTextList = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextContext) =>
+  new Intl.ListFormat(locale, { type }).format(parts)

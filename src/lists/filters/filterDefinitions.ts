@@ -1,0 +1,216 @@
+import {
+  AuthorRole,
+  type BookCondition,
+  MediaProfile,
+  MediaStatus,
+  ReadStatus,
+  type SeriesCondition,
+  SeriesStatus,
+} from '../../generated/model.schemas'
+
+/** Source of the suggested values of a filter that is not an enum. */
+export type FilterSuggestionSource =
+  | 'libraries'
+  | 'genres'
+  | 'tags'
+  | 'publishers'
+  | 'languages'
+  | 'ageRatings'
+  | 'releaseYears'
+  | 'sharingLabels'
+  | 'authors'
+
+/** Builders of the server conditions for a value, its negation, "no value", "any value", and an inclusive range. */
+type ConditionBuilders<Condition> = {
+  is: (value: string) => Condition
+  isNot: (value: string) => Condition
+  isNone?: Condition
+  isSome?: Condition
+  between?: (from: number | undefined, to: number | undefined) => Condition[]
+}
+
+/**
+ * Definition of a filter. The values are those of `enumeration` or `suggestionSource`. A filter without both is a
+ * yes/no filter.
+ */
+export type FilterDefinition<Condition> = {
+  conditions: ConditionBuilders<Condition>
+  /** Enum with the values of the filter. */
+  enumeration?: { name: string; values: readonly string[] }
+  /** Source of the values on the server. */
+  suggestionSource?: FilterSuggestionSource
+  /** Whether a record can have several values. The filter then offers "all of" in addition to "any of". */
+  multiValued?: true
+}
+export type FilterDefinitions<Condition> = { readonly [filter: string]: FilterDefinition<Condition> }
+
+type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : never
+type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
+
+/**
+ * Creates builders of filter definitions for a condition type. A key that does not exist in the condition type fails to
+ * compile.
+ */
+function createFilterDefinitions<Condition>() {
+  const buildCondition = <Key extends ConditionKey<Condition>>(key: Key, test: ConditionTest<Condition, Key>) =>
+    ({ [key]: test }) as Condition
+  const buildUnchecked = (key: ConditionKey<Condition>, test: object) =>
+    buildCondition(key, test as ConditionTest<Condition, typeof key>)
+  const equal = (key: ConditionKey<Condition>): ConditionBuilders<Condition> => ({
+    is: value => buildUnchecked(key, { operator: 'is', value }),
+    isNot: value => buildUnchecked(key, { operator: 'isNot', value }),
+  })
+  const nullable = (key: ConditionKey<Condition>) => ({
+    isNone: buildUnchecked(key, { operator: 'isNull' }),
+    isSome: buildUnchecked(key, { operator: 'isNotNull' }),
+  })
+  return {
+    flag: (key: ConditionKey<Condition>): FilterDefinition<Condition> => ({
+      conditions: {
+        is: () => buildUnchecked(key, { operator: 'isTrue' }),
+        isNot: () => buildUnchecked(key, { operator: 'isFalse' }),
+      },
+    }),
+    enumeration: (
+      key: ConditionKey<Condition>,
+      name: string,
+      values: Readonly<Record<string, string>>,
+    ): FilterDefinition<Condition> => ({
+      conditions: equal(key),
+      enumeration: { name, values: Object.values(values) },
+    }),
+    /** A single value, never empty. */
+    singleValue: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
+      conditions: equal(key),
+      suggestionSource: source,
+    }),
+    /** A single text, possibly empty. */
+    optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
+      conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
+      suggestionSource: source,
+    }),
+    textList: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
+      conditions: { ...equal(key), ...nullable(key) },
+      suggestionSource: source,
+      multiValued: true,
+    }),
+    number: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
+      conditions: {
+        is: value => buildUnchecked(key, { operator: 'is', value: Number(value) }),
+        isNot: value => buildUnchecked(key, { operator: 'isNot', value: Number(value) }),
+        ...nullable(key),
+        between: (from, to) => [
+          ...(from === undefined ? [] : [buildUnchecked(key, { operator: 'greaterThan', value: from })]),
+          ...(to === undefined ? [] : [buildUnchecked(key, { operator: 'lessThan', value: to })]),
+        ],
+      },
+      suggestionSource: source,
+    }),
+    year: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
+      conditions: yearConditions(test => buildUnchecked(key, test)),
+      suggestionSource: source,
+    }),
+    author: (key: ConditionKey<Condition>, role?: string): FilterDefinition<Condition> => ({
+      conditions: authorConditions(test => buildUnchecked(key, test), role),
+      suggestionSource: 'authors',
+      multiValued: true,
+    }),
+  }
+}
+
+/**
+ * Builds conditions for release years. The server only compares dates: each bound is at noon, so that no time zone
+ * shifts the year.
+ */
+function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
+  const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
+  const before = (dateTime: string) => buildCondition({ operator: 'before', dateTime })
+  const isNone = buildCondition({ operator: 'isNull' })
+  const within = (from: number, to: number) => [after(endOfYear(from - 1)), before(startOfYear(to + 1))]
+  const outside = (year: number) => [after(endOfYear(year)), before(startOfYear(year)), isNone]
+  return {
+    is: value => ({ allOf: within(Number(value), Number(value)) }) as Condition,
+    isNot: value => ({ anyOf: outside(Number(value)) }) as Condition,
+    isNone,
+    isSome: buildCondition({ operator: 'isNotNull' }),
+    between: (from, to) => [
+      ...(from === undefined ? [] : [after(endOfYear(from - 1))]),
+      ...(to === undefined ? [] : [before(startOfYear(to + 1))]),
+    ],
+  }
+}
+
+/**
+ * Builds conditions for authors. Without a role, "no author" cannot be queried, because the server ignores such a
+ * condition.
+ */
+function authorConditions<Condition>(
+  buildCondition: (test: object) => Condition,
+  role: string | undefined,
+): ConditionBuilders<Condition> {
+  const authorCondition = (operator: string) => (name: string) =>
+    buildCondition({ operator, value: role ? { name, role } : { name } })
+  return {
+    is: authorCondition('is'),
+    isNot: authorCondition('isNot'),
+    ...(role && {
+      isNone: buildCondition({ operator: 'isNot', value: { role } }),
+      isSome: buildCondition({ operator: 'is', value: { role } }),
+    }),
+  }
+}
+
+const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
+const bookDefinitions = createFilterDefinitions<BookCondition>()
+
+/** Author roles that have their own filter. The filter `author` covers all other roles. */
+export const authorRoles: readonly string[] = Object.values(AuthorRole)
+
+const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
+  Object.fromEntries(authorRoles.map(role => [role, make(role)])) as Record<AuthorRole, Row>
+
+/** Filters of a list of series, in display order. The names appear in URLs and must not change. */
+export const seriesFilters = {
+  read: seriesDefinitions.enumeration('readStatus', 'ReadStatus', ReadStatus),
+  complete: seriesDefinitions.flag('complete'),
+  oneshot: seriesDefinitions.flag('oneShot'),
+  unavailable: seriesDefinitions.flag('deleted'),
+  library: seriesDefinitions.singleValue('libraryId', 'libraries'),
+  status: seriesDefinitions.enumeration('seriesStatus', 'SeriesStatus', SeriesStatus),
+  genre: seriesDefinitions.textList('genre', 'genres'),
+  tag: seriesDefinitions.textList('tag', 'tags'),
+  publisher: seriesDefinitions.optionalText('publisher', 'publishers'),
+  language: seriesDefinitions.optionalText('language', 'languages'),
+  age: seriesDefinitions.number('ageRating', 'ageRatings'),
+  year: seriesDefinitions.year('releaseDate', 'releaseYears'),
+  label: seriesDefinitions.textList('sharingLabel', 'sharingLabels'),
+  author: seriesDefinitions.author('author'),
+  ...mapAuthorRoles(role => seriesDefinitions.author('author', role)),
+} satisfies FilterDefinitions<SeriesCondition>
+
+/** Filters of a list of books, in display order. */
+export const bookFilters = {
+  read: bookDefinitions.enumeration('readStatus', 'ReadStatus', ReadStatus),
+  oneshot: bookDefinitions.flag('oneShot'),
+  unavailable: bookDefinitions.flag('deleted'),
+  library: bookDefinitions.singleValue('libraryId', 'libraries'),
+  profile: bookDefinitions.enumeration('mediaProfile', 'MediaProfile', MediaProfile),
+  media: bookDefinitions.enumeration('mediaStatus', 'MediaStatus', MediaStatus),
+  tag: bookDefinitions.textList('tag', 'tags'),
+  year: bookDefinitions.year('releaseDate', 'releaseYears'),
+  author: bookDefinitions.author('author'),
+  ...mapAuthorRoles(role => bookDefinitions.author('author', role)),
+} satisfies FilterDefinitions<BookCondition>
+
+export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
+
+/** Returns whether a filter is a yes/no filter, whose only value is {@link FILTER_YES_VALUE}. */
+export const isYesNoFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
+  !enumeration && !suggestionSource
+
+/** Value of a yes/no filter. */
+export const FILTER_YES_VALUE = 'yes'
+
+const formatYear = (year: number) => String(Math.max(0, Math.min(9999, year))).padStart(4, '0')
+const startOfYear = (year: number) => `${formatYear(year)}-01-01T12:00:00Z`
+const endOfYear = (year: number) => `${formatYear(year)}-12-31T12:00:00Z`

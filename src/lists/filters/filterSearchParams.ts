@@ -1,0 +1,92 @@
+import { FILTER_YES_VALUE, type FilterDefinition, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
+import {
+  emptyFilterChoice,
+  FILTER_HAS_NO_VALUE,
+  type FilterChoice,
+  type FilterState,
+  getFilterInclusion,
+  hasFilterRange,
+  withFilterChoice,
+  withFilterRange,
+  withFilterValueInclusion,
+} from './filterState'
+
+/** Filter params of a URL; a param is repeated for each value. */
+export type FilterSearchParams = { [filter: string]: string[] }
+
+/**
+ * Writes filters as URL params, such as `genre=Horror&genre=-Drama&age=*12..16&oneshot=no`. A leading `-` excludes.
+ * `*none`, `*any`, `*all` and `*from..to` are special values. Names that start with `-` or `*` are escaped with `*`.
+ */
+export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters: FilterState): FilterSearchParams {
+  const params: FilterSearchParams = {}
+  for (const [filter, definition] of Object.entries(table)) {
+    const choice = filters[filter]
+    if (choice) params[filter] = choiceToTexts(definition, choice)
+  }
+  return params
+}
+
+/**
+ * Parses the params that {@link toFilterSearchParams} wrote or a user typed. Ignores unknown filters. Drops invalid values,
+ * such as unknown enum values or an age that is not a number. Keeps names that the server does not know: dropping them
+ * would silently widen the list.
+ */
+export function parseFilterSearchParams(
+  table: FilterDefinitions<unknown>,
+  params: Readonly<Record<string, unknown>>,
+): FilterState {
+  let filters: FilterState = {}
+  for (const [filter, definition] of Object.entries(table)) {
+    if (!Object.hasOwn(params, filter)) continue
+    const texts = [params[filter]].flat().filter(text => typeof text === 'string')
+    filters = withFilterChoice(
+      filters,
+      filter,
+      texts.reduce((choice, text) => addParamText(definition, choice, text), emptyFilterChoice),
+    )
+  }
+  return filters
+}
+
+function choiceToTexts(definition: FilterDefinition<unknown>, choice: FilterChoice): string[] {
+  if (isYesNoFilter(definition)) return [choice.with.includes(FILTER_YES_VALUE) ? 'yes' : 'no']
+  return [
+    ...choice.with.map(value => (value === FILTER_HAS_NO_VALUE ? '*none' : encodeValue(definition, value))),
+    ...choice.without.map(value => (value === FILTER_HAS_NO_VALUE ? '*any' : `-${encodeValue(definition, value)}`)),
+    ...(hasFilterRange(choice) ? [`*${choice.from ?? ''}..${choice.to ?? ''}`] : []),
+    ...(choice.all ? ['*all'] : []),
+  ]
+}
+
+function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoice, text: string): FilterChoice {
+  if (isYesNoFilter(definition)) {
+    const isValid = text === 'yes' || text === 'no'
+    return isValid ? withFilterValueInclusion(choice, FILTER_YES_VALUE, text === 'yes' ? 'with' : 'without') : choice
+  }
+  if (text === '*all') return definition.multiValued ? { ...choice, all: true } : choice
+  if (text === '*none' || text === '*any') {
+    return definition.conditions.isNone
+      ? withFilterValueInclusion(choice, FILTER_HAS_NO_VALUE, text === '*none' ? 'with' : 'without')
+      : choice
+  }
+  const range = definition.conditions.between && /^\*(\d{0,4})\.\.(\d{0,4})$/.exec(text)
+  if (range) return withFilterRange(choice, parseBound(range[1]), parseBound(range[2]))
+  const excluded = text.startsWith('-')
+  const value = decodeValue(definition, excluded ? text.slice(1) : text)
+  if (value === undefined || getFilterInclusion(choice, value)) return choice
+  return withFilterValueInclusion(choice, value, excluded ? 'without' : 'with')
+}
+
+const encodeValue = (definition: FilterDefinition<unknown>, value: string) =>
+  definition.enumeration ? value.toLowerCase() : /^[-*]/.test(value) ? `*${value}` : value
+
+/** Decodes a value; undefined when it is invalid. */
+function decodeValue({ enumeration, conditions }: FilterDefinition<unknown>, text: string): string | undefined {
+  if (enumeration) return enumeration.values.find(word => word.toLowerCase() === text.toLowerCase())
+  if (conditions.between) return /^\d{1,4}$/.test(text) ? String(Number(text)) : undefined
+  const name = text.startsWith('*') ? text.slice(1) : text
+  return text.startsWith('*') && !/^[-*]/.test(name) ? undefined : name || undefined
+}
+
+const parseBound = (digits: string | undefined) => (digits ? Number(digits) : undefined)

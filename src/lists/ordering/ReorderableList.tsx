@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useRovingTabStop } from '../../components/focus/useRovingTabStop'
+import { renderedRowIndexes } from '../../components/scrolling/renderedRowIndexes'
+import { useElementMetrics } from '../../components/scrolling/useElementMetrics'
+import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
+import styles from './ReorderableList.module.css'
+import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
+import { useRowDrag } from './useRowDrag'
+
+type ReorderableListProps = {
+  label: string
+  ids: readonly string[]
+  rowContent: (id: string) => ReorderableRowContent | undefined
+  onMove: (from: number, to: number) => void
+  onRemove: (id: string) => void
+  /** Receives the ids of the rendered rows, so that they can be loaded. */
+  onVisible: (ids: readonly string[]) => void
+}
+
+const ROW_HEIGHT_PX = 76
+const STICKY_BARS_HEIGHT_PX = 116
+
+/**
+ * List whose items can be reordered by dragging, keys, buttons, or typing a position. Only the visible rows are
+ * rendered. The list is a single tab stop: arrow keys move the focus, with Alt they move the row.
+ */
+export function ReorderableList({ label, ids, rowContent, onMove, onRemove, onVisible }: ReorderableListProps) {
+  const pagePosition = useElementMetrics()
+  const visibleRows = useVisibleRows({
+    count: ids.length,
+    rowHeightPx: ROW_HEIGHT_PX,
+    topPx: pagePosition.top,
+    barsPx: STICKY_BARS_HEIGHT_PX,
+  })
+  const [focused, setFocused] = useState(0)
+  const tabStop = useRovingTabStop(focused, visibleRows.first, visibleRows.last)
+  const requestFocus = useDeferredFocus()
+  const { drag, handleOf } = useRowDrag({ count: ids.length, height: ROW_HEIGHT_PX, onDrop: onMove })
+  const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
+  const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
+  useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
+  // Focuses the first row when the previously focused element was removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
+  useEffect(() => {
+    if (document.activeElement === document.body) requestFocus(ids[0], 'handle')
+  }, [])
+  const goTo = (index: number, part: string) => {
+    const to = Math.max(0, Math.min(ids.length - 1, index))
+    setFocused(to)
+    visibleRows.scrollRowIntoView(to)
+    return (id: string | undefined) => requestFocus(id, part)
+  }
+  const move = (from: number, to: number, part = 'handle') => {
+    goTo(to, part)(ids[from])
+    if (from !== to) onMove(from, to)
+  }
+  const remove = (index: number) => {
+    goTo(index, 'handle')(ids[index + 1] ?? ids[index - 1])
+    const id = ids[index]
+    if (id !== undefined) onRemove(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = findHandleRowIndex(event.target)
+    if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const to = targetIndexForKey(event.key, index, ids.length)
+    if (event.key === 'Delete') remove(index)
+    else if (to === undefined) return
+    else if (event.altKey) move(index, to)
+    else goTo(to, 'handle')(ids[Math.max(0, Math.min(ids.length - 1, to))])
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, positioned absolutely
+    <div
+      ref={pagePosition.ref}
+      role="list"
+      aria-label={label}
+      className={styles.list}
+      style={{ blockSize: ids.length * ROW_HEIGHT_PX }}
+      data-dragging={drag !== undefined || undefined}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setFocused(findRowIndex(target) ?? focused)}
+    >
+      {pagePosition.width > 0 &&
+        renderedIndexes.map(index => {
+          const id = ids[index] ?? ''
+          return (
+            <ReorderableRow
+              key={id}
+              id={id}
+              index={index}
+              total={ids.length}
+              top={index * ROW_HEIGHT_PX}
+              height={ROW_HEIGHT_PX}
+              content={rowContent(id)}
+              isTabStop={index === tabStop}
+              drag={drag}
+              handle={handleOf(index)}
+              onMove={(to, part) => move(index, to, part)}
+              onRemove={() => remove(index)}
+            />
+          )
+        })}
+    </div>
+  )
+}
+
+function targetIndexForKey(key: string, index: number, count: number): number | undefined {
+  const steps: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
+  return steps[key]
+}
+
+const findRow = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('[data-member]') : null
+
+function findRowIndex(target: EventTarget): number | undefined {
+  const row = findRow(target)
+  return row ? Number(row.dataset.at) : undefined
+}
+
+const findHandleRowIndex = (target: EventTarget) =>
+  target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
+
+/**
+ * Returns a function that focuses a part of a row after the next render. A moved row would lose its focus otherwise.
+ */
+function useDeferredFocus(): (id: string | undefined, part: string) => void {
+  const pendingSelector = useRef<string>(undefined)
+  useEffect(() => {
+    if (pendingSelector.current === undefined) return
+    const part = document.querySelector<HTMLElement>(pendingSelector.current)
+    if (!part) return
+    pendingSelector.current = undefined
+    part.focus({ preventScroll: true })
+  })
+  return (id, part) => {
+    pendingSelector.current = id === undefined ? undefined : `[data-member="${CSS.escape(id)}"] [data-part="${part}"]`
+  }
+}

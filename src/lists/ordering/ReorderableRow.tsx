@@ -1,0 +1,204 @@
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  EllipsisVertical,
+  GripVertical,
+  Trash2,
+} from 'lucide-react'
+import { type CSSProperties, type DOMAttributes, type ReactElement, useState } from 'react'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ReorderableList.module.css'
+import type { RowDrag } from './useRowDrag'
+
+/** Title, subtitle and poster of a row. */
+export type ReorderableRowContent = { title: string; subtitle?: string; poster: ReactElement }
+
+type ReorderableRowProps = {
+  id: string
+  index: number
+  total: number
+  /** Distance from the top of the list in pixels. */
+  top: number
+  height: number
+  /** Undefined while loading. */
+  content: ReorderableRowContent | undefined
+  isTabStop: boolean
+  drag: RowDrag | undefined
+  handle: DOMAttributes<HTMLElement>
+  /** Moves the row. `part` is the control to focus after the move. */
+  onMove: (to: number, part: string) => void
+  onRemove: () => void
+}
+
+/** Row of a list that can be reordered. */
+export function ReorderableRow({
+  id,
+  index,
+  total,
+  top,
+  height,
+  content,
+  isTabStop,
+  drag,
+  handle,
+  ...props
+}: ReorderableRowProps) {
+  const t = useTranslate()
+  const title = content?.title ?? '…'
+  const tabIndex = isTabStop ? 0 : -1
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, so aria-setsize gives their number
+    <div
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-member={id}
+      data-at={index}
+      className={styles.row}
+      data-held={drag?.from === index || undefined}
+      style={
+        { insetBlockStart: top, blockSize: height, '--shift': `${rowShiftPx(index, height, drag)}px` } as CSSProperties
+      }
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        data-part="handle"
+        tabIndex={tabIndex}
+        aria-label={t('members.handle', { title, at: index + 1, total })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End Delete"
+        {...handle}
+      >
+        <GripVertical size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+      <PositionField
+        label={t('members.position', { title })}
+        position={index + 1}
+        total={total}
+        tabIndex={tabIndex}
+        onPosition={position => props.onMove(position - 1, 'place')}
+      />
+      <div className={styles.cover}>{content?.poster}</div>
+      <div className={styles.text}>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
+        {content?.subtitle && (
+          <span className={styles.line}>
+            <bdi>{content.subtitle}</bdi>
+          </span>
+        )}
+      </div>
+      <RowTools {...props} title={title} index={index} total={total} tabIndex={tabIndex} />
+    </div>
+  )
+}
+
+/**
+ * Returns the vertical offset of a row in pixels. The dragged row follows the pointer; the rows that it passes make
+ * room.
+ */
+function rowShiftPx(index: number, height: number, drag: RowDrag | undefined): number {
+  if (!drag) return 0
+  if (index === drag.from) return drag.offsetPx
+  if (index > drag.from && index <= drag.to) return -height
+  return index < drag.from && index >= drag.to ? height : 0
+}
+
+type PositionFieldProps = {
+  label: string
+  position: number
+  total: number
+  tabIndex: number
+  onPosition: (position: number) => void
+}
+
+/** Input for the position of a row, from 1. Applies on Enter or blur; an invalid number is discarded. */
+function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const submit = () => {
+    const requested = Number(typed)
+    setTyped(undefined)
+    if (typed?.trim() && Number.isInteger(requested) && requested >= 1 && requested !== position)
+      onPosition(Math.min(requested, total))
+  }
+  return (
+    <input
+      className={styles.position}
+      data-part="place"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      tabIndex={tabIndex}
+      value={typed ?? String(position)}
+      onFocus={event => event.currentTarget.select()}
+      onChange={event => setTyped(event.target.value)}
+      onBlur={submit}
+      onKeyDown={event => {
+        if (event.key === 'Enter') submit()
+        if (event.key === 'Escape') setTyped(undefined)
+      }}
+    />
+  )
+}
+
+type RowToolsProps = Pick<ReorderableRowProps, 'index' | 'total' | 'onMove' | 'onRemove'> & {
+  title: string
+  tabIndex: number
+}
+
+function RowTools({ title, index, total, tabIndex, onMove, onRemove }: RowToolsProps) {
+  const t = useTranslate()
+  const up = { icon: ArrowUp, disabled: index === 0 }
+  const down = { icon: ArrowDown, disabled: index === total - 1 }
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        {...up}
+        className={styles.step}
+        data-part="up"
+        tabIndex={tabIndex}
+        label={t('form.moveUp', { what: title })}
+        onClick={() => onMove(index - 1, index === 1 ? 'handle' : 'up')}
+      />
+      <IconButton
+        {...down}
+        className={styles.step}
+        data-part="down"
+        tabIndex={tabIndex}
+        label={t('form.moveDown', { what: title })}
+        onClick={() => onMove(index + 1, index === total - 2 ? 'handle' : 'down')}
+      />
+      <Menu
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            data-part="more"
+            tabIndex={tabIndex}
+            label={t('component.card.menu', { title })}
+          />
+        }
+      >
+        <MenuItem icon={ArrowUpToLine} disabled={index === 0} onSelect={() => onMove(0, 'more')}>
+          {t('members.toTop')}
+        </MenuItem>
+        <MenuItem {...up} onSelect={() => onMove(index - 1, 'more')}>
+          {t('members.up')}
+        </MenuItem>
+        <MenuItem {...down} onSelect={() => onMove(index + 1, 'more')}>
+          {t('members.down')}
+        </MenuItem>
+        <MenuItem icon={ArrowDownToLine} disabled={index === total - 1} onSelect={() => onMove(total - 1, 'more')}>
+          {t('members.toBottom')}
+        </MenuItem>
+        <MenuItem icon={Trash2} onSelect={onRemove}>
+          {t('members.remove')}
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/propertyTest'
+import {
+  listOrderDifferences,
+  mergeItemOrders,
+  moveItemToIndex,
+  restoreRemovedItems,
+  undoOrderChange,
+} from './mergeItemOrders'
+
+const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 })
+/** Derives a list from another: removes some items, adds some, and moves some. */
+const changedFrom = (base: readonly string[]) =>
+  fc
+    .tuple(fc.shuffledSubarray([...base]), fc.boolean(), fc.subarray(['x', 'y', 'z']))
+    .map(([shuffled, inOrder, added]) => [...added, ...(inOrder ? base.filter(id => shuffled.includes(id)) : shuffled)])
+const threeVersions = ids.chain(base => fc.tuple(fc.constant(base), changedFrom(base), changedFrom(base)))
+
+describe('moving an item', () => {
+  test('moves one item and keeps the order of the others', () => {
+    expect(moveItemToIndex(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
+    expect(moveItemToIndex(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
+    expect(moveItemToIndex(['a', 'b'], 0, 99)).toEqual(['b', 'a'])
+  })
+
+  test.prop([ids, fc.nat(11), fc.nat(11)])('keeps all items and can be reversed', (list, from, to) => {
+    fc.pre(from < list.length && to < list.length)
+    const after = moveItemToIndex(list, from, to)
+    expect(after[to]).toBe(list[from])
+    expect(moveItemToIndex(after, to, from)).toEqual(list)
+  })
+})
+
+describe('removing and restoring items', () => {
+  test.prop([ids.chain(list => fc.tuple(fc.constant(list), fc.subarray(list)))])(
+    'restores the original list',
+    ([list, removedIds]) => {
+      expect(
+        restoreRemovedItems(
+          list.filter(id => !removedIds.includes(id)),
+          list,
+          removedIds,
+        ),
+      ).toEqual(list)
+    },
+  )
+
+  test('does not duplicate items that are present again', () => {
+    expect(restoreRemovedItems(['b', 'a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['b', 'c', 'a'])
+  })
+})
+
+describe('merging two orders', () => {
+  test('merges members and takes the order of the side that changed it', () => {
+    expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['a', 'b', 'n', 'c'])).toMatchObject({
+      ids: ['c', 'a', 'b', 'n'],
+      added: 1,
+      isConflict: false,
+    })
+    expect(mergeItemOrders(['a', 'b', 'c'], ['a', 'c'], ['c', 'b', 'a'])).toMatchObject({
+      ids: ['c', 'a'],
+      reordered: true,
+      isConflict: false,
+    })
+    expect(mergeItemOrders(['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c'])).toMatchObject({ ids: ['a', 'c'], removed: 1 })
+  })
+
+  test('reports a conflict for two different orders only', () => {
+    expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'a', 'c']).isConflict).toBe(true)
+    expect(mergeItemOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']).isConflict).toBe(false)
+  })
+
+  test.prop([threeVersions])('contains no duplicates, no removed items and all added items', all => {
+    const [base, mine, theirs] = all
+    const { ids: merged } = mergeItemOrders(base, mine, theirs)
+    expect(new Set(merged).size).toBe(merged.length)
+    const removedIds = base.filter(id => !mine.includes(id) || !theirs.includes(id))
+    expect(merged.filter(id => removedIds.includes(id))).toEqual([])
+    for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
+  })
+
+  test.prop([threeVersions])('takes the other side when one side is unchanged', ([base, , theirs]) => {
+    expect(mergeItemOrders(base, base, theirs).ids).toEqual(theirs)
+    const mine = theirs.filter(id => base.includes(id))
+    expect(mergeItemOrders(base, mine, base)).toMatchObject({ ids: mine, isConflict: false, added: 0, removed: 0 })
+  })
+})
+
+describe('undoing a change of the order', () => {
+  const arranged = ids.chain(list => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)))
+  test.prop([arranged])('restores the order before the change', ([before, saved]) => {
+    expect(undoOrderChange(before, saved, saved)).toEqual(before)
+  })
+
+  test.prop([arranged])('keeps items that others added and leaves out items that others removed', ([before, saved]) => {
+    const now = [...saved.slice(1), 'x']
+    const after = undoOrderChange(before, saved, now)
+    expect(after).toContain('x')
+    expect(after).not.toContain(saved[0])
+    expect(after).toHaveLength(saved.length > 0 ? before.length : before.length + 1)
+  })
+})
+
+test('lists the largest difference first', () => {
+  expect(listOrderDifferences(['d', 'a', 'b', 'c'], ['a', 'b', 'c', 'd'])[0]).toEqual({ id: 'd', mine: 1, theirs: 4 })
+  expect(listOrderDifferences(['a', 'b'], ['a', 'b'])).toEqual([])
+})

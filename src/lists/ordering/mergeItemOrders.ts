@@ -1,0 +1,100 @@
+/** Returns the list with an item moved to another index. An index outside the list is limited to its ends. */
+export function moveItemToIndex(ids: readonly string[], from: number, to: number): string[] {
+  const targetIndex = Math.max(0, Math.min(ids.length - 1, to))
+  return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
+}
+
+/**
+ * Inserts removed items, each after the item that precedes it in a reference order. Items that are present keep their
+ * position.
+ */
+export function restoreRemovedItems(
+  ids: readonly string[],
+  reference: readonly string[],
+  idsToRestore: Iterable<string>,
+): string[] {
+  const present = new Set(ids)
+  const restored = new Set([...idsToRestore].filter(id => !present.has(id)))
+  const result = [...ids]
+  let previousId: string | undefined
+  for (const id of reference) {
+    if (restored.has(id)) result.splice(previousId === undefined ? 0 : result.indexOf(previousId) + 1, 0, id)
+    if (restored.has(id) || present.has(id)) previousId = id
+  }
+  return result
+}
+
+/** Result of merging two orders with a common base. */
+export type MergedItemOrder = {
+  ids: string[]
+  /** Number of items that the other side added. */
+  added: number
+  /** Number of items that the other side removed. */
+  removed: number
+  /** Whether the other side changed the order and this side did not. */
+  reordered: boolean
+  /**
+   * Whether both sides changed the order of common items differently. Until the conflict is resolved, `ids` has the
+   * order of this side.
+   */
+  isConflict: boolean
+}
+
+/**
+ * Merges two edited versions of an order. Removes the items that either side removed. Inserts each item that the other
+ * side added after its predecessor there. Takes the order of the side that changed it.
+ * @param base the order that both sides started from
+ */
+export function mergeItemOrders(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): MergedItemOrder {
+  const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)]
+  const intersect = (ids: readonly string[], ...sets: readonly Set<string>[]) =>
+    ids.filter(id => sets.every(set => set.has(id)))
+  const isMineMoved = !isSameOrder(intersect(base, inMine), intersect(mine, inBase))
+  const isTheirsMoved = !isSameOrder(intersect(base, inTheirs), intersect(theirs, inBase))
+  const ordersDiffer = !isSameOrder(intersect(mine, inBase, inTheirs), intersect(theirs, inBase, inMine))
+  const added = theirs.filter(id => !inBase.has(id) && !inMine.has(id))
+  const takesTheirs = isTheirsMoved && !isMineMoved
+  return {
+    ids: takesTheirs
+      ? theirs.filter(id => inMine.has(id) || !inBase.has(id))
+      : restoreRemovedItems(intersect(mine, inTheirs), theirs, added),
+    added: added.length,
+    removed: base.filter(id => !inTheirs.has(id) && inMine.has(id)).length,
+    reordered: takesTheirs && ordersDiffer,
+    isConflict: isMineMoved && isTheirsMoved && ordersDiffer,
+  }
+}
+
+/**
+ * Undoes a change of the order. Keeps the changes that others have made since.
+ * @param before the order before the change
+ * @param saved the order that the change saved
+ * @param now the current order
+ */
+export function undoOrderChange(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
+  const inSaved = new Set(saved)
+  const isLost = (id: string) => !inSaved.has(id)
+  const remaining = before.filter(id => !isLost(id))
+  return restoreRemovedItems(mergeItemOrders(saved, remaining, now).ids, before, before.filter(isLost))
+}
+
+/** Lists the items whose positions differ in two orders, largest difference first. Positions count from 1. */
+export function listOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
+  const theirPositions = new Map(theirs.map((id, index) => [id, index + 1]))
+  return mine
+    .flatMap((id, index) => {
+      const targetIndex = theirPositions.get(id)
+      return targetIndex === undefined || targetIndex === index + 1
+        ? []
+        : [{ id, mine: index + 1, theirs: targetIndex }]
+    })
+    .toSorted((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs))
+}
+
+/** Returns whether two lists have the same items in the same order. */
+export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index])

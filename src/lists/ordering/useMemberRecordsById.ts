@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import type { ListQuery } from '../paging/useWindowedList'
+
+const PAGE_SIZE = 60
+
+/**
+ * Loads members of a collection or read list by id. Only the pages with requested ids are fetched.
+ * @param query  lists the members in the order of their indexes on the server
+ * @param serverPositions  index of each member on the server
+ * @param requestedIds  ids to load
+ * @returns a function that returns a loaded member; undefined while loading
+ */
+export function useMemberRecordsById<Item extends RaRecord<string>>(
+  resource: string,
+  { filter = {}, sort = { field: 'id', order: 'ASC' } }: ListQuery,
+  serverPositions: ReadonlyMap<string, number>,
+  requestedIds: readonly string[],
+): (id: string) => Item | undefined {
+  const dataProvider = useDataProvider()
+  const loadedItems = useRef(new Map<string, Item>())
+  const pages = new Set(
+    requestedIds.flatMap(id => serverPositions.get(id) ?? []).map(position => Math.floor(position / PAGE_SIZE)),
+  )
+  const results = useQueries({
+    queries: [...pages].map(page => {
+      const params = { pagination: { page: page + 1, perPage: PAGE_SIZE }, sort, filter }
+      return {
+        queryKey: [resource, 'getList', params],
+        queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList<Item>(resource, { ...params, signal }),
+      }
+    }),
+  })
+  // Loaded items stay available while their page is refetched.
+  for (const { data } of results) for (const item of data?.data ?? []) loadedItems.current.set(item.id, item)
+  return id => loadedItems.current.get(id)
+}

@@ -1,0 +1,68 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
+import { queryClient } from '../../api/cache/queryClient'
+import type { ListQuery, WindowedList } from './useWindowedList'
+
+/** Number of random records. Only one page is loaded: the server shuffles again for every request. */
+const RANDOM_RECORD_COUNT = 100
+
+type RandomRecordsResult<Item> = { data: Item[]; total?: number }
+
+/** Returns whether the query is sorted randomly. */
+export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
+
+/** Loads random records once. Refetches update the records and keep their order. */
+export function useRandomRecords<Item extends RaRecord<string>>(
+  resource: string,
+  query: ListQuery,
+  enabled = true,
+): { list: WindowedList<Item>; totalCount: number | undefined; pickAgain: () => void } {
+  const dataProvider = useDataProvider()
+  const queryKey = randomQueryKey(resource, query)
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    enabled,
+    queryFn: ({ signal }) => fetchRandomRecords<Item>(dataProvider, resource, queryKey, signal),
+    meta: { shownBy: 'page' as const },
+  })
+  const items = data?.data
+  return {
+    totalCount: data?.total,
+    /** Replaces the records by another random selection. */
+    pickAgain: () => void queryClient.resetQueries({ queryKey, exact: true }),
+    list: {
+      total: items?.length,
+      itemAt: index => items?.[index],
+      onVisible: () => undefined,
+      failure: items === undefined ? error : undefined,
+      retry: () => void refetch(),
+    },
+  }
+}
+
+/** Returns the cached random records in display order; empty before the first load. */
+export const getCachedRandomRecords = <Item>(resource: string, query: ListQuery): readonly Item[] =>
+  queryClient.getQueryData<RandomRecordsResult<Item>>(randomQueryKey(resource, query))?.data ?? []
+
+const randomListParams = ({ filter = {}, sort }: ListQuery) => ({
+  pagination: { page: 1, perPage: RANDOM_RECORD_COUNT },
+  sort,
+  filter,
+})
+
+const randomQueryKey = (resource: string, query: ListQuery): QueryKey => [resource, 'getList', randomListParams(query)]
+
+async function fetchRandomRecords<Item extends RaRecord<string>>(
+  dataProvider: DataProvider,
+  resource: string,
+  queryKey: QueryKey,
+  signal: AbortSignal,
+): Promise<RandomRecordsResult<Item>> {
+  const previous = queryClient.getQueryData<RandomRecordsResult<Item>>(queryKey)
+  if (!previous || previous.data.length === 0) {
+    return dataProvider.getList<Item>(resource, { ...(queryKey[2] as ReturnType<typeof randomListParams>), signal })
+  }
+  const ids = previous.data.map(({ id }) => id)
+  const { data } = await dataProvider.getMany<Item>(resource, { ids, meta: { known: previous.data }, signal })
+  return { ...previous, data }
+}

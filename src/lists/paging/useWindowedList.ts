@@ -1,0 +1,126 @@
+import { hashKey, useQueries } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { getServerConnectionState } from '../../api/serverConnection'
+import { isFlinging } from '../../components/scrolling/scrollActivity'
+import { translate } from '../../language/interfaceLanguage'
+import { pagesToLoadForRange } from './pagesToLoadForRange'
+
+const PAGE_SIZE = 60
+/** Minimum time between page loads during a fling. Most pages leave the viewport before they arrive. */
+const FLING_INTERVAL_MS = 200
+
+/** Filter and sort of a list request to the data provider. */
+export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
+
+/** List that loads only the pages around its visible items. */
+export type WindowedList<Item> = {
+  /** Undefined until the first page has loaded. */
+  total: number | undefined
+  itemAt: (index: number) => Item | undefined
+  /** Requests the pages of the visible index range. */
+  onVisible: (first: number, last: number) => void
+  /** Error when no item could be loaded. A notice reports the failure of a single page. */
+  failure: unknown
+  retry: () => void
+}
+
+const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
+
+/** Returns a hash of resource, filter and sort. Equal queries have equal hashes. */
+export const listQueryHash = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
+  hashKey([resource, filter, sort])
+
+/**
+ * Loads a react-admin list of any length. Loads only the pages around the visible items.
+ * @param resource resource name in the data provider
+ */
+export function useWindowedList<Item extends RaRecord<string>>(
+  resource: string,
+  query: ListQuery,
+  enabled = true,
+): WindowedList<Item> {
+  const { filter = {}, sort = byId } = query
+  const key = listQueryHash(resource, query)
+  const dataProvider = useDataProvider()
+  const { range, onVisible } = useVisibleRange(key)
+  const lastTotal = useRef<{ key: string; total: number }>(undefined)
+  const totalBefore = lastTotal.current?.key === key ? lastTotal.current.total : undefined
+  const pages = enabled ? pagesToLoadForRange(range.first, range.last, PAGE_SIZE, totalBefore ?? 0) : []
+  const results = useQueries({
+    queries: pages.map(page => {
+      const params = { pagination: { page: page + 1, perPage: PAGE_SIZE }, sort, filter }
+      return {
+        queryKey: [resource, 'getList', params],
+        queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList<Item>(resource, { ...params, signal }),
+        meta: { shownBy: 'page' as const },
+      }
+    }),
+  })
+  const total = results.find(({ data }) => data)?.data?.total ?? totalBefore
+  if (total !== undefined) lastTotal.current = { key, total }
+  const byPage = new Map(pages.map((page, index) => [page, results[index]?.data?.data]))
+  const failed = results.filter(({ error, data }) => error && !data)
+  const retry = () => {
+    for (const page of failed) void page.refetch()
+  }
+  useFailedPageNotice(total === undefined ? undefined : failed[0]?.error, retry)
+  return {
+    total,
+    itemAt: index => byPage.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
+    onVisible,
+    failure: total === undefined ? failed[0]?.error : undefined,
+    retry,
+  }
+}
+
+/** Shows a notice with a retry when a page fails to load. */
+function useFailedPageNotice(error: unknown, retry: () => void) {
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    // Skips requests that failed offline, because they are repeated automatically.
+    if (!error || getServerConnectionState() === 'lost') return
+    const action = { label: translate('component.failed.retry'), run: () => latest.current() }
+    showNotice({ kind: 'error', text: errorText(error), action })
+  }, [error])
+}
+
+type VisibleRange = { key: string; first: number; last: number }
+
+/**
+ * Tracks the range of visible items. Updates the range only when other pages are needed, to avoid a render at every
+ * scroll step.
+ * @param key hash of the list query; another query starts at the first item
+ */
+function useVisibleRange(key: string) {
+  const start = { key, first: 0, last: 0 }
+  const [range, setRange] = useState<VisibleRange>(start)
+  const latest = useRef(range)
+  const loadedAt = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const load = useCallback(() => {
+    clearTimeout(timer.current)
+    loadedAt.current = performance.now()
+    setRange(current => (pagesOf(current) === pagesOf(latest.current) ? current : latest.current))
+  }, [])
+  const onVisible = useCallback(
+    (first: number, last: number) => {
+      latest.current = { key, first, last: Math.max(first, last) }
+      const waitMs = isFlinging() ? loadedAt.current + FLING_INTERVAL_MS - performance.now() : 0
+      clearTimeout(timer.current)
+      if (waitMs > 0) timer.current = setTimeout(load, waitMs)
+      else load()
+    },
+    [key, load],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { range: range.key === key ? range : start, onVisible }
+}
+
+const pagesOf = ({ key, first, last }: VisibleRange) =>
+  `${key} ${pagesToLoadForRange(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()}`

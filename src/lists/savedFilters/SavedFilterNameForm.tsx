@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { IconButton } from '../../components/controls/IconButton'
+import styles from './SavedFiltersPanel.module.css'
+
+type SavedFilterNameFormProps = {
+  label: string
+  /** Initial name. It is selected, so that typing replaces it. */
+  name?: string
+  placeholder?: string
+  icon: LucideIcon
+  submitLabel: string
+  /** Receives the trimmed name. Returns an error text to reject it. */
+  onSubmitName: (name: string) => string | undefined
+  /** Called on Escape. */
+  onCancel?: () => void
+}
+
+/** Form with one input for the name of a saved filter. */
+export function SavedFilterNameForm({
+  label,
+  name = '',
+  placeholder,
+  icon,
+  submitLabel,
+  ...handlers
+}: SavedFilterNameFormProps) {
+  const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() === '') return
+    const rejection = handlers.onSubmitName(typed.trim())
+    setProblem(rejection)
+    if (!rejection) setTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !handlers.onCancel) return
+    // Prevents the surrounding filter drawer from closing.
+    event.preventDefault()
+    event.stopPropagation()
+    handlers.onCancel()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        dir="auto"
+        value={typed}
+        maxLength={80}
+        placeholder={placeholder}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        ref={name ? selectFieldText : undefined}
+        onChange={event => {
+          setTyped(event.target.value)
+          setProblem(undefined)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton icon={icon} label={submitLabel} type="submit" disabled={typed.trim() === ''} />
+      {problem && (
+        <p id={id} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Focuses a field and selects its text. */
+const selectFieldText = (field: HTMLInputElement | null) => field?.select()

@@ -1,0 +1,114 @@
+import { CircleHelp, Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../components/controls/IconButton'
+import { Popover } from '../../components/overlays/Popover'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ListSearchField.module.css'
+
+type ListSearchFieldProps = {
+  text: string
+  onSearch: (text: string) => void
+  /** Names of the searchable fields, in the order of the help. */
+  fields: readonly string[]
+}
+
+/** Pause in typing before the search starts, in milliseconds. */
+const SEARCH_DEBOUNCE_MS = 300
+
+/** Search input of a list. Completes field names and explains the search syntax of the server in a popover. */
+export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, setTyped] = useState(text)
+  const timer = useRef<number>(undefined)
+  const [syncedText, setSyncedText] = useState(text)
+  const [submittedText, setSubmittedText] = useState(text)
+  if (syncedText !== text) {
+    setSyncedText(text)
+    // Keeps the typed text when the URL returns the submitted text: the user may have typed more since.
+    if (text !== submittedText) setTyped(text)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const search = (searchText: string) => {
+    window.clearTimeout(timer.current)
+    setSubmittedText(searchText.trim())
+    if (searchText.trim() !== text) onSearch(searchText.trim())
+  }
+  const changeText = (searchText: string) => {
+    setTyped(searchText)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => search(searchText), SEARCH_DEBOUNCE_MS)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') search(typed)
+    if (event.key === 'Escape' && typed !== '') {
+      event.stopPropagation()
+      setTyped('')
+      search('')
+    }
+  }
+  return (
+    <div className={styles.field}>
+      <Search size={18} strokeWidth={1.5} aria-hidden />
+      <input
+        type="search"
+        dir="auto"
+        value={typed}
+        list={id}
+        placeholder={t('list.search.placeholder')}
+        aria-label={t('list.search.label')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => changeText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <datalist id={id}>
+        {completeFieldNames(typed, fields).map(searchText => (
+          <option key={searchText} value={searchText} />
+        ))}
+      </datalist>
+      <Popover
+        wide
+        title={t('list.search.help')}
+        trigger={<IconButton icon={CircleHelp} label={t('list.search.help')} />}
+      >
+        <SearchHelp fields={fields} />
+      </Popover>
+    </div>
+  )
+}
+
+/** Rules of the search syntax. The last rule is about fields. */
+const syntaxRules = ['words', 'phrase', 'or', 'not', 'start'] as const
+
+function SearchHelp({ fields }: { fields: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.help}>
+      <dl>
+        {syntaxRules.slice(0, fields.length > 0 ? undefined : -1).map(rule => (
+          <div key={rule}>
+            <dt dir="ltr">{t(`list.search.rule.${rule}.example`)}</dt>
+            <dd>{t(`list.search.rule.${rule}.meaning`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {fields.length > 0 && <h3>{t('list.search.fields')}</h3>}
+      <dl>
+        {fields.map(field => (
+          <div key={field}>
+            <dt dir="ltr">{field}:</dt>
+            <dd>{t(`list.search.field.${field}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Completes the last word of the text to matching field names. */
+function completeFieldNames(typed: string, fields: readonly string[]): string[] {
+  const [, prefix = '', word = ''] = /^(.*?)([a-z_]+)$/.exec(typed) ?? []
+  if (word.length < 2) return []
+  return fields.filter(field => field.startsWith(word) && field !== word).map(field => `${prefix}${field}:`)
+}

@@ -1,0 +1,37 @@
+/** Names of the search fields of the server for series (server-facts 3.4), most useful first. */
+export const seriesSearchFieldNames = [
+  'title',
+  'publisher',
+  'author',
+  'writer',
+  'penciller',
+  'genre',
+  'tag',
+  'series_tag',
+  'book_tag',
+  'status',
+  'language',
+  'age_rating',
+  'release_date',
+  'reading_direction',
+  'sharing_label',
+  'book_count',
+  'total_book_count',
+  'complete',
+  'oneshot',
+  'deleted',
+] as const
+
+/** Names of the search fields of the server for books (server-facts 3.4), most useful first. */
+export const bookSearchFieldNames = [
+  'title',
+  'author',
+  'writer',
+  'penciller',
+  'tag',
+  'isbn',
+  'release_date',
+  'status',
+  'deleted',
+  'oneshot',
+] as const

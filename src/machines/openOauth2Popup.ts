@@ -1,0 +1,43 @@
+import { serverUrl } from '../api/serverUrl'
+import type { SessionMachineEvent } from './sessionMachineEvents'
+
+/** Name of the popup window. The popup also dispatches an event of this name on its opener after the redirect. */
+export const OAUTH2_POPUP_NAME = 'oauth2Login'
+
+/**
+ * Opens the sign-in page of an OAuth2 provider in a popup. After the redirect, the popup (src/app/finishOauthPopup.ts)
+ * dispatches an event on this window. With `stays`, this window reports the result as a session event. Without it, the
+ * popup navigates this window. A blocked or closed popup is always reported.
+ * @param registrationId  id of the provider
+ * @param stays  whether this window must not navigate, for example because a book is open
+ * @param send  receives the session events
+ * @returns function that stops watching the popup
+ */
+export function openOauth2Popup(
+  { registrationId, stays }: { registrationId: string; stays?: boolean },
+  send: (event: SessionMachineEvent) => void,
+): () => void {
+  const left = Math.round(screenX + (outerWidth - 600) / 2)
+  const top = Math.round(screenY + (outerHeight - 600) / 2)
+  const signInUrl = serverUrl(`/oauth2/authorization/${encodeURIComponent(registrationId)}`)
+  const popup = window.open(signInUrl, OAUTH2_POPUP_NAME, `width=600,height=600,left=${left},top=${top}`)
+  if (!popup) {
+    send({ type: 'popup.blocked' })
+    return () => undefined
+  }
+  const onPopupReturn = (event: Event) => {
+    if (!stays) return
+    event.preventDefault()
+    // The event comes from another window, so `instanceof` would fail.
+    const { detail: error } = event as CustomEvent<unknown>
+    send(typeof error === 'string' ? { type: 'popup.refused', error } : { type: 'popup.signedIn' })
+  }
+  window.addEventListener(OAUTH2_POPUP_NAME, onPopupReturn)
+  const closedCheckTimer = setInterval(() => {
+    if (popup.closed) send({ type: 'popup.closed' })
+  }, 500)
+  return () => {
+    window.removeEventListener(OAUTH2_POPUP_NAME, onPopupReturn)
+    clearInterval(closedCheckTimer)
+  }
+}

@@ -1,0 +1,23 @@
+import type { SignInCredentials } from './sessionRequests'
+
+/** Events of the session machine. The prefix names the source. */
+export type SessionMachineEvent =
+  | ({ type: 'user.signIn' } & SignInCredentials)
+  | ({ type: 'user.claim' } & SignInCredentials)
+  | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
+  /** `removeData`: also deletes all stored data of the user. */
+  | { type: 'user.signOut'; removeData?: boolean }
+  | { type: 'user.retry' }
+  /** Cancels a slow sign-in. */
+  | { type: 'user.cancelSignIn' }
+  | { type: 'popup.blocked' }
+  | { type: 'popup.closed' }
+  | { type: 'popup.signedIn' }
+  | { type: 'popup.refused'; error: string }
+  | { type: 'server.back' }
+  | { type: 'server.signedOut' }
+  | { type: 'server.sessionExpired' }
+  /** The cookies now belong to another account. */
+  | { type: 'account.changed' }
+  | { type: 'tab.signedIn' }
+  | { type: 'tab.signedOut' }

@@ -1,0 +1,76 @@
+import { recordReportedAccount, sessionAccountCheck } from '../api/account/sessionAccountCheck'
+import { reportServerDataChange } from '../api/cache/serverDataChanges'
+import { discardEarlyFetchResponses } from '../api/earlyFetch'
+import { hasRecentOfflineResponse } from '../api/http'
+import { ServerError } from '../api/ServerError'
+import type { User } from '../generated/model.schemas'
+import { getMe } from '../generated/users/users'
+import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
+
+export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
+
+/**
+ * Fetches the signed-in user. Completes a pending sign-out first.
+ * @param token  id of a session created elsewhere (query parameter `xAuthToken`), exchanged for a cookie first
+ * @throws ServerError with status 401 without a session
+ */
+export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
+  if (isSignOutPending()) await (await loadSignOutModule()).finishPendingSignOut()
+  if (token)
+    await import('./exchangeTokenForCookie')
+      .then(({ exchangeTokenForCookie }) => exchangeTokenForCookie(token))
+      .catch(() => undefined)
+  return fetchAndConfirmAccount(undefined, { signal })
+}
+
+/**
+ * Signs in with an email address and a password; the response sets the cookies. Clears cached data of the previous
+ * session.
+ */
+export async function signInWithCredentials(
+  { email, password, rememberMe }: SignInCredentials,
+  signal?: AbortSignal,
+): Promise<User> {
+  const headers = { Authorization: basicAuthorization(email, password) }
+  const me = await fetchAndConfirmAccount({ 'remember-me': rememberMe }, { headers, signal })
+  if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
+  storePendingSignOut(false)
+  discardEarlyFetchResponses()
+  await reportServerDataChange({ kind: 'farewell' })
+  return me
+}
+
+const loadSignOutModule = () => import('./signOut')
+
+export interface EndSessionOptions {
+  readonly userId: string | undefined
+  /** Whether the user requested the sign-out. After any other end of the session, stored data remains. */
+  readonly isLeaving: boolean
+  /** Whether to delete all stored data of the user. */
+  readonly removeData?: boolean
+}
+
+/** Ends the session in this browser. An unreachable server receives the sign-out later. */
+export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
+  storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
+  await (await loadSignOutModule()).signOut()
+}
+
+/** Maximum age of a response that was requested before the program loaded (`api/earlyFetch.ts`). */
+const EARLY_FETCH_MAX_AGE_MS = 20_000
+
+/** Fetches the account that the cookies belong to. Records it as confirmed, unless the response comes from a cache. */
+export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe>): Promise<User> {
+  const { doubts } = sessionAccountCheck
+  const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
+  const user: User | string = await getMe(...request)
+  // Without a session, the response is text instead of an account.
+  if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
+  if (!hasRecentOfflineResponse()) recordReportedAccount(user.id, sentAt, doubts)
+  return user
+}
+
+function basicAuthorization(email: string, password: string): string {
+  const bytes = new TextEncoder().encode(`${email}:${password}`)
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`
+}

@@ -1,0 +1,135 @@
+import { RotateCw, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import {
+  getOfflineDownloadActor,
+  removeOfflineDownloads,
+  useOfflineDownloadState,
+} from '../../actions/offlineDownloads'
+import { isDownloadComplete, type OfflineBookEntry, useOfflineBooks } from '../../api/offline/offlineBooks'
+import { findDownloadObstacle } from '../../api/offline/serviceWorkerInstallation'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { useTranslate } from '../../language/useTranslate'
+import { downloadFailureText } from './downloadFailureText'
+import { OfflineBookRow } from './OfflineBookRow'
+import styles from './OfflineBooksPage.module.css'
+import { useOutdatedDownloadIds } from './useOutdatedDownloadIds'
+import { useStorageEstimate } from './useStorageEstimate'
+
+/** Page with the offline books of this device, their download status, and the storage usage. */
+export function OfflineBooksPage() {
+  const t = useTranslate()
+  const user = useCurrentUser()
+  const books = useOfflineBooks(user.id)
+  const reason = findDownloadObstacle()
+  useDocumentTitle(t('page.offline.title'))
+  const removeAll = async () => {
+    const isConfirmed = await openDialog('confirm', {
+      title: t('page.offline.removeAll'),
+      text: t('page.offline.removeAllText', { count: books.length }),
+      verb: t('page.offline.removeAll'),
+      danger: true,
+    })
+    if (!isConfirmed) return
+    document.getElementById('main')?.focus()
+    await removeOfflineDownloads(
+      user.id,
+      books.map(({ bookId }) => bookId),
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>{t('page.offline.title')}</h1>
+        <p className={styles.secondary}>{t('page.offline.text')}</p>
+      </header>
+      {reason && <Callout>{t(`page.offline.obstacle.${reason}`)}</Callout>}
+      {books.length === 0 && !reason && (
+        <EmptyState
+          title={t('page.offline.none')}
+          text={t('page.offline.noneText', { action: t('action.keepOnDevice') })}
+        />
+      )}
+      {books.length > 0 && (
+        <>
+          <div className={styles.summary}>
+            <StorageUsageMeter books={books} />
+            <Button icon={Trash2} onClick={() => void removeAll()}>
+              {t('page.offline.removeAll')}
+            </Button>
+          </div>
+          <DownloadsStoppedCallout userId={user.id} />
+          <OfflineBookList userId={user.id} books={books} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Meter of the storage usage and quota of this site. Shows only the number of books if the browser reports no estimate. */
+function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const labelId = useId()
+  const usage = useStorageEstimate(books.filter(isDownloadComplete).length)
+  const count = t('page.offline.count', { count: books.length })
+  if (!usage) return <p>{count}</p>
+  const usageText = t('page.offline.storage', {
+    used: format.bytes(usage.usedBytes),
+    most: format.bytes(usage.quotaBytes),
+  })
+  return (
+    <div className={styles.storageUsage}>
+      <p id={labelId}>
+        {count} · {usageText}
+      </p>
+      <meter
+        className={styles.meter}
+        aria-labelledby={labelId}
+        min={0}
+        max={usage.quotaBytes}
+        high={usage.quotaBytes * 0.9}
+        value={usage.usedBytes}
+      />
+    </div>
+  )
+}
+
+/** Message with the reason why the download queue is stopped or waits, and a retry button. */
+function DownloadsStoppedCallout({ userId }: { userId: string }) {
+  const t = useTranslate()
+  const state = useOfflineDownloadState(userId, snapshot =>
+    snapshot.matches('stopped') ? 'stopped' : snapshot.matches('waiting') ? 'waiting' : 'fine',
+  )
+  const reason = useOfflineDownloadState(userId, ({ context }) => [...context.failures.values()].at(-1))
+  if (state === 'fine') return <div role="status" />
+  return (
+    <div role="status">
+      <Callout>
+        <div className={styles.stopped}>
+          <span>{state === 'waiting' ? t('page.offline.waiting') : downloadFailureText(reason, t)}</span>
+          <Button icon={RotateCw} onClick={() => getOfflineDownloadActor(userId).send({ type: 'user.retry' })}>
+            {t('component.failed.retry')}
+          </Button>
+        </div>
+      </Callout>
+    </div>
+  )
+}
+
+function OfflineBookList({ userId, books }: { userId: string; books: readonly OfflineBookEntry[] }) {
+  const t = useTranslate()
+  const outdated = useOutdatedDownloadIds(userId, books)
+  return (
+    <ul className={styles.books} aria-label={t('page.offline.title')}>
+      {books.map(book => (
+        <OfflineBookRow key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { isDownloadOutdated } from '../../api/offline/downloadBook'
+import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
+import { getBook } from '../../generated/books/books.calls'
+
+/**
+ * Returns the ids of the downloaded books whose file has changed on the server. Requests each book once. The service worker compares
+ * the response with the download and marks outdated downloads.
+ * @returns empty before the checks are complete, and in browsers without Cache Storage
+ */
+export function useOutdatedDownloadIds(userId: string, books: readonly OfflineBookEntry[]): ReadonlySet<string> {
+  const [outdatedIds, setOutdatedIds] = useState<ReadonlySet<string>>(new Set())
+  const checkedEntries = useRef(new Set<string>())
+  const completeEntries = books
+    .filter(isDownloadComplete)
+    .map(({ bookId, file }) => `${bookId} ${file}`)
+    .join()
+  useEffect(() => {
+    let isMounted = true
+    const checkAll = async () => {
+      const outdatedNow = new Set<string>()
+      for (const entry of completeEntries ? completeEntries.split(',') : []) {
+        if (!isMounted) return
+        const id = entry.split(' ')[0] ?? ''
+        if (!checkedEntries.current.has(entry)) await getBook(id).catch(() => {})
+        checkedEntries.current.add(entry)
+        if (await isDownloadOutdated(userId, id)) outdatedNow.add(id)
+      }
+      if (isMounted) setOutdatedIds(outdatedNow)
+    }
+    if ('caches' in globalThis) void checkAll().catch(() => {})
+    return () => {
+      isMounted = false
+    }
+  }, [userId, completeEntries])
+  return outdatedIds
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../access/SessionContext'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
+import { Button } from '../../components/controls/Button'
+import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
+import { EmailField } from '../../forms/EmailField'
+import { FormErrorAlert } from '../../forms/FormErrorAlert'
+import { PasswordField } from '../../forms/PasswordField'
+import styles from '../../forms/SignInForm.module.css'
+import { emailRule } from '../../forms/validationRules'
+import { useTranslate } from '../../language/useTranslate'
+import { PasswordStrengthMeter } from '../account/PasswordStrengthMeter'
+
+/**
+ * Whether a text can be sent as a header value unchanged. The claim request sends the credentials in headers (specification, section
+ * 7). Headers support only Latin-1 and lose leading and trailing spaces.
+ */
+const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
+
+/** Form to claim a new server: creates the first account. */
+export function ClaimServerForm({ failure }: { failure: string | undefined }) {
+  const t = useTranslate()
+  const { state, send } = useSession()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const emailInput = useRef<HTMLInputElement>(null)
+  useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
+  const [isSubmitted, setSubmitted] = useState(false)
+  const trimmedEmail = email.trim()
+  const isInvalidEmail = !isHeaderSafe(trimmedEmail) || emailRule(trimmedEmail) !== undefined
+  const emailError = isInvalidEmail && (isSubmitted || !isHeaderSafe(trimmedEmail)) ? t('rule.email') : undefined
+  const passwordError = password && !isHeaderSafe(password) ? t('page.login.claimPassword') : undefined
+  const isSlow = useIsWaitingTooLong(state === 'signingIn')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (passwordError || isInvalidEmail) return
+    send({ type: 'user.claim', email: trimmedEmail, password, rememberMe: false })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <FormErrorAlert text={failure} />
+      <EmailField ref={emailInput} value={email} onChange={setEmail} error={emailError} />
+      <PasswordField autoComplete="new-password" value={password} onChange={setPassword} error={passwordError} />
+      <PasswordStrengthMeter password={password} email={email} />
+      <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
+        {t('page.login.createAccount')}
+      </Button>
+      <SlowServerMessage isSlow={isSlow} isWriting onStop={() => send({ type: 'user.cancelSignIn' })} />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+const STORAGE_KEY = 'longbox.wayBack'
+/** Maximum age of a stored return target. */
+const MAX_AGE_MS = 15 * 60_000
+
+/**
+ * Stores the page to open after sign-in in the session storage of this tab. The stored target survives the redirects of an OAuth2
+ * provider.
+ * @param path  path and query string without the base path; undefined deletes the target
+ */
+export function storeSignInReturnTarget(path: string | undefined): void {
+  try {
+    if (path) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, until: Date.now() + MAX_AGE_MS }))
+    else sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Without session storage, the home page opens after sign-in.
+  }
+}
+
+/** Returns and deletes the stored return target. Returns undefined without a target, or if the target has expired. */
+export function takeSignInReturnTarget(): string | undefined {
+  try {
+    const { path, until } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+    storeSignInReturnTarget(undefined)
+    return typeof path === 'string' && until > Date.now() ? path : undefined
+  } catch {
+    return undefined
+  }
+}

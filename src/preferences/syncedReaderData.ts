@@ -1,0 +1,86 @@
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
+import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
+
+/**
+ * Kinds of synced reader data. Bookmarks, highlights, page pairings and panel corrections belong to a book. A profile of reader settings
+ * belongs to a series or library.
+ */
+export const syncedReaderDataKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
+
+/** Kind of synced reader data; see {@link syncedReaderDataKinds}. */
+export type SyncedReaderDataKind = (typeof syncedReaderDataKinds)[number]
+
+/** Key of a synced map: user, kind, and id of the book, series or library. The id is case-insensitive. */
+export interface SyncedMapKey {
+  readonly userId: string
+  readonly kind: SyncedReaderDataKind
+  readonly id: string
+}
+
+/** Returns the stored JSON of a synced map. Returns an empty text if the map is not stored. */
+export const readSyncedMapJson = (mapKey: SyncedMapKey): string => readLocalStorage(storageKey(mapKey)) ?? ''
+
+/** Returns the copy of a synced map on this device. Returns an empty map if the map is not stored. */
+export const readSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readSyncedMapJson(mapKey))
+
+/** Stores a synced map that the user changed on this device. Marks the map as not uploaded. */
+export function writeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
+  writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
+  writeLocalStorage(storageKey(mapKey), JSON.stringify(map))
+}
+
+/**
+ * Merges the server copy of a synced map into the copy on this device. Does not mark the map as not uploaded.
+ * @returns the merged map, which this function has stored
+ */
+export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
+  const local = readSyncedMap(mapKey)
+  const merged = mergeSyncedMaps(local, copy)
+  if (!areSyncedMapsEqual(local, merged)) writeLocalStorage(storageKey(mapKey), JSON.stringify(merged))
+  return merged
+}
+
+/** Returns the keys of a user's synced maps that were changed on this device and not uploaded. */
+export function listUnsyncedMapKeys(userId: string): SyncedMapKey[] {
+  return readUnsyncedPaths(userId).flatMap(path => {
+    const [kind, id] = path.split('.')
+    const syncedKind = syncedReaderDataKinds.find(candidate => candidate === kind)
+    return syncedKind && id ? [{ userId, kind: syncedKind, id }] : []
+  })
+}
+
+/** Marks a synced map as uploaded to the server. */
+export function markSyncedMapUploaded(mapKey: SyncedMapKey): void {
+  const path = mapPath(mapKey)
+  const before = readUnsyncedPaths(mapKey.userId)
+  if (before.includes(path))
+    writeUnsyncedPaths(
+      mapKey.userId,
+      before.filter(other => other !== path),
+    )
+}
+
+/** Registers a listener for changes of a synced map by this tab and other tabs. Returns an unregister function. */
+export function onSyncedMapChange(mapKey: SyncedMapKey, listener: () => void): () => void {
+  return onLocalStorageChange(key => {
+    if (key === null || key === storageKey(mapKey)) listener()
+  })
+}
+
+/** Registers a listener for changes of any synced map by this tab and other tabs. Returns an unregister function. */
+export function onAnySyncedMapChange(listener: () => void): () => void {
+  return onLocalStorageChange(key => {
+    if (key === null || key.startsWith('kept.')) listener()
+  })
+}
+
+const mapPath = ({ kind, id }: SyncedMapKey) => `${kind}.${id.toLowerCase()}`
+const storageKey = (mapKey: SyncedMapKey) => `kept.${mapKey.userId}.${mapPath(mapKey)}`
+const unsyncedPathsKey = (userId: string) => `untold.${userId}`
+
+const readUnsyncedPaths = (userId: string): readonly string[] =>
+  (readLocalStorage(unsyncedPathsKey(userId)) ?? '').split(' ').filter(Boolean)
+
+function writeUnsyncedPaths(userId: string, paths: readonly string[]): void {
+  writeLocalStorage(unsyncedPathsKey(userId), paths.length > 0 ? paths.join(' ') : undefined)
+}

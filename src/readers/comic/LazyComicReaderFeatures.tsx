@@ -1,0 +1,130 @@
+import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import type { ReadingMode } from '../input/tapZones'
+import type { SourceList } from '../session/fetchNeighbourBooks'
+import { type ReaderController, useReaderState } from '../session/useReaderController'
+import { useReaderSetting } from '../settings/effectiveSettings'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+import type { PageImageCache } from './images/pageImageCache'
+import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
+import { createComicPosition, type LoadedComic, pageOfPosition } from './session/loadComic'
+import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
+import { usePrefetchNextComic } from './session/usePrefetchNextComic'
+import { useAutoScroll } from './strip/useAutoScroll'
+import { useOverscrollNavigation } from './strip/useOverscrollNavigation'
+import { useComicContentsSheet } from './tools/useComicContentsSheet'
+import { useComicPageCommands } from './tools/useComicPageCommands'
+import { usePageBookmarks } from './tools/usePageBookmarks'
+import { usePairingAndPanelMenu } from './tools/usePairingAndPanelMenu'
+import { useAnnouncePageFailure } from './useAnnouncePageFailure'
+import { useComicCommands } from './useComicCommands'
+import { usePageZoom } from './zoom/usePageZoom'
+
+const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
+
+export interface LazyComicReaderFeaturesProps {
+  readonly comic: LoadedComic
+  readonly reader: ReaderController
+  readonly cache: PageImageCache
+  readonly mode: ReadingMode
+  readonly registry: ComicCommandRegistry
+  readonly perform: ReaderFrameControls['perform']
+  readonly showMessage: ReaderFrameControls['showMessage']
+  readonly context: SourceList
+  readonly onReplaced: (file: string) => void
+}
+
+/**
+ * Features of the comic reader that load after the first page: zoom, auto-scroll, bookmarks, page download, posters,
+ * guided view.
+ */
+export function LazyComicReaderFeatures({
+  comic,
+  reader,
+  cache,
+  mode,
+  registry,
+  perform,
+  showMessage,
+  context,
+  onReplaced,
+}: LazyComicReaderFeaturesProps) {
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position)) ?? 1
+  const bookmarks = usePageBookmarks(comic.book.id)
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
+  usePrefetchNextComic(next, page, comic.pages.length)
+  useComicCommands({ comic, reader, mode, registry, perform, showMessage })
+  useOnBookFileReplaced(comic.book, onReplaced)
+  const zoomer = usePageZoom(registry, mode, showMessage)
+  const [guided] = useReaderSetting('reader.guided')
+  const [spine] = useReaderSetting('reader.spine')
+  usePageTurnAnimation(registry, mode)
+  useAutoScroll(registry, mode, showMessage)
+  useOverscrollNavigation(registry, mode, reader, perform)
+  const openSpread = useOpenSpread(registry)
+  const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
+  const visiblePages = spread?.includes(page) ? spread : [page]
+  useComicPageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, showMessage })
+  usePairingAndPanelMenu(registry, mode, showMessage)
+  useComicContentsSheet(registry, comic, reader)
+  useAnnouncePageFailure(cache, visiblePages, registry)
+  useEffect(() => {
+    const isVisibleInStrip = (number: number) => reader.viewer()?.isVisible?.(createComicPosition(number)) ?? false
+    const isInOpenSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false
+    const shows = mode === 'WEBTOON' ? isVisibleInStrip : isInOpenSpread
+    return registry.register({ frame: additions => ({ ...additions, isPageVisible: shows }) })
+  }, [reader, registry, mode])
+  return (
+    <>
+      <style>{bookmarkRibbonCss(bookmarks.pages)}</style>
+      {spine && <style>{spineShadeCss}</style>}
+      {guided && mode !== 'WEBTOON' && zoomer && (
+        <Suspense fallback={null}>
+          <GuidedView {...{ comic, reader, cache, mode, zoomer }} registry={registry} showMessage={showMessage} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns the open spread. Follows jumps only: rendering in the frame of a page turn would delay its paint, and the
+ * page change renders anyway.
+ */
+function useOpenSpread(registry: ComicCommandRegistry) {
+  const subscribe = useCallback(
+    (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),
+    [registry],
+  )
+  return useSyncExternalStore(subscribe, () => registry.spread)
+}
+
+/** Returns CSS that draws a ribbon on the corner of each bookmarked page. */
+const bookmarkRibbonCss = (pages: readonly number[]): string =>
+  pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
+
+/** CSS that shades the inner edges of two pages side by side, like the spine of a bound book. */
+const pairedPageSelector = (position: 'first' | 'last') =>
+  `[data-spread]>div>[data-page]:${position}-child:not(:only-child)::before`
+const spineGradient = (side: 'left' | 'right') =>
+  `background:linear-gradient(to ${side},transparent,rgb(0 0 0/.12) 45%,rgb(0 0 0/.45))`
+const spineShadeCss = [
+  `${pairedPageSelector('first')},${pairedPageSelector('last')}{content:"";position:absolute;z-index:1;inset-block:0;inline-size:7%;pointer-events:none}`,
+  `${pairedPageSelector('first')}{inset-inline-end:0;${spineGradient('right')}}`,
+  `${pairedPageSelector('last')}{inset-inline-start:0;${spineGradient('left')}}`,
+  `[dir="rtl"]${pairedPageSelector('first')}{${spineGradient('left')}}`,
+  `[dir="rtl"]${pairedPageSelector('last')}{${spineGradient('right')}}`,
+].join('')
+
+const ribbonDeclarations = [
+  'content:""',
+  'position:absolute',
+  'inset-block-start:0',
+  'inset-inline-end:4%',
+  'inline-size:22px',
+  'block-size:36px',
+  'background:var(--secondary)',
+  'clip-path:polygon(0 0,100% 0,100% 100%,50% 76%,0 100%)',
+].join(';')

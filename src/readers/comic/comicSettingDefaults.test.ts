@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { preferences } from '../../preferences/preferences'
+import { allComicSettingRows } from './allComicSettingRows'
+
+/** Defaults and values of the web client that users know (client-behaviour 4.3). */
+const expectedDefaults = {
+  'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],
+  'reader.animate': [true, [false, true]],
+  'reader.swipe': [false, [false, true]],
+  'reader.background': ['black', ['black', 'gray', 'white']],
+  'reader.scale': ['screen', ['screen', 'width', 'widthShrinkOnly', 'height', 'original']],
+  'reader.layout': ['single', ['single', 'double', 'doubleNoCover']],
+  'reader.webtoonScale': ['width', ['width', 'original']],
+  'reader.sidePadding': [0, [0, 5, 10, 15, 20, 25, 30, 35, 40]],
+  'reader.pageGap': [0, [0, 5, 10, 15]],
+} as const
+
+test.each(Object.entries(expectedDefaults))(
+  '%s has the default and values of the web client',
+  (name, [initial, values]) => {
+    expect(preferences[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
+    expect(allComicSettingRows.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
+  },
+)
+
+test('full screen is off by default', () => {
+  expect(preferences['reader.alwaysFullscreen'].defaultValue).toBe(false)
+})

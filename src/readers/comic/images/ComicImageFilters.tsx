@@ -1,0 +1,120 @@
+import { useEffect, useId, useLayoutEffect } from 'react'
+import { WheelStepDetector } from '../../input/wheelStepDetector'
+import { type ReaderController, readerPhaseOf, useReaderState } from '../../session/useReaderController'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
+import { pageOfPosition } from '../session/loadComic'
+import { buildCssImageFilter, sharpeningKernelMatrix } from './buildCssImageFilter'
+import { findDominantEdgeColor } from './findDominantEdgeColor'
+import type { PageImageCache } from './pageImageCache'
+import { useEinkRefresh } from './useEinkRefresh'
+
+interface Props {
+  readonly surface: HTMLElement
+  readonly reader: ReaderController
+  readonly cache: PageImageCache
+  readonly perform: ReaderFrameControls['perform']
+  /** Called after the filter of the surface is applied. */
+  readonly onReady: () => void
+}
+
+/**
+ * Applies the image settings to the surface: brightness, colours, sharpness, background colour, and e-ink behaviour.
+ */
+export function ComicImageFilters({ surface, reader, cache, perform, onReady }: Props) {
+  const sharpenFilterId = useId()
+  const [brightness] = useReaderSetting('reader.brightness')
+  const [contrast] = useReaderSetting('reader.contrast')
+  const [saturation] = useReaderSetting('reader.saturation')
+  const [sepia] = useReaderSetting('reader.sepia')
+  const [sharpen] = useReaderSetting('reader.sharpen')
+  const [gray] = useReaderSetting('reader.gray')
+  const [invert] = useReaderSetting('reader.invert')
+  const [eink] = useReaderSetting('reader.eink')
+  const filter = buildCssImageFilter(
+    { brightness, contrast, saturation, sepia, sharpen, gray, invert, eink },
+    sharpenFilterId,
+  )
+  useLayoutEffect(() => {
+    surface.style.filter = filter
+    onReady()
+    return () => {
+      surface.style.filter = ''
+    }
+  }, [surface, filter, onReady])
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position))
+  useEdgeColorBackground(surface, cache, page)
+  useWheelScreenScroll(surface, eink, reader, perform)
+  useEinkRefresh(surface, page)
+  if (sharpen === 0) return null
+  return (
+    <svg width={0} height={0} aria-hidden style={{ position: 'absolute' }}>
+      <filter id={sharpenFilterId} colorInterpolationFilters="sRGB">
+        <feConvolveMatrix order="3" preserveAlpha="true" kernelMatrix={sharpeningKernelMatrix(sharpen)} />
+      </filter>
+    </svg>
+  )
+}
+
+/** Sets the background of the surface to the edge colour of the page when `reader.background` is `auto`. */
+function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, page: number | undefined) {
+  const [background] = useReaderSetting('reader.background')
+  useEffect(() => {
+    if (background !== 'auto' || page === undefined) return
+    const applyEdgeColor = () => {
+      const image = cache.get(page)
+      if (image?.state !== 'ready') return false
+      const color = readEdgeColor(image.element)
+      surface.style.backgroundColor = color ? `rgb(${color.join(' ')})` : ''
+      return true
+    }
+    if (applyEdgeColor()) return
+    const unsubscribe = cache.subscribe(() => applyEdgeColor() && unsubscribe())
+    return unsubscribe
+  }, [surface, cache, background, page])
+  useEffect(() => {
+    if (background !== 'auto') surface.style.backgroundColor = ''
+    return () => {
+      surface.style.backgroundColor = ''
+    }
+  }, [surface, background])
+}
+
+function readEdgeColor(image: HTMLImageElement) {
+  // 128 px is fast to read. It is large enough that a narrow border does not blend with the image.
+  const sizePx = 128
+  const canvas = document.createElement('canvas')
+  canvas.width = sizePx
+  canvas.height = sizePx
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  context?.drawImage(image, 0, 0, sizePx, sizePx)
+  return context ? findDominantEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
+}
+
+/** Turns wheel scrolling into whole-screen steps on e-ink screens, because scrolling smears there. */
+function useWheelScreenScroll(
+  surface: HTMLElement,
+  eink: boolean,
+  reader: ReaderController,
+  perform: ReaderFrameControls['perform'],
+) {
+  useEffect(() => {
+    if (!eink) return
+    const steps = new WheelStepDetector()
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY === 0) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const wheelTarget = readerPhaseOf(reader.actor.getSnapshot()) === 'reading' ? 'pages' : 'card'
+      const step = steps.handleWheel(
+        event.deltaMode === 0 ? event.deltaY : event.deltaY * 40,
+        event.timeStamp,
+        wheelTarget,
+      )
+      if (step) perform(step === 1 ? 'scrollOn' : 'scrollBack')
+    }
+    const options = { capture: true, passive: false }
+    surface.addEventListener('wheel', onWheel, options)
+    return () => surface.removeEventListener('wheel', onWheel, options)
+  }, [surface, eink, reader, perform])
+}

@@ -1,0 +1,4 @@
+import { findRegionWithoutBorders } from './findRegionWithoutBorders'
+import { handlePageAnalysisRequests } from './handlePageAnalysisRequests'
+
+handlePageAnalysisRequests(findRegionWithoutBorders)

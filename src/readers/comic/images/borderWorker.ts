@@ -1,4 +1,0 @@
-import { findContentRegion } from './findContentRegion'
-import { handlePageAnalysisRequests } from './handlePageAnalysisRequests'
-
-handlePageAnalysisRequests(findContentRegion)

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageImageCache, pageNumbersAroundSpread, preloadPageCount } from './pageImageCache'
+
+class FakeImage {
+  static instances: FakeImage[] = []
+  src = ''
+  naturalWidth = 600
+  naturalHeight = 900
+  settle: { resolve: () => void; reject: () => void } = { resolve: () => {}, reject: () => {} }
+  constructor() {
+    FakeImage.instances.push(this)
+  }
+  decode = () => new Promise<void>((resolve, reject) => (this.settle = { resolve, reject: () => reject(new Error()) }))
+  removeAttribute = () => (this.src = '')
+  remove = () => {}
+}
+
+const cache = () =>
+  new PageImageCache({
+    urlOf: number => `/pages/${number}`,
+    createImage: () => new FakeImage() as unknown as HTMLImageElement,
+  })
+const requestedUrls = () => FakeImage.instances.filter(image => image.src !== '').map(image => image.src)
+const finish = async (url: string, how: 'resolve' | 'reject' = 'resolve') => {
+  FakeImage.instances.findLast(image => image.src === url)?.settle[how]()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  FakeImage.instances = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('loads the visible pages first, then the others two at a time', async () => {
+  const pages = cache()
+  pages.requestPages([3, 4, 5, 6, 2], 2)
+  expect(requestedUrls()).toEqual(['/pages/3', '/pages/4'])
+  await finish('/pages/3')
+  expect(requestedUrls()).toEqual(['/pages/3', '/pages/4', '/pages/5'])
+  expect(pages.get(3)).toMatchObject({ state: 'ready', size: { width: 600, height: 900 } })
+})
+
+test('counts hanging pages against the connection limit', async () => {
+  const pages = cache()
+  pages.requestPages([1, 2, 3, 4, 5, 6, 7])
+  await finish('/pages/1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(requestedUrls()).toEqual(['/pages/1', '/pages/2', '/pages/3'])
+  await finish('/pages/2')
+  expect(requestedUrls()).toEqual(['/pages/1', '/pages/2', '/pages/3', '/pages/4'])
+})
+
+test('does not preload before the first page has loaded or failed', async () => {
+  for (const how of ['resolve', 'reject'] as const) {
+    FakeImage.instances = []
+    const pages = cache()
+    pages.requestPages([1, 2, 3, 4])
+    expect(requestedUrls()).toEqual(['/pages/1'])
+    await finish('/pages/1', how)
+    if (how === 'reject') await vi.advanceTimersByTimeAsync(1_000)
+    expect(requestedUrls().slice(-2)).toEqual(how === 'resolve' ? ['/pages/2', '/pages/3'] : ['/pages/1', '/pages/2'])
+  }
+})
+
+test('cancels and releases pages that are no longer requested', async () => {
+  const pages = cache()
+  pages.requestPages([1, 2, 3])
+  await finish('/pages/1')
+  pages.requestPages([50, 51])
+  expect(requestedUrls()).toEqual(['/pages/50', '/pages/51'])
+  expect(pages.get(1)).toBeUndefined()
+})
+
+test('never holds more pages than requested', async () => {
+  const pages = cache()
+  const book = Array.from({ length: 300 }, (_, index) => [index + 1])
+  for (let index = 0; index < book.length; index++) {
+    pages.requestPages(pageNumbersAroundSpread(book, index, 4, 2))
+    for (const url of requestedUrls()) await finish(url)
+    expect(requestedUrls().length).toBeLessThanOrEqual(7)
+  }
+})
+
+test('retries once automatically, then reports the failure, then retries on request', async () => {
+  const pages = cache()
+  pages.requestPages([1])
+  await finish('/pages/1', 'reject')
+  expect(pages.get(1)?.state).toBe('loading')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await finish('/pages/1', 'reject')
+  expect(pages.get(1)?.state).toBe('failed')
+  pages.retry(1)
+  await finish('/pages/1')
+  expect(pages.get(1)?.state).toBe('ready')
+})
+
+test('reloads failed pages when the server is reachable again', async () => {
+  const pages = cache()
+  pages.requestPages([1, 2])
+  await finish('/pages/1')
+  for (const _ of [1, 2]) {
+    await finish('/pages/2', 'reject')
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  expect(pages.get(2)?.state).toBe('failed')
+  pages.retryFailed()
+  expect(pages.get(2)?.state).toBe('loading')
+})
+
+test('orders pages: visible, then ahead, then behind', () => {
+  const spreads = [[1], [2, 3], [4, 5], [6, 7], [8, 9]]
+  expect(pageNumbersAroundSpread(spreads, 2, 4, 2)).toEqual([4, 5, 6, 7, 8, 9, 3, 2])
+  expect(pageNumbersAroundSpread(spreads, 0, 4, 2)).toEqual([1, 2, 3, 4, 5])
+  expect(pageNumbersAroundSpread([], 0, 4, 2)).toEqual([])
+})
+
+test('preloads more pages when turning is faster than loading', () => {
+  expect(preloadPageCount(0, 500)).toBe(4)
+  expect(preloadPageCount(800, 200)).toBe(4)
+  expect(preloadPageCount(120, 300)).toBe(6)
+})

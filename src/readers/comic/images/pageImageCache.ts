@@ -1,0 +1,225 @@
+import { cancelEarlyImageFetch } from '../../../api/earlyFetch'
+import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowCalls'
+import { createEmitter } from '../../../preferences/emitter'
+import type { Size } from '../zoom/scalePagesToView'
+
+/** Image of one page. Its element is complete and decoded when the state is `ready`. */
+export interface PageImage {
+  readonly number: number
+  readonly url: string
+  readonly element: HTMLImageElement
+  /** `slow`: loading has taken longer than {@link SLOW_CALL_AFTER_MS}, and the image may still arrive. */
+  readonly state: 'loading' | 'slow' | 'ready' | 'failed'
+  readonly size?: Size
+}
+
+interface PageImageCacheOptions {
+  /** Returns the URL of a page image. */
+  readonly urlOf: (pageNumber: number) => string
+  /** Number of preloads at a time; visible pages do not count. */
+  readonly parallel?: number
+  /** Delay before the automatic retry, in milliseconds. */
+  readonly retryDelayMs?: number
+  readonly createImage?: () => HTMLImageElement
+}
+
+/**
+ * Delay before a released page is requested again. The browser needs this time to cancel the old request. An element
+ * created earlier would join that request.
+ */
+const RELEASE_MS = 50
+
+/**
+ * Holds the decoded images of the requested pages of one book. Cancels and releases pages that are no longer requested.
+ */
+export class PageImageCache {
+  private readonly images = new Map<number, PageImage>()
+  private readonly retried = new Set<number>()
+  private readonly changed = createEmitter()
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+  private requested: readonly number[] = []
+  private urgentCount = 0
+  private readonly options: PageImageCacheOptions
+  private averageMs = 0
+  /** Whether any page has been decoded or has failed yet. */
+  private hasSettledPage = false
+
+  constructor(options: PageImageCacheOptions) {
+    this.options = options
+  }
+
+  /**
+   * Sets the pages to hold, the most urgent first.
+   * @param urgent  number of visible pages at the start of the list; all of them load at once, before the others
+   */
+  requestPages(numbers: readonly number[], urgent = 1): void {
+    this.requested = numbers
+    this.urgentCount = urgent
+    const requestedNumbers = new Set(numbers)
+    for (const number of [...this.images.keys()]) if (!requestedNumbers.has(number)) this.release(number)
+    this.loadMore()
+  }
+
+  /** Returns the image of a held page. */
+  get(number: number): PageImage | undefined {
+    return this.images.get(number)
+  }
+
+  /** Returns all held images, in any state. */
+  all(): Iterable<PageImage> {
+    return this.images.values()
+  }
+
+  /** Moving average of the time to load and decode a page, in milliseconds. */
+  get averageLoadTimeMs(): number {
+    return this.averageMs
+  }
+
+  /** Reloads a page that failed or is slow. Other slow pages are released to free their connections. */
+  retry(number: number): void {
+    this.retried.delete(number)
+    const wasLoading = this.images.get(number)?.state === 'slow'
+    cancelEarlyImageFetch()
+    for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
+    this.release(number)
+    if (wasLoading) {
+      this.changed.emit()
+      this.schedule(RELEASE_MS, () => this.loadMore())
+    } else this.loadMore()
+  }
+
+  /** Reloads all failed and slow pages, for example when the server is reachable again. */
+  retryFailed(): void {
+    for (const { number, state } of [...this.images.values()])
+      if (state === 'failed' || state === 'slow') this.retry(number)
+  }
+
+  /** Registers a listener for changes of any image. Returns an unsubscribe function. */
+  readonly subscribe = this.changed.subscribe
+
+  /** Releases all images and cancels pending retries. */
+  clear(): void {
+    this.requested = []
+    for (const timer of this.timers) clearTimeout(timer)
+    for (const number of [...this.images.keys()]) this.release(number)
+  }
+
+  private loadMore(): void {
+    // Only the visible page loads until the first page has loaded or failed.
+    const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
+    // Slow images count as loading, because they still occupy connections that other requests need.
+    let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
+    this.requested.forEach((number, rank) => {
+      const url = this.options.urlOf(number)
+      const current = this.images.get(number)
+      if (current?.url === url) return
+      if (rank >= this.urgentCount && loading >= maxPreloads) return
+      if (current) this.release(number)
+      this.load(number, url, rank < this.urgentCount)
+      loading += 1
+    })
+  }
+
+  private load(number: number, url: string, urgent: boolean): void {
+    const element = this.options.createImage?.() ?? new Image()
+    element.alt = ''
+    element.draggable = false
+    element.decoding = 'sync'
+    element.fetchPriority = urgent ? 'high' : 'low'
+    element.src = url
+    const startedAtMs = performance.now()
+    const loading: PageImage = { number, url, element, state: 'loading' }
+    const isCurrent = () => this.images.get(number)?.element === element
+    this.images.set(number, loading)
+    this.changed.emit()
+    const timer = this.schedule(SLOW_CALL_AFTER_MS, () => {
+      if (!isCurrent()) return
+      this.images.set(number, { ...loading, state: 'slow' })
+      this.changed.emit()
+      this.loadMore()
+    })
+    element.decode().then(
+      () => {
+        this.cancel(timer)
+        if (!isCurrent()) return
+        const size = { width: element.naturalWidth, height: element.naturalHeight }
+        this.images.set(number, { ...loading, state: 'ready', size })
+        this.retried.delete(number)
+        this.hasSettledPage = true
+        this.averageMs = this.averageMs * 0.6 + (performance.now() - startedAtMs) * 0.4
+        this.changed.emit()
+        this.loadMore()
+      },
+      () => {
+        this.cancel(timer)
+        if (isCurrent()) this.fail(loading)
+      },
+    )
+  }
+
+  private schedule(delayMs: number, run: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      run()
+    }, delayMs)
+    this.timers.add(timer)
+    return timer
+  }
+
+  private cancel(timer: ReturnType<typeof setTimeout>): void {
+    clearTimeout(timer)
+    this.timers.delete(timer)
+  }
+
+  private fail(image: PageImage): void {
+    this.hasSettledPage = true
+    if (this.retried.has(image.number)) {
+      this.images.set(image.number, { ...image, state: 'failed' })
+      this.changed.emit()
+      this.loadMore()
+      return
+    }
+    this.retried.add(image.number)
+    this.schedule(this.options.retryDelayMs ?? 1_000, () => {
+      if (this.images.get(image.number)?.element !== image.element) return
+      this.images.delete(image.number)
+      this.loadMore()
+    })
+  }
+
+  private release(number: number): void {
+    const image = this.images.get(number)
+    if (!image) return
+    this.images.delete(number)
+    image.element.remove()
+    image.element.removeAttribute('src')
+  }
+}
+
+/**
+ * Returns the page numbers to hold around a spread: first those of the spread, then the pages ahead, then the pages
+ * behind.
+ * @param groups  page numbers of each spread, in reading order
+ * @param index  index of the open spread
+ * @param ahead  number of pages to preload ahead, at least
+ * @param behind  number of pages to hold behind, at most
+ */
+export function pageNumbersAroundSpread(
+  groups: readonly (readonly number[])[],
+  index: number,
+  ahead: number,
+  behind: number,
+): number[] {
+  const current = groups[index] ?? []
+  const aheadPages = groups.slice(index + 1, index + 1 + ahead).flat()
+  const behindPages = groups
+    .slice(Math.max(0, index - behind), index)
+    .flat()
+    .reverse()
+  return [...current, ...aheadPages.slice(0, Math.max(ahead, 1)), ...behindPages.slice(0, behind)]
+}
+
+/** Returns the number of pages to preload ahead: 4, or 6 when turning is faster than loading. */
+export function preloadPageCount(turnIntervalMs: number, loadTimeMs: number): number {
+  return turnIntervalMs > 0 && loadTimeMs > turnIntervalMs ? 6 : 4
+}

@@ -1,0 +1,18 @@
+import { useEffect, useMemo } from 'react'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import { PageBorderAnalyzer } from './pageBorderAnalyzer'
+import type { PageImageCache } from './pageImageCache'
+
+/**
+ * Returns the running border analysis of a book, or undefined while the setting `reader.crop` is off.
+ * @param file  key of the book and its file
+ */
+export function usePageBorderAnalyzer(file: string, cache: PageImageCache): PageBorderAnalyzer | undefined {
+  const [crop] = useReaderSetting('reader.crop')
+  const crops = useMemo(() => (crop ? new PageBorderAnalyzer(file, cache) : undefined), [crop, file, cache])
+  useEffect(() => {
+    crops?.start()
+    return () => crops?.stop()
+  }, [crops])
+  return crops
+}

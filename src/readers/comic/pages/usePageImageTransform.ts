@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { PageImageCache } from '../images/pageImageCache'
+import { usePageBorderAnalyzer } from '../images/usePageBorderAnalyzer'
+import type { ComicPage } from './createSpreads'
+import { croppedImageStyle, type PageImageTransform } from './pageImageTransform'
+import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
+import { splitWidePages, visibleImageRegion } from './splitWidePages'
+
+/**
+ * Returns the page transform of the settings: crop borders, and split or rotate wide pages. Undefined when nothing is
+ * transformed.
+ * @param file  key of the book and its file
+ */
+export function usePageImageTransform(
+  file: string,
+  cache: PageImageCache,
+  rightToLeft: boolean,
+): PageImageTransform | undefined {
+  const [split] = useReaderSetting('reader.split')
+  const crops = usePageBorderAnalyzer(file, cache)
+  return useMemo<PageImageTransform | undefined>(() => {
+    if (!crops && split === 'off') return undefined
+    const transformPages = split === 'turned' ? rotateWidePages : splitWidePages
+    const regionOf = (page: ComicPage) => visibleImageRegion(page, crops?.resultFor(page.number))
+    return {
+      pages: (pages, { upright, layout }) =>
+        layout === 'single' && (split === 'always' || (split !== 'off' && upright))
+          ? transformPages(pages, rightToLeft)
+          : pages,
+      region: regionOf,
+      imageStyle: (page, box) => {
+        const region = regionOf(page)
+        if (page.top) return rotatedImageStyle(page.top, region ?? wholeImage, box)
+        return region ? croppedImageStyle(region) : ''
+      },
+      subscribe: listener => crops?.subscribe(listener) ?? (() => {}),
+    }
+  }, [crops, split, rightToLeft])
+}
+
+const wholeImage = { x: 0, y: 0, width: 1, height: 1 }

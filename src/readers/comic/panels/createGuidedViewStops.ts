@@ -1,0 +1,78 @@
+import type { ComicPage, Spread } from '../pages/createSpreads'
+import type { ImageRegion } from '../pages/pageImageTransform'
+
+/** Corrections of the user to the panels of one book. */
+export interface PanelCorrections {
+  /** Numbers of the pages that are shown as a whole. */
+  readonly whole: ReadonlySet<number>
+  /** Whether panels are read in the opposite direction to pages. */
+  readonly otherOrder: boolean
+}
+
+/** One stop of the guided view: a panel or a whole page. */
+export interface GuidedViewStop {
+  readonly page: ComicPage
+  /** Region of the page's image; undefined shows the whole visible page. */
+  readonly region?: ImageRegion
+  /** Number of the panel on its page, from 1; 0 for the whole page before its panels. */
+  readonly nth: number
+  readonly of: number
+}
+
+interface GuidedViewStopOptions {
+  /** Returns the panels of a page in reading order; undefined while they are not detected. */
+  readonly panels: (page: number) => readonly ImageRegion[] | undefined
+  readonly whole: ReadonlySet<number>
+  /** Whether each page is shown as a whole before its panels. */
+  readonly wholeFirst: boolean
+}
+
+/** Returns the stops of the guided view for a spread, in reading order. */
+export function createGuidedViewStops(
+  spread: Spread,
+  { panels, whole, wholeFirst }: GuidedViewStopOptions,
+): readonly GuidedViewStop[] {
+  return spread.flatMap(page => {
+    const panelRegions = (!whole.has(page.number) && panels(page.number)) || []
+    const regions = page.half ? clipToHalf(panelRegions, page.half) : panelRegions
+    if (regions.length < 2) return [{ page, nth: 1, of: 1 }]
+    const stops: GuidedViewStop[] = regions.map((region, index) => ({
+      page,
+      region,
+      nth: index + 1,
+      of: regions.length,
+    }))
+    return wholeFirst ? [{ page, nth: 0, of: regions.length }, ...stops] : stops
+  })
+}
+
+/** Clips the panels to one half of the page. Drops a panel when less than 20 % of its width lies in this half. */
+function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
+  const from = half === 'left' ? 0 : 0.5
+  return panels.flatMap(panel => {
+    const x = Math.max(from, panel.x)
+    const width = Math.min(from + 0.5, panel.x + panel.width) - x
+    return width < 0.2 * panel.width ? [] : [{ ...panel, x, width }]
+  })
+}
+
+/**
+ * Returns the region of an image after a quarter turn.
+ * @param top  side of the image that becomes the top; undefined does not rotate
+ */
+export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: ComicPage['top']): ImageRegion {
+  if (top === 'left') return { x: 1 - y - height, y: x, width: height, height: width }
+  if (top === 'right') return { x: y, y: 1 - x - width, width: height, height: width }
+  return { x, y, width, height }
+}
+
+/**
+ * Parses the stored corrections. The order and each whole page have separate keys, so that two devices do not overwrite
+ * each other.
+ */
+export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
+  const pages = [...entries].flatMap(([key, value]) =>
+    value === true && /^whole\.\d+$/.test(key) ? Number(key.slice(6)) : [],
+  )
+  return { whole: new Set(pages), otherOrder: entries.get('order') === true }
+}

@@ -1,0 +1,246 @@
+import type { ImagePixels } from '../images/findRegionWithoutBorders'
+import type { ImageRegion } from '../pages/pageImageTransform'
+import {
+  BACKGROUND_COLOR_TOLERANCES,
+  type BackgroundFillOptions,
+  createForegroundMask,
+  findPageBackgroundColors,
+} from './createForegroundMask'
+import { findConnectedRegions, type PixelRegion } from './findConnectedRegions'
+
+/** Smallest area of a panel, as a fraction of the page. */
+const MIN_PANEL_AREA_FRACTION = 0.012
+/** Smallest length of the sides of a panel, as a fraction of the sides of the page. */
+const MIN_PANEL_SIDE_FRACTION = 0.06
+
+/** Smallest fraction of the panel area that is foreground. Loose figures on a blank page stay below it. */
+const MIN_FILL_FRACTION = 0.72
+
+/** Smallest fraction of the panels' common bounding box that the panels cover. */
+const MIN_COVER_FRACTION = 0.68
+
+/** Fraction of the common bounding box that gutters may take without reducing the score. */
+const GUTTER_AREA_FRACTION = 0.12
+
+/** Largest difference between the sides of two parts of one panel, as a fraction of the page. */
+const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
+/** Smallest width of a gutter, as a fraction of the page height. */
+const MIN_GUTTER_FRACTION = 0.006
+
+/** Smallest fraction of the page that the panels' bounding box covers. */
+const MIN_PAGE_FRACTION = 0.35
+
+/**
+ * Largest area of a title, as a fraction of the panel area. A page of two panels with a smaller panel below it counts
+ * as a cover with its title.
+ */
+const MAX_TITLE_AREA_FRACTION = 0.25
+
+/** Deviation allowed for hand-drawn sides, as a fraction of the page's longer side. */
+const SIDE_DEVIATION_FRACTION = 0.008
+
+/** Candidates with a score below this are rejected, 0 to 1. */
+const MIN_SCORE = 0.58
+/** A candidate with at least this score ends the search, 0 to 1. */
+const SUFFICIENT_SCORE = 0.9
+
+/** Score bonus per additional panel. */
+const SCORE_PER_PANEL = 0.01
+
+/** Largest number of panels on a page. */
+const MAX_PANELS = 24
+
+/** Two regions that overlap by this fraction of the smaller one are merged. */
+const MERGE_OVERLAP_FRACTION = 0.5
+
+/**
+ * Largest distance from a panel, and smallest length, of a region that is added to the panel. A fraction of the page.
+ * Other regions outside of panels, such as page numbers, are ignored.
+ */
+const NEAR_DISTANCE_FRACTION = 0.03
+
+/**
+ * Returns the panels of a page as fractions of it, in no order. A page without gutters is one panel: the whole page.
+ * @param pixels  page scaled down so that gutters are about three pixels wide
+ */
+export function detectComicPanels(pixels: ImagePixels): readonly ImageRegion[] {
+  const { width, height } = pixels
+  const backgrounds = findPageBackgroundColors(pixels)
+  let best: PanelCandidate | undefined
+  for (const { methods, requiredLead } of detectionAttempts) {
+    if ((best?.score ?? 0) >= SUFFICIENT_SCORE) break
+    for (const background of backgrounds)
+      for (const method of methods) {
+        const mask = createForegroundMask(pixels, background, method)
+        const builtPanels = buildPanels(findConnectedRegions(mask, width, height), width, height)
+        const panels = method.tolerance === FINE_TOLERANCE ? joinSplitPanels(builtPanels, width, height) : builtPanels
+        const score = scorePanels(panels, { mask, width, height })
+        const requiredScore = best ? best.score + best.panels.length * SCORE_PER_PANEL + requiredLead : MIN_SCORE
+        if (score >= MIN_SCORE && score + panels.length * SCORE_PER_PANEL > requiredScore) best = { panels, score }
+      }
+  }
+  if (!best) return [wholePage]
+  return best.panels.map(({ left, top, right, bottom }) => ({
+    x: left / width,
+    y: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  }))
+}
+
+const [COARSE_TOLERANCE, FINE_TOLERANCE] = BACKGROUND_COLOR_TOLERANCES
+
+interface PanelCandidate {
+  readonly panels: readonly PixelRegion[]
+  readonly score: number
+}
+
+/**
+ * Attempts to separate the background from the foreground, in order. The score of a later attempt must be better by its
+ * `requiredLead`.
+ */
+const detectionAttempts: readonly { methods: readonly BackgroundFillOptions[]; requiredLead: number }[] = [
+  {
+    methods: [
+      { tolerance: COARSE_TOLERANCE, brushRadius: 1 },
+      { tolerance: COARSE_TOLERANCE, brushRadius: 0 },
+    ],
+    requiredLead: 0,
+  },
+  { methods: [{ tolerance: COARSE_TOLERANCE, brushRadius: 0, entersByGutters: true }], requiredLead: 0 },
+  {
+    methods: [
+      { tolerance: COARSE_TOLERANCE, brushRadius: 1, fillsClosedGutters: true },
+      { tolerance: COARSE_TOLERANCE, brushRadius: 0, fillsClosedGutters: true, entersByGutters: true },
+      { tolerance: FINE_TOLERANCE, brushRadius: 1 },
+    ],
+    requiredLead: 0.03,
+  },
+]
+
+interface ForegroundMask {
+  /** 1 for foreground, 0 for background, by pixel. */
+  readonly mask: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
+
+/** Returns a score, 0 to 1: how well the regions match a page of panels. */
+function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
+  if (panels.length < 2 || panels.length > MAX_PANELS) return 0
+  const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
+  const foregroundArea = panels.reduce((sum, panel) => sum + panel.drawn, 0)
+  const boundsArea = area(panels.reduce(unionOf))
+  if (boundsArea < page.width * page.height * MIN_PAGE_FRACTION) return 0
+  if (panels.length === 2 && Math.min(...panels.map(area)) < MAX_TITLE_AREA_FRACTION * panelArea) return 0
+  const fill = foregroundArea / panelArea
+  const cover = Math.min(1, panelArea / (boundsArea * (1 - GUTTER_AREA_FRACTION)))
+  return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)
+}
+
+/** Builds panels from connected regions: merges overlapping regions and adds small ones to the panel they touch. */
+function buildPanels(regions: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
+  const isLarge = (region: PixelRegion) =>
+    area(region) >= MIN_PANEL_AREA_FRACTION * width * height &&
+    region.right - region.left >= MIN_PANEL_SIDE_FRACTION * width &&
+    region.bottom - region.top >= MIN_PANEL_SIDE_FRACTION * height
+  const panels = mergeOverlapping(regions.filter(isLarge))
+  const first = panels[0]
+  if (!first) return []
+  const panelBounds = panels.reduce(unionOf)
+  for (const region of regions.filter(region => !isLarge(region))) {
+    const distances = panels.map(panel => distanceBetween(panel, region))
+    const nearest = distances.indexOf(Math.min(...distances))
+    const panel = panels[nearest]
+    const isInside = overlap(panelBounds, region) === area(region)
+    const isTiny =
+      Math.max(region.right - region.left, region.bottom - region.top) <
+      NEAR_DISTANCE_FRACTION * Math.max(width, height)
+    const isNear = (distances[nearest] ?? 0) < NEAR_DISTANCE_FRACTION * Math.min(width, height)
+    if (panel && (isInside || (isNear && !isTiny))) panels[nearest] = unionOf(panel, region)
+  }
+  return mergeOverlapping(panels)
+}
+
+/**
+ * Joins parts of equal width without a gutter between them. At the fine tolerance, pale areas such as sky can split a
+ * panel into such parts.
+ */
+function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
+  for (const [index, first] of panels.entries())
+    for (const second of panels.slice(index + 1)) {
+      const isSameWidth =
+        Math.max(Math.abs(first.left - second.left), Math.abs(first.right - second.right)) <
+        MAX_SIDE_DIFFERENCE_FRACTION * width
+      if (!isSameWidth || distanceBetween(first, second) >= MIN_GUTTER_FRACTION * height) continue
+      return joinSplitPanels(
+        [unionOf(first, second), ...panels.filter(panel => panel !== first && panel !== second)],
+        width,
+        height,
+      )
+    }
+  return panels
+}
+
+function mergeOverlapping(regions: readonly PixelRegion[]): PixelRegion[] {
+  const remaining = [...regions]
+  for (let first = 0; first < remaining.length; first++)
+    for (let second = first + 1; second < remaining.length; second++) {
+      const [a, b] = [remaining[first], remaining[second]]
+      if (!a || !b || overlap(a, b) < MERGE_OVERLAP_FRACTION * Math.min(area(a), area(b))) continue
+      remaining.splice(second, 1)
+      remaining[first] = unionOf(a, b)
+      // The merged region may overlap others now.
+      return mergeOverlapping(remaining)
+    }
+  return remaining
+}
+
+const area = ({ left, top, right, bottom }: PixelRegion) => (right - left) * (bottom - top)
+
+const overlap = (a: PixelRegion, b: PixelRegion) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** Distance between two regions in pixels; 0 when they touch. */
+const distanceBetween = (a: PixelRegion, b: PixelRegion) =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
+
+const unionOf = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+  drawn: a.drawn + b.drawn,
+})
+
+/**
+ * Returns the fraction of the panel sides along which the foreground reaches the side, 0 to 1. Sides at the edge of the
+ * page count as complete.
+ */
+function sideStraightness(panels: readonly PixelRegion[], { mask, width, height }: ForegroundMask): number {
+  const depth = Math.round(Math.max(width, height) * SIDE_DEVIATION_FRACTION)
+  let [straightLength, totalLength] = [0, 0]
+  const measure = (from: number, to: number, isEdge: boolean, at: (along: number, deep: number) => number) => {
+    totalLength += to - from
+    if (isEdge) {
+      straightLength += to - from
+      return
+    }
+    for (let along = from; along < to; along++)
+      for (let deep = 0; deep < depth; deep++)
+        if (mask[at(along, deep)]) {
+          straightLength += 1
+          break
+        }
+  }
+  for (const { left, top, right, bottom } of panels) {
+    measure(top, bottom, left < depth * 2, (y, deep) => y * width + left + deep)
+    measure(top, bottom, right > width - depth * 2, (y, deep) => y * width + right - 1 - deep)
+    measure(left, right, top < depth * 2, (x, deep) => (top + deep) * width + x)
+    measure(left, right, bottom > height - depth * 2, (x, deep) => (bottom - 1 - deep) * width + x)
+  }
+  return straightLength / totalLength
+}

@@ -1,0 +1,4 @@
+import { handlePageAnalysisRequests } from '../images/handlePageAnalysisRequests'
+import { detectComicPanels } from './detectComicPanels'
+
+handlePageAnalysisRequests(detectComicPanels)

@@ -1,4 +1,0 @@
-import { handlePageAnalysisRequests } from '../images/handlePageAnalysisRequests'
-import { findPanels } from './findPanels'
-
-handlePageAnalysisRequests(findPanels)

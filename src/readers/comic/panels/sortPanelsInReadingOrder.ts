@@ -1,0 +1,44 @@
+import type { ImageRegion } from '../pages/pageImageTransform'
+
+/** Largest overlap at which two panels still follow each other, as a fraction of the shorter one. */
+const MAX_OVERLAP_FRACTION = 0.25
+
+/**
+ * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts. A
+ * tall panel beside a stack of panels forms a column.
+ */
+export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightToLeft: boolean): readonly ImageRegion[] {
+  if (panels.length < 2) return panels
+  const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
+  if (groups) return groups.flatMap(group => sortPanelsInReadingOrder(group, rightToLeft))
+  // Sorts by the starting corner when no line separates the panels.
+  const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
+  return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
+}
+
+const reverseIf = <T>(groups: readonly T[] | undefined, isReversed: boolean) =>
+  groups && isReversed ? [...groups].reverse() : groups
+
+/** Groups panels that follow each other along an axis. Returns undefined when there is only one group. */
+function splitAlongAxis(
+  panels: readonly ImageRegion[],
+  axis: 'down' | 'across',
+): readonly (readonly ImageRegion[])[] | undefined {
+  const [from, length] = axis === 'down' ? (['y', 'height'] as const) : (['x', 'width'] as const)
+  const sorted = [...panels].sort((a, b) => a[from] + a[length] / 2 - (b[from] + b[length] / 2))
+  const groups: ImageRegion[][] = []
+  let group: ImageRegion[] = []
+  sorted.forEach((panel, index) => {
+    group.push(panel)
+    const rest = sorted.slice(index + 1)
+    if (rest.every(next => group.every(before => isBehind(before[from], before[length], next[from], next[length])))) {
+      groups.push(group)
+      group = []
+    }
+  })
+  return groups.length > 1 ? groups : undefined
+}
+
+/** Returns whether a range starts behind another one, with tolerance. */
+const isBehind = (before: number, beforeLength: number, next: number, nextLength: number) =>
+  before + beforeLength - next <= MAX_OVERLAP_FRACTION * Math.min(beforeLength, nextLength)

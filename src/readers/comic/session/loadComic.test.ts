@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest'
+import { isSameBookFile } from '../../../api/records/bookReaderKind'
+import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
+import type { Book } from '../../../generated/model.schemas'
+import { translate } from '../../../language/interfaceLanguage'
+import {
+  createOpenBookResult,
+  fetchPageFailureReason,
+  firstShownPageOfPosition,
+  pageOfPosition,
+  webtoonAnchorOfPosition,
+} from './loadComic'
+import { resolveComicStartPage } from './resolveComicStartPage'
+
+vi.mock('../../../generated/books/books', async original => ({
+  ...(await original<object>()),
+  getBookPage: async () => ({}),
+}))
+
+const book = (page?: number, completed = false) =>
+  ({ media: { pagesCount: 20 }, readProgress: page === undefined ? null : { page, completed } }) as unknown as Book
+
+describe('opening position of a comic', () => {
+  test('is the requested page if the book has it', () => {
+    expect(resolveComicStartPage(book(5), 7)).toBe(7)
+    expect([0, 21, -3].map(page => resolveComicStartPage(book(5), page))).toEqual([5, 5, 5])
+  })
+  test('is the stored page, else the first', () => {
+    expect(resolveComicStartPage(book(5), undefined)).toBe(5)
+    expect(resolveComicStartPage(book(), undefined)).toBe(1)
+    expect(resolveComicStartPage(book(99), undefined)).toBe(20)
+  })
+  test('is the first page for a completed book', () => {
+    expect(resolveComicStartPage(book(20, true), undefined)).toBe(1)
+  })
+  test("prefers pending progress on this device over the server's progress", () => {
+    const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
+    expect(pageOfPosition(createOpenBookResult(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(pageOfPosition(createOpenBookResult(book(5), 3, pendingProgress).position)).toBe(3)
+  })
+  test('restores the point of a webtoon after a reload', () => {
+    const point = { page: 8, fraction: 0.4 }
+    const { position } = createOpenBookResult(book(5), 7, undefined, { point })
+    expect([pageOfPosition(position), firstShownPageOfPosition(position), webtoonAnchorOfPosition(position)]).toEqual([
+      7,
+      7,
+      point,
+    ])
+  })
+})
+
+test('requests conversion only for formats that browsers cannot show', () => {
+  for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', '', undefined])
+    expect(displayablePageImageUrl('B', 3, type)).not.toContain('convert')
+  for (const type of ['image/jxl', 'image/tiff', 'application/pdf'])
+    expect(displayablePageImageUrl('B', 3, type)).toMatch(/pages\/3\?convert=jpeg$/)
+})
+
+test('compares files by hash, and by modification time while a hash is missing', () => {
+  const file = (fileHash: string, fileLastModified = 'then') => ({ fileHash, fileLastModified }) as Book
+  expect(isSameBookFile(file(''), file('a'))).toBe(true)
+  expect(isSameBookFile(file('a'), file('a', 'now'))).toBe(true)
+  expect(isSameBookFile(file('a'), file('b'))).toBe(false)
+  expect(isSameBookFile(file('a'), file('', 'now'))).toBe(false)
+})
+
+test('reports an unreadable image when the server delivers the page', async () => {
+  expect(await fetchPageFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
+})

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { readPendingProgress } from '../../../preferences/pendingProgress'
+import { fetchNeighbourBooks, type SourceList } from '../../session/fetchNeighbourBooks'
+import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
+import { type ReaderController, useReaderController } from '../../session/useReaderController'
+import type { ReaderRouteNavigation } from '../../session/useReaderRouteNavigation'
+import { useEffectiveSettings } from '../../settings/effectiveSettings'
+import type { PageImageCache } from '../images/pageImageCache'
+import {
+  type ComicPosition,
+  createOpenBookResult,
+  type LoadedComic,
+  NotAComicError,
+  saveComicProgress,
+} from './loadComic'
+import { endComicPrefetch, takePrefetchedComic } from './prefetchComic'
+
+interface UseComicReaderResult {
+  readonly reader: ReaderController
+  readonly comic: LoadedComic | undefined
+  readonly cache: PageImageCache
+}
+
+/**
+ * Opens a comic and runs the reader machine. `comic` is undefined until the book is open. The second parameter is the
+ * start position: the page requested by the URL, or page, `half` and `point` restored after a reload.
+ */
+export function useComicReader(
+  bookId: string,
+  { page: requestedPage, half, point }: Partial<ComicPosition>,
+  incognito: boolean,
+  context: SourceList,
+  routes: ReaderRouteNavigation,
+): UseComicReaderResult {
+  // Another user may sign in while the book is open. Its progress stays with the first user.
+  const [userId] = useState(useCurrentUser().id)
+  const settings = useEffectiveSettings()
+  const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)
+  const reader = useReaderController(
+    { bookId, incognito },
+    {
+      userId,
+      openBook: async (_, pendingProgress) => {
+        try {
+          const { book, direction, lateDirection } = await load()
+          settings.setBook(book, { 'reader.mode': direction })
+          if (!direction)
+            void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
+          return createOpenBookResult(book, requestedPage, pendingProgress, { half, point })
+        } catch (error) {
+          if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
+          throw error
+        }
+      },
+      findNeighbours: () => fetchNeighbourBooks(bookId, context),
+      saveProgress: input => saveComicProgress(userId, input),
+      fetchServerPosition: async () => (await import('./fetchServerComicPosition')).fetchServerComicPosition(bookId),
+      onOpenBook: routes.open,
+      onLeave: () => routes.leave(comic?.book, bookId),
+    },
+  )
+  return { reader, comic, cache }
+}
+
+/**
+ * Loads book, pages and images. Ignores a prefetch when progress is pending, because the pending progress changes the
+ * start page.
+ */
+function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
+  const [comic, setComic] = useState<LoadedComic>()
+  const [opening] = useState(() => {
+    const hasPendingProgress = readPendingProgress(userId).some(progress => progress.bookId === bookId)
+    return takePrefetchedComic(bookId, requestedPage, hasPendingProgress)
+  })
+  const { cache } = opening
+  useEffect(() => {
+    endComicPrefetch(opening)
+    const unsubscribe = onServerOrSessionRestored(() => cache.retryFailed())
+    return () => {
+      unsubscribe()
+      cache.clear()
+    }
+  }, [opening, cache])
+  const load = useCallback(async () => {
+    const loaded = await opening.load()
+    setComic(loaded)
+    return loaded
+  }, [opening])
+  return { comic, cache, load }
+}

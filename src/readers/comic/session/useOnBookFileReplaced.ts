@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { onLiveEvent } from '../../../api/live/liveEvents'
+import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { getBook } from '../../../generated/books/books'
+import type { Book } from '../../../generated/model.schemas'
+
+/** Calls `onReplaced` with the new file's fingerprint when the file of the open book is replaced. */
+export function useOnBookFileReplaced(book: Book, onReplaced: (file: string) => void): void {
+  useEffect(() => {
+    const checkFile = async ({ bookId }: { bookId: string }) => {
+      if (bookId !== book.id) return
+      const current = await getBook(bookId).catch(() => book)
+      if (!isSameBookFile(current, book) && current.media.status === 'READY') onReplaced(bookFileFingerprint(current))
+    }
+    return onLiveEvent('BookChanged', event => void checkFile(event))
+  }, [book, onReplaced])
+}

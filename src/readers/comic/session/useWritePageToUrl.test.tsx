@@ -1,0 +1,116 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReaderController } from '../../session/useReaderController'
+import { createComicPosition } from './loadComic'
+import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
+
+/** Creates a router at a reader URL. The route of the book page never finishes loading. */
+function createWindowAt(path: string) {
+  const root = createRootRoute()
+  const tree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: '/book/$bookId/read' }),
+    createRoute({ getParentRoute: () => root, path: '/book/$bookId', loader: () => new Promise(() => {}) }),
+  ])
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createRouter({ routeTree: tree, history })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterContextProvider router={router}>{children}</RouterContextProvider>
+  )
+  return { router, wrapper, href: () => history.location.href }
+}
+
+const readerAt = (page: number) =>
+  ({
+    actor: { getSnapshot: () => ({ context: { position: createComicPosition(page), located: true } }) },
+  }) as unknown as ReaderController
+
+const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
+
+/** Simulates how the window arrived at a URL. */
+function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
+  setUrl(search)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type, name: location.href } as PerformanceNavigationTiming,
+  ])
+}
+
+/** Hides the window while a page is shown and the URL names another. */
+function hideAt(page: number, search: string) {
+  setUrl(search)
+  const { wrapper } = createWindowAt('/book/B1/read')
+  const { unmount } = renderHook(() => useWritePageToUrl(readerAt(page), 'B1', page), { wrapper })
+  window.dispatchEvent(new Event('pagehide'))
+  return unmount
+}
+
+beforeEach(() => {
+  performance.getEntriesByType ??= () => []
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('restores the shown page after a reload before the URL was updated', () => {
+  hideAt(4, '?page=3')
+  simulateNavigation('reload', '?page=3')
+  expect(restoreComicStartPosition('B1', 3).page).toBe(4)
+})
+
+test('restores the shown page when the URL was updated during the reload', () => {
+  hideAt(4, '?page=4')
+  simulateNavigation('reload', '?page=3')
+  expect(restoreComicStartPosition('B1', 3).page).toBe(4)
+})
+
+test('follows the URL after a navigation, regardless of the stored tab position', () => {
+  hideAt(4, '?page=4')
+  for (const type of ['navigate', 'back_forward'] as const) {
+    simulateNavigation(type, '?page=2')
+    expect(restoreComicStartPosition('B1', 2).page).toBe(2)
+  }
+  simulateNavigation('reload', '?page=3')
+  setUrl('?page=7')
+  expect(restoreComicStartPosition('B1', 7).page).toBe(7)
+  expect(restoreComicStartPosition('B2', 7).page).toBe(7)
+})
+
+test('discards the tab position when the book is left', () => {
+  const leave = hideAt(4, '')
+  simulateNavigation('reload', '')
+  expect(restoreComicStartPosition('B1', undefined).page).toBe(4)
+  leave()
+  expect(restoreComicStartPosition('B1', undefined).page).toBeUndefined()
+})
+
+/** Turns a page and waits for the URL update, optionally with a navigation in between. */
+async function turnPage(goElsewhere = false) {
+  vi.useFakeTimers()
+  const { router, wrapper, href } = createWindowAt('/book/B1/read?page=2')
+  const { rerender } = renderHook(({ page }) => useWritePageToUrl(readerAt(page), 'B1', page), {
+    wrapper,
+    initialProps: { page: 2 },
+  })
+  rerender({ page: 3 })
+  if (goElsewhere) void router.navigate({ to: '/book/$bookId', params: { bookId: 'B1' } })
+  await vi.advanceTimersByTimeAsync(1_000)
+  return href()
+}
+
+test('updates the URL after a turn', async () => {
+  expect(await turnPage()).toBe('/book/B1/read?page=3')
+})
+
+test('does not override a navigation that starts right after a turn', async () => {
+  expect(await turnPage(true)).toBe('/book/B1')
+})

@@ -1,0 +1,70 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
+import type { ReaderController } from '../../session/useReaderController'
+import { type ComicPosition, pageHalfOfPosition, pageOfPosition, webtoonAnchorOfPosition } from './loadComic'
+
+/** Delay between a turn and the URL update, in milliseconds. */
+const URL_UPDATE_DELAY_MS = 250
+
+const pageParameter = () => new URL(location.href).searchParams.get('page')
+
+/**
+ * Writes the current page to the URL with `replace`, so that a reload shows the same page. Waits after a turn, so that
+ * the URL update does not delay its paint. A reload during this time requests the old URL. Therefore the tab also
+ * stores page, half and webtoon point.
+ */
+export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const writtenPage = useRef(page)
+  useEffect(() => {
+    if (page === undefined || page === writtenPage.current) return
+    const timer = setTimeout(() => {
+      const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
+      // A navigation is in progress: the URL already belongs to another route.
+      if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
+      writtenPage.current = page
+      storeBookPositionInTab(bookId, undefined)
+      void navigate({ ...readerRoute, search: old => ({ ...old, page }), replace: true, resetScroll: false })
+    }, URL_UPDATE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [bookId, page, navigate, router])
+  useEffect(() => {
+    const storePosition = () => {
+      const { position, located } = reader.actor.getSnapshot().context
+      if (!position || !located) return
+      const [page, half, point] = [
+        pageOfPosition(position),
+        pageHalfOfPosition(position),
+        webtoonAnchorOfPosition(position),
+      ]
+      storeBookPositionInTab(bookId, { from: pageParameter(), page, half, point })
+    }
+    window.addEventListener('pagehide', storePosition)
+    return () => {
+      window.removeEventListener('pagehide', storePosition)
+      // The stored position only serves reloads. Reopening the book starts at the server's progress.
+      storeBookPositionInTab(bookId, undefined)
+    }
+  }, [reader, bookId])
+}
+
+/**
+ * Returns the start position: the page of the URL, or the position that the tab stored before a reload.
+ * @param urlPage  page of the URL
+ */
+export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
+  const { from, ...storedPosition } = (readBookPositionInTab(bookId) ?? {}) as {
+    from?: unknown
+  } & Partial<ComicPosition>
+  return typeof storedPosition.page === 'number' && (from === pageParameter() || isReloaded())
+    ? storedPosition
+    : { page: urlPage }
+}
+
+/** Returns whether the window was reloaded and still shows the reloaded URL. */
+function isReloaded(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return loaded?.type === 'reload' && loaded.name === location.href
+}

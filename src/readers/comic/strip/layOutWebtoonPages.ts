@@ -1,0 +1,113 @@
+import type { ComicPage } from '../pages/createSpreads'
+import { DEFAULT_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
+
+/** Boxes of the pages of a webtoon, in CSS pixels from the top of the first page. */
+export interface WebtoonPageBoxes {
+  readonly tops: readonly number[]
+  readonly heights: readonly number[]
+  /** Widths keep the shape of each page; narrower pages are centred. */
+  readonly widths: readonly number[]
+  /** Width of the widest page. */
+  readonly width: number
+  readonly gap: number
+  readonly length: number
+}
+
+/** Position that survives changes of layout: page index and fraction of the page's height, 0 to 1. */
+export interface PageIndexAnchor {
+  readonly index: number
+  readonly fraction: number
+}
+
+export interface WebtoonLayout {
+  readonly scale: 'width' | 'original'
+  /** Empty space on each side, in percent of the view's width. */
+  readonly padding: number
+  /** Space between two pages, in CSS pixels. */
+  readonly gap: number
+}
+
+/**
+ * Computes a box for each page of a webtoon. A page of unknown size gets the shape of the page before it.
+ * @param view  available size, in CSS pixels
+ */
+export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonLayout, view: Size): WebtoonPageBoxes {
+  const availableWidth = Math.max(1, Math.floor(view.width * (1 - (2 * layout.padding) / 100)))
+  const tops: number[] = []
+  const heights: number[] = []
+  const widths: number[] = []
+  let shape: Size = pages.find(isMeasured) ?? {
+    width: availableWidth,
+    height: (availableWidth * DEFAULT_PAGE_SIZE.height) / DEFAULT_PAGE_SIZE.width,
+  }
+  let top = 0
+  for (const page of pages) {
+    if (isMeasured(page)) shape = page
+    const width = layout.scale === 'original' ? Math.min(availableWidth, shape.width) : availableWidth
+    const height = Math.max(1, Math.round((width * shape.height) / shape.width))
+    tops.push(top)
+    heights.push(height)
+    widths.push(width)
+    top += height + layout.gap
+  }
+  const width = widths.reduce((max, width) => Math.max(max, width), 0) || availableWidth
+  return { tops, heights, widths, width, gap: layout.gap, length: Math.max(0, top - layout.gap) }
+}
+
+/** Returns the anchor at a scroll offset in CSS pixels. */
+export function anchorAtScrollOffset(boxes: WebtoonPageBoxes, offset: number): PageIndexAnchor {
+  const index = pageIndexAtOffset(boxes, offset)
+  const height = boxes.heights[index] ?? 1
+  return { index, fraction: clamp((offset - (boxes.tops[index] ?? 0)) / height, 0, 1) }
+}
+
+/** Returns the scroll offset of an anchor in CSS pixels. */
+export const scrollOffsetOfAnchor = (boxes: WebtoonPageBoxes, anchor: PageIndexAnchor): number =>
+  (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
+
+/**
+ * Returns the index of the current page: the last page whose end was visible, or the requested page while the view
+ * starts inside it.
+ * @param requestedIndex  index of the last page that was jumped to
+ */
+export function currentWebtoonPageIndex(
+  boxes: WebtoonPageBoxes,
+  offset: number,
+  viewHeight: number,
+  requestedIndex?: number,
+): number {
+  const bottom = offset + viewHeight + 1
+  let index = pageIndexAtOffset(boxes, bottom)
+  if ((boxes.tops[index] ?? 0) + (boxes.heights[index] ?? 0) > bottom) index -= 1
+  const isInReach = requestedIndex !== undefined && pageIndexAtOffset(boxes, offset + 1) === requestedIndex
+  return clamp(isInReach ? Math.max(index, requestedIndex) : index, 0, Math.max(0, boxes.tops.length - 1))
+}
+
+/**
+ * Returns the first and last index of the pages that touch the view.
+ * @param margin  distance in CSS pixels by which the view is enlarged above and below
+ */
+export function pageIndexRangeInView(
+  boxes: WebtoonPageBoxes,
+  offset: number,
+  viewHeight: number,
+  margin: number,
+): [number, number] {
+  return [pageIndexAtOffset(boxes, offset - margin), pageIndexAtOffset(boxes, offset + viewHeight + margin)]
+}
+
+/** Returns the index of the page at an offset. A gap belongs to the page above it. */
+function pageIndexAtOffset(boxes: WebtoonPageBoxes, offset: number): number {
+  let low = 0
+  let high = Math.max(0, boxes.tops.length - 1)
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((boxes.tops[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const isMeasured = (page: ComicPage): page is ComicPage & Size => Boolean(page.width && page.height)
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

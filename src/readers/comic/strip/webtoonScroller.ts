@@ -1,0 +1,203 @@
+import type { ViewerLocation } from '../../../machines/readerMachineTypes'
+import { UserScrollTracker } from '../../input/userScrollTracker'
+import type { PageImageCache } from '../images/pageImageCache'
+import type { ComicPage } from '../pages/createSpreads'
+import { type ComicPosition, createComicPosition, type WebtoonAnchor } from '../session/loadComic'
+import {
+  anchorAtScrollOffset,
+  currentWebtoonPageIndex,
+  type PageIndexAnchor,
+  pageIndexRangeInView,
+  scrollOffsetOfAnchor,
+  type WebtoonPageBoxes,
+} from './layOutWebtoonPages'
+
+/** Numbers of pages: to load ahead of and behind the visible pages, and to hold in total. */
+const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
+
+/** Events that end a programmatic smooth scroll: it has finished, or the user scrolls. */
+const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
+
+export type PageIndexRange = readonly [first: number, last: number]
+
+interface WebtoonScrollerListeners {
+  /** Receives the index range of the pages to render. */
+  readonly onRange: (range: PageIndexRange) => void
+  readonly onMoved: (location: ViewerLocation) => void
+}
+
+/**
+ * Tracks and sets the position in a webtoon. The position is an anchor: page and fraction. The scroller restores the
+ * anchor after each change of layout. Programmatic scrolls do not change it.
+ */
+export class WebtoonScroller {
+  private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
+  private viewHeight = 0
+  private anchor: PageIndexAnchor = { index: 0, fraction: 0 }
+  private requestedIndex: number | undefined
+  private readonly scrollTracker: UserScrollTracker
+  private lastReported = ''
+  private frame = 0
+  /** Scroll offset at which a running programmatic smooth scroll ends, in CSS pixels. */
+  private smoothScrollTarget: number | undefined
+  private readonly element: HTMLElement
+  private readonly pages: readonly ComicPage[]
+  private readonly cache: PageImageCache
+  private readonly listeners: WebtoonScrollerListeners
+
+  constructor(
+    element: HTMLElement,
+    pages: readonly ComicPage[],
+    cache: PageImageCache,
+    listeners: WebtoonScrollerListeners,
+  ) {
+    this.element = element
+    this.scrollTracker = new UserScrollTracker(element)
+    this.pages = pages
+    this.cache = cache
+    this.listeners = listeners
+    element.addEventListener('scroll', this.onScroll, { passive: true })
+    for (const event of SMOOTH_SCROLL_END_EVENTS)
+      element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
+  }
+
+  /** Takes new page boxes after they are rendered and restores the anchor. */
+  setBoxes(boxes: WebtoonPageBoxes, height: number): void {
+    this.updateAnchor()
+    this.boxes = boxes
+    this.viewHeight = height
+    if (height === 0) return
+    this.restoreAnchor()
+    this.update(true)
+  }
+
+  /** Scrolls to the top of a page, or to a stored point. */
+  show(pageNumber: number, point?: WebtoonAnchor): void {
+    const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
+    this.requestedIndex = point ? undefined : index
+    this.smoothScrollTarget = undefined
+    this.anchor = { index, fraction: point?.fraction ?? 0 }
+    this.lastReported = ''
+    this.restoreAnchor()
+    this.update()
+  }
+
+  /** Returns whether a page is completely visible, or its start is above the view and its end is not. */
+  isVisible(pageNumber: number): boolean {
+    const { boxes, viewHeight } = this
+    const index = this.indexOf(pageNumber)
+    const top = (boxes.tops[index] ?? 0) - this.element.scrollTop
+    const bottom = top + (boxes.heights[index] ?? 0)
+    return index >= 0 && bottom > 1 && (top < -1 || bottom <= viewHeight + 1)
+  }
+
+  /**
+   * Scrolls by a line or a screen. Returns false at the end. When a smooth scroll is running, jumps to its target
+   * first, so that no key press is lost.
+   */
+  scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
+    if (this.smoothScrollTarget !== undefined)
+      this.element.scrollTo({ top: this.smoothScrollTarget, behavior: 'instant' })
+    const { scrollHeight, clientHeight, scrollTop } = this.element
+    const remainingPx = direction === 1 ? scrollHeight - clientHeight - scrollTop : scrollTop
+    this.smoothScrollTarget = undefined
+    if (remainingPx < 2) return false
+    const top = scrollTop + direction * Math.min(remainingPx, clientHeight * (by === 'line' ? 0.15 : 0.95))
+    const isSmooth = smooth && by === 'screen' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isSmooth) this.smoothScrollTarget = top
+    this.element.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' })
+    return true
+  }
+
+  /**
+   * Reports the position immediately, also during a smooth scroll.
+   * @param where  `'ends'`: only when the webtoon is at its start or end
+   */
+  reportNow(where?: 'ends'): void {
+    const { scrollTop, scrollHeight, clientHeight } = this.element
+    if (where && scrollTop > 1 && scrollHeight - clientHeight - scrollTop > 2) return
+    if (!where && this.smoothScrollTarget !== undefined)
+      this.element.scrollTo({ top: this.smoothScrollTarget, behavior: 'instant' })
+    this.updateAnchor()
+    const { index, fraction } = this.anchor
+    this.update(false, where ? undefined : { page: this.pages[index]?.number ?? 1, fraction })
+  }
+
+  /** Stops tracking. Reports the target of a running smooth scroll first. */
+  stop(): void {
+    if (this.smoothScrollTarget !== undefined) this.reportNow()
+    cancelAnimationFrame(this.frame)
+    this.element.removeEventListener('scroll', this.onScroll)
+    for (const event of SMOOTH_SCROLL_END_EVENTS) this.element.removeEventListener(event, this.clearSmoothScrollTarget)
+  }
+
+  private readonly clearSmoothScrollTarget = () => {
+    this.smoothScrollTarget = undefined
+  }
+
+  private readonly onScroll = () => {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0
+      this.updateAnchor()
+      this.update()
+    })
+  }
+
+  /**
+   * Updates the anchor after a scroll by the user. The anchor does not change when the browser scrolls because the
+   * content became shorter.
+   */
+  private updateAnchor(): void {
+    if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
+      this.anchor = anchorAtScrollOffset(this.boxes, this.element.scrollTop)
+    this.scrollTracker.update()
+  }
+
+  private restoreAnchor(): void {
+    this.element.scrollTop = scrollOffsetOfAnchor(this.boxes, this.anchor)
+    this.scrollTracker.update()
+  }
+
+  private indexOf(pageNumber: number): number {
+    return this.pages.findIndex(page => page.number === pageNumber)
+  }
+
+  /**
+   * Requests the pages around the view and reports the position.
+   * @param byLayout  whether the layout moved the pages, not the user
+   * @param point  exact point to store with the position
+   */
+  private update(byLayout = false, point?: WebtoonAnchor): void {
+    if (this.viewHeight === 0 || this.pages.length === 0) return
+    const { scrollTop } = this.element
+    const range = pageIndexRangeInView(this.boxes, scrollTop, this.viewHeight, this.viewHeight)
+    this.listeners.onRange(range)
+    this.cache.requestPages(this.pagesToLoad(range), range[1] - range[0] + 1)
+    const atEnd = scrollTop >= this.boxes.length - this.viewHeight - 2
+    const index = atEnd
+      ? this.pages.length - 1
+      : currentWebtoonPageIndex(this.boxes, scrollTop, this.viewHeight, this.requestedIndex)
+    const position: ComicPosition = { ...createComicPosition(this.pages[index]?.number ?? 1), point }
+    this.report({ position, atStart: scrollTop <= 1, atEnd }, byLayout)
+  }
+
+  private report(location: ViewerLocation, byLayout: boolean): void {
+    const serialized = JSON.stringify(location)
+    if (serialized === this.lastReported) return
+    this.lastReported = serialized
+    this.listeners.onMoved(byLayout ? { ...location, byLayout } : location)
+  }
+
+  /** Returns the page numbers to load: near the view, then ahead, then behind. */
+  private pagesToLoad([first, last]: PageIndexRange): number[] {
+    const nearIndexes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    const aheadIndexes = Array.from({ length: PAGE_BUFFER.ahead }, (_, index) => last + 1 + index)
+    const behindIndexes = Array.from({ length: PAGE_BUFFER.behind }, (_, index) => first - 1 - index)
+    const indexes = [...nearIndexes, ...aheadIndexes, ...behindIndexes].filter(
+      index => index >= 0 && index < this.pages.length,
+    )
+    return indexes
+      .slice(0, Math.max(PAGE_BUFFER.max, nearIndexes.length))
+      .flatMap(index => this.pages[index]?.number ?? [])
+  }
+}

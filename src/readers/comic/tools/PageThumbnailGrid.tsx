@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { pageThumbnailUrl } from '../../../api/urls/bookPageUrls'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ComicPage } from '../pages/createSpreads'
+import styles from './PageThumbnailGrid.module.css'
+
+interface Props {
+  readonly bookId: string
+  readonly pages: readonly ComicPage[]
+  readonly current: number
+  readonly onChoose: (page: number) => void
+}
+
+/** Thumbnails of all pages, scrolled to the current page. The browser loads only visible images. */
+export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
+  const t = useTranslate()
+  const currentItem = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    currentItem.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <ol className={styles.grid}>
+      {pages.map(({ number }) => (
+        <li key={number} ref={number === current ? currentItem : undefined}>
+          <button
+            type="button"
+            aria-label={t('reader.page.name', { page: number })}
+            aria-current={number === current ? 'page' : undefined}
+            onClick={() => onChoose(number)}
+          >
+            <img src={pageThumbnailUrl(bookId, number)} alt="" loading="lazy" width={140} height={200} />
+            <span>{number}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

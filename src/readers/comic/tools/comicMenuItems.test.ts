@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import type { ReaderFrameAdditions } from '../comicCommandRegistry'
+import { addComicMenuItems, createComicMenuItem, pageMenuItemCreator } from './comicMenuItems'
+
+const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
+
+test('creates one item for the current page and one item per page when several are visible', () => {
+  const onSelect = vi.fn()
+  const [current] = pageMenuItemCreator(t, [], onSelect)('downloadPage')
+  expect(current?.label).toBe('shortcut.downloadPage')
+  expect(current?.before).toBeUndefined()
+  const items = pageMenuItemCreator(
+    t,
+    [4, 5],
+    onSelect,
+  )('bookmarkPage', page => ({ label: 'Add', pressed: page === 5 }))
+  expect(items.map(({ label, pressed }) => [label, pressed])).toEqual([
+    ['Add · reader.page.name 4', false],
+    ['Add · reader.page.name 5', true],
+  ])
+  items[1]?.before?.()
+  expect(onSelect).toHaveBeenCalledWith(5)
+})
+
+test('orders bookmarks before transforms, and transforms before downloads and posters', () => {
+  const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
+  let additions: ReaderFrameAdditions = {}
+  for (const command of commands) additions = addComicMenuItems(createComicMenuItem(t, command))(additions)
+  expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
+})

@@ -1,0 +1,81 @@
+import {
+  ArrowLeftRight,
+  BookImage,
+  Bookmark,
+  Download,
+  Focus,
+  Image,
+  Images,
+  type LucideIcon,
+  MoveHorizontal,
+  Play,
+  RectangleVertical,
+  Square,
+} from 'lucide-react'
+import type { translate } from '../../../language/interfaceLanguage'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ComicMenuItem, ComicToolRegistration } from '../comicCommandRegistry'
+
+/** Icons of the commands in the overflow menu, in the order of the menu. */
+const icons = {
+  bookmarkPage: Bookmark,
+  shiftPages: MoveHorizontal,
+  keepAlone: RectangleVertical,
+  guided: Focus,
+  wholePage: Square,
+  panelOrder: ArrowLeftRight,
+  autoScroll: Play,
+  downloadPage: Download,
+  posterOfBook: Image,
+  posterOfSeries: BookImage,
+  posterOfReadList: Images,
+} satisfies Partial<Record<ReaderCommand, LucideIcon>>
+
+export type ComicMenuCommand = keyof typeof icons
+
+type MenuItemOptions = Partial<Pick<ComicMenuItem, 'label' | 'pressed'>>
+
+const order = Object.keys(icons)
+
+/** Creates the menu item of a command. The label is the name of the shortcut, unless `options` contains a label. */
+export function createComicMenuItem(
+  t: typeof translate,
+  command: ComicMenuCommand,
+  options?: MenuItemOptions,
+): ComicMenuItem {
+  return {
+    icon: icons[command],
+    label: t(`shortcut.${command}`),
+    command,
+    order: order.indexOf(command),
+    ...options,
+  }
+}
+
+/** Returns a frame addition that adds items to the overflow menu and sorts the menu. */
+export const addComicMenuItems =
+  (...items: readonly ComicMenuItem[]): NonNullable<ComicToolRegistration['frame']> =>
+  additions => ({
+    ...additions,
+    menuItems: [...(additions.menuItems ?? []), ...items].sort((a, b) => a.order - b.order),
+  })
+
+/**
+ * Returns a function that creates the menu items of a command on a page. With several visible pages, it creates one
+ * item per page.
+ * @param pages  the visible pages when there are several; empty otherwise
+ * @param onSelect  called before the command when the item of a page is selected
+ */
+export function pageMenuItemCreator(t: typeof translate, pages: readonly number[], onSelect: (page: number) => void) {
+  /** @param optionsOf  returns the options of a page's item; called with undefined for the current page */
+  return (
+    command: ComicMenuCommand,
+    optionsOf: (page?: number) => MenuItemOptions = () => ({}),
+  ): readonly ComicMenuItem[] => {
+    if (pages.length === 0) return [createComicMenuItem(t, command, optionsOf())]
+    return pages.map(page => {
+      const item = createComicMenuItem(t, command, optionsOf(page))
+      return { ...item, label: `${item.label} · ${t('reader.page.name', { page })}`, before: () => onSelect(page) }
+    })
+  }
+}

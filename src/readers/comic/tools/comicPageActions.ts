@@ -1,0 +1,67 @@
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import { shrinkImage } from '../../../components/images/shrinkImage'
+import { getBookPage } from '../../../generated/books/books'
+import type { Book } from '../../../generated/model.schemas'
+import {
+  addBookThumbnail,
+  addReadListThumbnail,
+  addSeriesThumbnail,
+} from '../../../generated/thumbnails/thumbnails.calls'
+import type { ComicPage } from '../pages/createSpreads'
+
+/** Resource that gets the poster, with its id. */
+export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
+
+/** Largest poster that the server accepts, in bytes. */
+const MAX_POSTER_BYTES = 1_000_000
+
+/** Fetches a page in its original format, without conversion by content negotiation. */
+async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
+  const image = await getBookPage(book.id, page.number, { contentNegotiation: false })
+  return new File([image], downloadedPageFileName(book.name, page, image.type), { type: image.type })
+}
+
+/** Saves the file of a page as a browser download, named `Book name - 007.jpg`. */
+export async function downloadComicPage(book: Book, page: ComicPage): Promise<void> {
+  const file = await fetchOriginalPage(book, page)
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/**
+ * Uploads a page as poster of its book, its series or the read list. Shrinks the image only when the server would
+ * reject it.
+ * @throws PosterTooLargeError when the image cannot be made small enough
+ */
+export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {
+  const original = await fetchOriginalPage(book, page)
+  const isAccepted = original.size <= MAX_POSTER_BYTES && /^image\/(jpeg|png|webp)$/.test(original.type)
+  const file = isAccepted ? original : await shrinkImage(original, MAX_POSTER_BYTES)
+  if (!file) throw new PosterTooLargeError()
+  const body = { file, selected: true }
+  if ('books' in target) {
+    await addBookThumbnail(target.books, body)
+    await reportServerWrite('addBookThumbnail', { bookId: target.books })
+  } else if ('series' in target) {
+    await addSeriesThumbnail(target.series, body)
+    await reportServerWrite('addSeriesThumbnail', { seriesId: target.series })
+  } else {
+    await addReadListThumbnail(target.readlists, body)
+    await reportServerWrite('addReadListThumbnail', { readListId: target.readlists })
+  }
+}
+
+/** Thrown when an image exceeds the server's size limit for posters. */
+export class PosterTooLargeError extends Error {}
+
+/** Returns the file name of a saved page: book name, page number, and the extension of its file or media type. */
+export function downloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
+  const extension =
+    /\.([a-z0-9]{2,5})$/i.exec(fileName ?? '')?.[1] ?? type.split('/')[1]?.replace('jpeg', 'jpg').split('+')[0]
+  const base = `${bookName} - ${String(number).padStart(3, '0')}`.replace(/[\\/:*?"<>|]/g, '_')
+  return `${base}.${(extension ?? 'jpg').toLowerCase()}`
+}

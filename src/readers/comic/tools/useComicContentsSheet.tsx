@@ -1,0 +1,69 @@
+import { LayoutGrid } from 'lucide-react'
+import { Suspense, useEffect } from 'react'
+import { lazyComponent } from '../../../api/program/lazyComponent'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReaderController } from '../../session/useReaderController'
+import { allComicSettingRows } from '../allComicSettingRows'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { createComicPosition, type LoadedComic, pageOfPosition } from '../session/loadComic'
+
+const PageThumbnailGrid = lazyComponent(() => import('./PageThumbnailGrid'), 'PageThumbnailGrid')
+const PageBookmarkList = lazyComponent(() => import('./PageBookmarkList'), 'PageBookmarkList')
+
+/** Registers the contents sheet with its tabs, and the settings. */
+export function useComicContentsSheet(
+  registry: ComicCommandRegistry,
+  { book, pages }: LoadedComic,
+  reader: ReaderController,
+): void {
+  const t = useTranslate()
+  useEffect(() => {
+    const chooseAndClose = (close: () => void) => (number: number) => {
+      close()
+      reader.goTo(createComicPosition(number))
+    }
+    return registry.register({
+      frame: additions => ({
+        ...additions,
+        settings: allComicSettingRows,
+        contents: {
+          icon: LayoutGrid,
+          label: t('reader.contents.pages'),
+          side: 'end',
+          wide: true,
+          tabs: [
+            {
+              name: 'pages',
+              label: t('reader.contents.pages'),
+              view: close => (
+                <Suspense fallback={null}>
+                  <PageThumbnailGrid
+                    bookId={book.id}
+                    pages={pages}
+                    current={currentPage(reader)}
+                    onChoose={chooseAndClose(close)}
+                  />
+                </Suspense>
+              ),
+            },
+            {
+              name: 'bookmarks',
+              label: t('reader.bookmark.list'),
+              view: close => (
+                <Suspense fallback={null}>
+                  <PageBookmarkList bookId={book.id} current={currentPage(reader)} onChoose={chooseAndClose(close)} />
+                </Suspense>
+              ),
+            },
+          ],
+        },
+      }),
+    })
+  }, [registry, book, pages, reader, t])
+}
+
+/** Reads the current page when a sheet opens, so that turns do not render the frame again. */
+function currentPage(reader: ReaderController): number {
+  const { position } = reader.actor.getSnapshot().context
+  return position ? pageOfPosition(position) : 1
+}

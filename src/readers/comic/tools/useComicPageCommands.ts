@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import { hasPermission } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { errorText } from '../../../api/errorText'
+import type { Book } from '../../../generated/model.schemas'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ComicCommandRegistry, ReaderCommandHandlers } from '../comicCommandRegistry'
+import type { LoadedComic } from '../session/loadComic'
+import { addComicMenuItems, pageMenuItemCreator } from './comicMenuItems'
+import { downloadComicPage, type PosterTarget, PosterTooLargeError, setPageAsPoster } from './comicPageActions'
+import type { PageBookmarks } from './usePageBookmarks'
+
+interface ComicPageCommandsInput {
+  readonly comic: LoadedComic
+  readonly registry: ComicCommandRegistry
+  readonly page: number
+  /** Numbers of the visible pages, in order. */
+  readonly visible: readonly number[]
+  readonly bookmarks: PageBookmarks
+  readonly readListId: string | undefined
+  readonly showMessage: (text: string) => void
+}
+
+/** Registers the commands on a page and their menu items. Each command reports its result as a message. */
+export function useComicPageCommands(input: ComicPageCommandsInput): void {
+  const t = useTranslate()
+  const latest = useRef(input)
+  latest.current = input
+  const { registry } = input
+  const selected = useRef<number>(undefined)
+  useEffect(() => registry.register({ handlers: pageHandlers(latest, selected, t) }), [registry, t])
+  usePageMenu(input, selected)
+}
+
+/** Page that was selected in the menu for the next command. */
+interface SelectedPage {
+  current: number | undefined
+}
+
+/** @param latest  reference to the current input, because the handlers stay registered during turns */
+function pageHandlers(
+  latest: { readonly current: ComicPageCommandsInput },
+  selected: SelectedPage,
+  t: ReturnType<typeof useTranslate>,
+): ReaderCommandHandlers {
+  const report = async (action: Promise<void>, success: string) => {
+    const { showMessage } = latest.current
+    await action.then(
+      () => showMessage(success),
+      (error: unknown) =>
+        showMessage(error instanceof PosterTooLargeError ? t('reader.posterTooLarge') : errorText(error)),
+    )
+  }
+  const takeSelected = () => {
+    const page = selected.current
+    selected.current = undefined
+    return page
+  }
+  const target = () => {
+    const { comic, page } = latest.current
+    const number = takeSelected() ?? page
+    return { book: comic.book, page: comic.pages.find(page => page.number === number) ?? { number } }
+  }
+  const uploadPoster = (targetOf: (book: Book) => PosterTarget | undefined) => () => {
+    const { book, page } = target()
+    const resource = targetOf(book)
+    if (resource) void report(setPageAsPoster(book, page, resource), t('reader.posterSet', { page: page.number }))
+  }
+  return {
+    bookmarkPage: () => {
+      const { bookmarks, visible, page: current, showMessage } = latest.current
+      const page = takeSelected() ?? [current, ...visible].find(number => bookmarks.pages.includes(number)) ?? current
+      showMessage(t(bookmarks.toggle(page) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page }))
+    },
+    downloadPage: () => {
+      const { book, page } = target()
+      void report(downloadComicPage(book, page), t('reader.pageSaved', { page: page.number }))
+    },
+    posterOfBook: uploadPoster(({ id }) => ({ books: id })),
+    posterOfSeries: uploadPoster(({ seriesId }) => ({ series: seriesId })),
+    posterOfReadList: uploadPoster(() => {
+      const { readListId } = latest.current
+      return readListId ? { readlists: readListId } : undefined
+    }),
+  }
+}
+
+/** Registers the menu items of the commands that the user may use. */
+function usePageMenu(
+  { comic, registry, visible, bookmarks, readListId }: ComicPageCommandsInput,
+  selected: SelectedPage,
+): void {
+  const t = useTranslate()
+  const me = useCurrentUser()
+  const { oneshot } = comic.book
+  // The menu names the pages only when two pages are visible. Otherwise every turn would render the frame again.
+  const labelledPages = visible.length > 1 ? visible.join() : ''
+  const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
+  const isBookmarked = bookmarked !== ''
+  const labelledBookmarks = labelledPages && bookmarked
+  useEffect(() => {
+    const pages = labelledPages ? labelledPages.split(',').map(Number) : []
+    const bookmarkedPages = labelledBookmarks.split(',').map(Number)
+    const items = pageMenuItemCreator(t, pages, page => {
+      selected.current = page
+    })
+    const mayEditPoster = hasPermission(me, 'poster.edit')
+    return registry.register({
+      frame: addComicMenuItems(
+        ...items('bookmarkPage', page => {
+          const pressed = page ? bookmarkedPages.includes(page) : isBookmarked
+          return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
+        }),
+        ...(hasPermission(me, 'page.stream') ? items('downloadPage') : []),
+        ...(mayEditPoster ? items('posterOfBook') : []),
+        ...(mayEditPoster && !oneshot ? items('posterOfSeries') : []),
+        ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
+      ),
+    })
+  }, [registry, me, oneshot, labelledPages, isBookmarked, labelledBookmarks, readListId, selected, t])
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadingMode } from '../../input/tapZones'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { addComicMenuItems, createComicMenuItem } from './comicMenuItems'
+
+/**
+ * Registers the menu items of the pairing and panel commands in the modes that support them. In other modes, the
+ * commands show a hint. The viewers register the handlers of the commands.
+ */
+export function usePairingAndPanelMenu(
+  registry: ComicCommandRegistry,
+  mode: ReadingMode,
+  showMessage: (text: string) => void,
+): void {
+  const t = useTranslate()
+  const [layout] = useReaderSetting('reader.layout')
+  const [guided] = useReaderSetting('reader.guided')
+  const isPaged = mode !== 'WEBTOON'
+  useEffect(() => {
+    const hint = () => showMessage(t('reader.pairing.doubleOnly'))
+    if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, keepAlone: hint } })
+    if (!isPaged) return
+    return registry.register({
+      frame: addComicMenuItems(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'keepAlone')),
+    })
+  }, [registry, isPaged, layout, showMessage, t])
+  useEffect(() => {
+    const hint = () => showMessage(t('reader.panel.guidedOnly'))
+    const panelItems = guided ? [createComicMenuItem(t, 'wholePage'), createComicMenuItem(t, 'panelOrder')] : []
+    const guidedViewItem = createComicMenuItem(t, 'guided', {
+      label: t('reader.setting.reader.guided.label'),
+      pressed: guided,
+    })
+    return registry.register({
+      handlers: guided ? {} : { wholePage: hint, panelOrder: hint },
+      frame: addComicMenuItems(...(isPaged ? [guidedViewItem, ...panelItems] : [])),
+    })
+  }, [registry, isPaged, guided, showMessage, t])
+}

@@ -1,0 +1,46 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ReaderController } from '../session/useReaderController'
+import { ComicCommandRegistry } from './comicCommandRegistry'
+import { useComicPointerInput } from './useComicPointerInput'
+
+vi.mock('../settings/effectiveSettings', () => ({ useReaderSetting: () => [true] }))
+vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
+
+/** Renders a page that is `higher` pixels taller than the view. Records the commands that wheel events cause. */
+function wheelOver(extraHeight: number) {
+  const element = document.createElement('div')
+  const page = element.appendChild(document.createElement('div'))
+  page.dataset.spread = ''
+  Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + extraHeight } })
+  const reader = {
+    actor: { getSnapshot: () => ({ value: { position: { opened: 'reading' } } }) },
+  } as unknown as ReaderController
+  const perform = vi.fn()
+  const registry = new ComicCommandRegistry(() => {})
+  renderHook(() => useComicPointerInput(element, 'LEFT_TO_RIGHT', reader, registry, perform))
+  let time = 0
+  /** Dispatches a wheel event and scrolls the page as a browser would. */
+  const scrollWheel = (deltaY: number, pause = 16) => {
+    time += pause
+    const event = new WheelEvent('wheel', { deltaY, bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: time })
+    page.dispatchEvent(event)
+    page.scrollTop = Math.min(extraHeight, page.scrollTop + deltaY)
+  }
+  return { scrollWheel, perform }
+}
+
+test('does not turn the page with the gesture that scrolled it to its end; the next gesture turns it', () => {
+  const { scrollWheel, perform } = wheelOver(400)
+  for (let movement = 0; movement < 30; movement += 1) scrollWheel(50)
+  expect(perform).not.toHaveBeenCalled()
+  scrollWheel(100, 500)
+  expect(perform.mock.calls).toEqual([['next']])
+})
+
+test('turns immediately when the page does not scroll', () => {
+  const { scrollWheel, perform } = wheelOver(0)
+  scrollWheel(100)
+  expect(perform.mock.calls).toEqual([['next']])
+})

@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { commandOfGesture, isTapGesture } from '../input/gestureRecognizer'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
+import type { Point, ReadingMode } from '../input/tapZones'
+import { useTapZones } from '../input/useTapZones'
+import { watchGestures } from '../input/watchGestures'
+import { WheelStepDetector } from '../input/wheelStepDetector'
+import { type ReaderController, readerPhaseOf } from '../session/useReaderController'
+import { useReaderSetting } from '../settings/effectiveSettings'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+
+/**
+ * Time within which a second tap counts as a double tap, in milliseconds. A first touch toggles the toolbars only after
+ * this time.
+ */
+const DOUBLE_TAP_MS = 240
+
+/** Handles touch, mouse and wheel input on the pages. */
+export function useComicPointerInput(
+  element: HTMLElement | null,
+  mode: ReadingMode,
+  reader: ReaderController,
+  registry: ComicCommandRegistry,
+  perform: ReaderFrameControls['perform'],
+): void {
+  const [isSwipingEnabled] = useReaderSetting('reader.swipe')
+  const zones = useTapZones()
+  useEffect(() => {
+    if (!element) return
+    const steps = new WheelStepDetector()
+    const turn = (command: ReaderCommand) => registry.intercept(command) || perform(command, mode)
+    const handleTap = createTapHandler(perform, registry)
+    const isReading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+    const stop = watchGestures(element, (gesture, kind) => {
+      const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
+      const pageBounds = element.getBoundingClientRect()
+      // The end card of a webtoon does not scroll, so taps turn there.
+      const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
+      const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
+      if (command === 'bars') handleTap(gesture.to, kind !== 'mouse')
+      else if (command) isTapGesture(gesture) ? turn(command) : perform(command)
+    })
+    const onWheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY === 0) return
+      const wheelTarget = !isReading() ? 'card' : canScroll(event) ? 'scrolling' : 'pages'
+      const step = steps.handleWheel(
+        event.deltaMode === 0 ? event.deltaY : event.deltaY * 40,
+        event.timeStamp,
+        wheelTarget,
+      )
+      if (step) perform(step === 1 ? 'next' : 'previous')
+    }
+    element.addEventListener('wheel', onWheel, { passive: true })
+    return () => {
+      stop()
+      element.removeEventListener('wheel', onWheel)
+    }
+  }, [element, mode, reader, registry, perform, isSwipingEnabled, zones])
+}
+
+/** Returns a tap handler: a single tap toggles the toolbars, a double tap zooms. */
+function createTapHandler(perform: ReaderFrameControls['perform'], registry: ComicCommandRegistry) {
+  let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
+  return (point: Point, isDeferred: boolean) => {
+    const now = performance.now()
+    if (first && now - first.at < DOUBLE_TAP_MS) {
+      clearTimeout(first.timer)
+      if (!isDeferred) perform('bars')
+      first = undefined
+      registry.lastDoubleTap = point
+      registry.perform('zoomHere')
+      return
+    }
+    if (!isDeferred) perform('bars')
+    first = { at: now, ...(isDeferred && { timer: setTimeout(() => perform('bars'), DOUBLE_TAP_MS) }) }
+  }
+}
+
+/** Returns whether the element under the wheel can still scroll in this direction. */
+function canScroll(event: WheelEvent): boolean {
+  const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
+  if (!scroller) return false
+  const remainingPx =
+    event.deltaY > 0 ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : scroller.scrollTop
+  return remainingPx > 2
+}

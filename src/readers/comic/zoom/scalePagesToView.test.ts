@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import { DEFAULT_PAGE_SIZE, type PageScaleMode, scalePagesToView } from './scalePagesToView'
+
+const lengths = fc.integer({ min: 1, max: 12_000 })
+const sizes = fc.record({ width: lengths, height: lengths })
+const views = fc.record({ width: fc.integer({ min: 200, max: 3_000 }), height: fc.integer({ min: 200, max: 2_000 }) })
+const spreads = fc.array(sizes, { minLength: 1, maxLength: 2 })
+const scales = fc.constantFrom<PageScaleMode>('screen', 'width', 'widthShrinkOnly', 'height', 'original')
+const total = (list: { width: number }[]) => list.reduce((width, box) => width + box.width, 0)
+
+test.prop([scales, spreads, views])('keeps the shape of a page', (scale, natural, view) => {
+  scalePagesToView(scale, natural, view).forEach((box, index) => {
+    const size = natural[index] ?? DEFAULT_PAGE_SIZE
+    expect(box.width / box.height / (size.width / size.height)).toBeCloseTo(1, 6)
+  })
+})
+
+test.prop([spreads, views])('screen: shows everything and touches at least one edge', (natural, view) => {
+  const boxes = scalePagesToView('screen', natural, view)
+  const height = Math.max(...boxes.map(box => box.height))
+  expect(total(boxes)).toBeLessThanOrEqual(view.width + 0.01)
+  expect(height).toBeLessThanOrEqual(view.height + 0.01)
+  expect(Math.min(Math.abs(total(boxes) - view.width), Math.abs(height - view.height))).toBeLessThan(0.01)
+})
+
+test.prop([spreads, views])('width fills the width; widthShrinkOnly never enlarges', (natural, view) => {
+  expect(total(scalePagesToView('width', natural, view))).toBeCloseTo(view.width, 3)
+  expect(total(scalePagesToView('widthShrinkOnly', natural, view))).toBeLessThanOrEqual(
+    Math.min(view.width, total([...natural])) + 0.01,
+  )
+})
+
+describe('scalePagesToView', () => {
+  const view = { width: 1000, height: 500 }
+  test('height: fills the height; original: keeps the size', () => {
+    expect(scalePagesToView('height', [{ width: 100, height: 200 }], view)).toEqual([{ width: 250, height: 500 }])
+    expect(scalePagesToView('original', [{ width: 100, height: 200 }], view)).toEqual([{ width: 100, height: 200 }])
+  })
+  test('gives two pages of different size the same height', () => {
+    const pair = scalePagesToView(
+      'screen',
+      [
+        { width: 100, height: 200 },
+        { width: 400, height: 400 },
+      ],
+      view,
+    )
+    expect(pair).toEqual([
+      { width: 250, height: 500 },
+      { width: 500, height: 500 },
+    ])
+  })
+  test('uses the default shape for a page without size', () => {
+    expect(scalePagesToView('height', [{ width: 0, height: 0 }], { width: 900, height: 600 })).toEqual([
+      { width: 400, height: 600 },
+    ])
+  })
+})

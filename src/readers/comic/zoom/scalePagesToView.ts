@@ -1,0 +1,28 @@
+export type PageScaleMode = 'screen' | 'width' | 'widthShrinkOnly' | 'height' | 'original'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Size assumed for a page of unknown size: the shape of most comics. */
+export const DEFAULT_PAGE_SIZE: Size = { width: 1000, height: 1500 }
+
+/**
+ * Returns the boxes of the pages of a spread, in CSS pixels. The pages stand side by side at equal height and keep
+ * their shape. In `original` mode each page has its natural size.
+ * @param sizes  natural sizes of one or two pages
+ * @param view  available size
+ */
+export function scalePagesToView(scale: PageScaleMode, sizes: readonly Size[], view: Size): Size[] {
+  const knownSizes = sizes.map(size => (size.width > 0 && size.height > 0 ? size : DEFAULT_PAGE_SIZE))
+  const naturalWidth = sum(knownSizes.map(size => size.width))
+  if (scale === 'original' || (scale === 'widthShrinkOnly' && naturalWidth <= view.width)) return knownSizes
+  const totalAspectRatio = sum(knownSizes.map(size => size.width / size.height))
+  const fittingWidth = view.width / totalAspectRatio
+  const height =
+    scale === 'height' ? view.height : scale === 'screen' ? Math.min(view.height, fittingWidth) : fittingWidth
+  return knownSizes.map(size => ({ width: (height * size.width) / size.height, height }))
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

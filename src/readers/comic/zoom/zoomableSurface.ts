@@ -1,0 +1,82 @@
+import type { Point } from '../../input/tapZones'
+import { panZoomedPages, type UnzoomedPageBox, type ZoomState } from './zoomMath'
+
+/** Measures and transforms the content of a surface. Coordinates are CSS pixels from the upper left of the surface. */
+export class ZoomableSurface {
+  private readonly element: HTMLElement
+  private readonly zoomedClass: string
+
+  /** @param zoomedClass  class of the surface while it is zoomed */
+  constructor(element: HTMLElement, zoomedClass: string) {
+    this.element = element
+    this.zoomedClass = zoomedClass
+  }
+
+  /** Size of the view. */
+  view(): { width: number; height: number } {
+    return { width: this.element.clientWidth, height: this.element.clientHeight }
+  }
+
+  /** Box of the pages in the view, without content that is scrolled out of view. */
+  pages(): UnzoomedPageBox {
+    const view = this.view()
+    const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
+    const width = Math.min(view.width, drawn?.offsetWidth ?? view.width)
+    const height = Math.min(view.height, drawn?.offsetHeight ?? view.height)
+    return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
+  }
+
+  /** Converts a point of the window to a point of the surface. */
+  pointAt({ x, y }: Point): Point {
+    const { left, top } = this.element.getBoundingClientRect()
+    return { x: x - left, y: y - top }
+  }
+
+  /** Horizontal scroll offset and its maximum, in CSS pixels from the left. */
+  sides(): { at: number; max: number } {
+    const scroller = this.scroller()
+    if (!scroller) return { at: 0, max: 0 }
+    const max = scroller.scrollWidth - scroller.clientWidth
+    return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
+  }
+
+  /** Returns whether the zoomed pages can be panned by a distance, or their element scrolled. */
+  hasRoom(zoom: ZoomState, by: Point): boolean {
+    const { left } = panZoomedPages(zoom, by, this.view(), this.pages())
+    const across = Math.abs(by.x) > Math.abs(by.y)
+    if (Math.abs(across ? by.x - left.x : by.y - left.y) > 2) return true
+    const scroller = this.scroller()
+    if (!scroller) return false
+    if (across) {
+      const { at, max } = this.sides()
+      return by.x < 0 ? at < max - 2 : at > 2
+    }
+    const max = scroller.scrollHeight - scroller.clientHeight
+    return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
+  }
+
+  /** Scrolls the page element itself. */
+  scrollBy({ x, y }: Point): void {
+    this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
+  }
+
+  /** Shows a zoom. @param transition  CSS duration and easing; none for an immediate change */
+  apply(zoom: ZoomState, transition: string | undefined): void {
+    const target = this.target()
+    if (!target) return
+    const isZoomed = zoom.scale > 1
+    target.style.transition = transition ? `transform ${transition}` : ''
+    target.style.transformOrigin = '0 0'
+    target.style.transform = isZoomed ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` : ''
+    this.element.classList.toggle(this.zoomedClass, isZoomed)
+  }
+
+  private target(): HTMLElement | null {
+    return this.element.querySelector<HTMLElement>(':scope > *')
+  }
+
+  private scroller(): HTMLElement | null {
+    const target = this.target()
+    return target?.hasAttribute('data-webtoon') ? target : (target?.querySelector('[data-shown="true"]') ?? null)
+  }
+}

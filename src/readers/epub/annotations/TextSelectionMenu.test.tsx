@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { TextSelectionMenu } from './TextSelectionMenu'
+
+beforeAll(() => loadTextBundle('reader'))
+afterEach(() => vi.unstubAllGlobals())
+
+const selectedText = 'in the voice of somebody offering a chair'
+const onMessage = vi.fn()
+const onLookUp = vi.fn()
+const onClose = vi.fn()
+
+function renderMenu({ isEntered = false, isCovered = false } = {}) {
+  const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as never
+  const selection = { mark: annotation, rect: new DOMRect(), isHighlighted: false, isEntered }
+  const noop = vi.fn()
+  render(
+    <TextSelectionMenu
+      selection={selection}
+      highlight={undefined}
+      isCovered={isCovered}
+      onStore={noop}
+      onRemove={noop}
+      onMessage={onMessage}
+      onLookUp={onLookUp}
+      onClose={onClose}
+    />,
+  )
+}
+const clickButton = (name: string) => screen.getByRole('button', { name }).click()
+
+test.each([
+  ['Copied', () => Promise.resolve()],
+  ['The browser does not let this page copy', () => Promise.reject(new Error('no'))],
+])('copies the selected text and reports the result: %s', async (message, write) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(write)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  renderMenu()
+  clickButton('Copy')
+  expect(writeText).toHaveBeenCalledWith(selectedText)
+  await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith(message))
+})
+
+test.each([
+  ['Copied', true],
+  ['The browser does not let this page copy', false],
+])('copies the selected text without the Clipboard API: %s', async (message, isCopied) => {
+  vi.stubGlobal('navigator', {})
+  const clipboard = { setData: vi.fn() }
+  document.execCommand = name =>
+    document.dispatchEvent(Object.assign(new Event(name), { clipboardData: clipboard })) && isCopied
+  renderMenu()
+  clickButton('Copy')
+  expect(clipboard.setData).toHaveBeenCalledWith('text/plain', selectedText)
+  await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith(message))
+})
+
+test('requests the look-up of the selected text', () => {
+  renderMenu()
+  clickButton('Look up')
+  expect(onLookUp).toHaveBeenCalledOnce()
+})
+
+test.each([true, false])('closes on Escape unless another overlay covers the menu: %s', isCovered => {
+  onClose.mockClear()
+  renderMenu({ isCovered })
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(onClose).toHaveBeenCalledTimes(isCovered ? 0 : 1)
+})
+
+test('shares the selected text when the device supports sharing', () => {
+  const share = vi.fn(() => Promise.reject(new Error('closed')))
+  vi.stubGlobal('navigator', { share })
+  renderMenu()
+  clickButton('Share')
+  expect(share).toHaveBeenCalledWith({ text: selectedText })
+})
+
+test('shows no share button when the device does not support sharing', () => {
+  vi.stubGlobal('navigator', {})
+  renderMenu()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})
+
+test.each([true, false])('takes the focus only when the menu was entered by Tab: %s', isEntered => {
+  renderMenu({ isEntered })
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
+})

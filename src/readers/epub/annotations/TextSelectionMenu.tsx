@@ -1,0 +1,191 @@
+import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import type { TextSelection } from './chapterAnnotator'
+import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
+import { HighlightColorPicker } from './HighlightColorPicker'
+import styles from './TextSelectionMenu.module.css'
+import { textSelectionMenuPosition } from './textSelectionMenuPosition'
+
+interface TextSelectionMenuProps {
+  readonly selection: TextSelection
+  /** Stored highlight at this position; undefined when the selection is not highlighted. */
+  readonly highlight: TextHighlight | undefined
+  /** Whether another overlay covers the menu. A covered menu ignores Escape. */
+  readonly isCovered: boolean
+  readonly onStore: (highlight: TextHighlight) => void
+  readonly onRemove: (highlight: TextHighlight) => void
+  readonly onMessage: (text: string) => void
+  readonly onLookUp: () => void
+  readonly onClose: () => void
+}
+
+/** Menu of the selected text or of a tapped highlight: highlight colour, note, copy, look up, share, remove. */
+export function TextSelectionMenu({
+  selection,
+  highlight,
+  isCovered,
+  onStore,
+  onRemove,
+  onMessage,
+  onLookUp,
+  onClose,
+}: TextSelectionMenuProps) {
+  const t = useTranslate()
+  const menu = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<TextHighlight>()
+  const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
+  const { mark: annotation } = selection
+  useEffect(() => {
+    if (selection.isEntered) menu.current?.querySelector('button')?.focus()
+  }, [selection])
+  useEscape(isCovered, onClose)
+  const setColour = (value: HighlightColor) => {
+    setRemoved(undefined)
+    onStore({ ...annotation, note: '', ...highlight, colour: value })
+  }
+  return (
+    <div
+      ref={menu}
+      role="dialog"
+      aria-label={t('reader.marks.menu')}
+      className={styles.menu}
+      data-theme="dark"
+      data-aside={isCovered}
+      style={textSelectionMenuPosition(selection.rect, isEditingNote && highlight !== undefined)}
+    >
+      {removed ? (
+        <RemovedRow
+          onUndo={() => {
+            onStore(removed)
+            setRemoved(undefined)
+          }}
+        />
+      ) : (
+        <>
+          <HighlightColorPicker
+            colours={highlightColors}
+            selected={highlight ? [highlight.colour] : []}
+            onToggle={setColour}
+          />
+          <div className={styles.row}>
+            <ReaderIconButton
+              icon={NotebookPen}
+              label={t('reader.marks.note')}
+              pressed={isEditingNote}
+              onClick={() => {
+                if (!highlight) setColour('yellow')
+                setIsEditingNote(!isEditingNote)
+              }}
+            />
+            <TextActionButtons text={annotation.text} onMessage={onMessage} onLookUp={onLookUp} />
+            {highlight && (
+              <ReaderIconButton
+                icon={Trash2}
+                label={t('reader.marks.remove')}
+                onClick={() => {
+                  setRemoved(highlight)
+                  onRemove(highlight)
+                }}
+              />
+            )}
+          </div>
+          {isEditingNote && highlight && <NoteField highlight={highlight} onStore={onStore} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Closes the menu on Escape, unless another overlay covers the menu. */
+function useEscape(isCovered: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (isCovered) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [isCovered, onClose])
+}
+
+/** Message that a highlight was removed, with an undo button. */
+function RemovedRow({ onUndo }: { onUndo: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.row}>
+      <span className={styles.removedMessage} role="status">
+        {t('reader.marks.removed')}
+      </span>
+      <ReaderIconButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
+    </div>
+  )
+}
+
+/** Text field for the note of a highlight. Stores each change immediately, so that closing the book loses nothing. */
+function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
+  const t = useTranslate()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <textarea
+      ref={field}
+      className={styles.noteField}
+      rows={3}
+      dir="auto"
+      aria-label={t('reader.marks.note')}
+      placeholder={t('reader.marks.noteHint')}
+      defaultValue={highlight.note}
+      onChange={event => onStore({ ...highlight, note: event.target.value })}
+    />
+  )
+}
+
+function TextActionButtons({
+  text,
+  onMessage,
+  onLookUp,
+}: { text: string } & Pick<TextSelectionMenuProps, 'onMessage' | 'onLookUp'>) {
+  const t = useTranslate()
+  const copy = () =>
+    copyText(text).then(
+      () => onMessage(t('reader.marks.copied')),
+      () => onMessage(t('reader.marks.notCopied')),
+    )
+  // The promise rejects when the user cancels the share dialog of the system.
+  const share = () => navigator.share({ text }).catch(() => undefined)
+  return (
+    <>
+      <ReaderIconButton icon={Copy} label={t('reader.marks.copy')} onClick={copy} />
+      <ReaderIconButton icon={Search} label={t('reader.marks.lookUp')} onClick={onLookUp} />
+      {'share' in navigator && <ReaderIconButton icon={Share2} label={t('reader.marks.share')} onClick={share} />}
+    </>
+  )
+}
+
+/**
+ * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; elsewhere uses `document.execCommand`.
+ * @throws when the browser does not allow copying
+ */
+async function copyText(text: string): Promise<void> {
+  if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.clipboardData?.setData('text/plain', text)
+  }
+  // Some browsers copy only when the document has a selection.
+  const copySource = document.body.appendChild(document.createElement('span'))
+  copySource.textContent = text
+  copySource.style.userSelect = 'text'
+  document.addEventListener('copy', onCopy)
+  try {
+    document.getSelection()?.selectAllChildren(copySource)
+    if (!document.execCommand('copy')) throw new Error('document.execCommand did not copy')
+  } finally {
+    document.removeEventListener('copy', onCopy)
+    copySource.remove()
+  }
+}

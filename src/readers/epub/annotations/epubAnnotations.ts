@@ -1,0 +1,122 @@
+import type { SpineItem } from '../epubPublication'
+import type { BookLocation } from '../locators/bookLocations'
+import { compareCfi } from '../locators/epubCfi'
+
+/** Highlight colours, in the order of the menu. */
+export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
+export type HighlightColor = (typeof highlightColors)[number]
+
+/** Bookmarked position in an EPUB. The CFI is its storage key. */
+export interface EpubBookmark {
+  readonly cfi: string
+  /** Text at the position: the first words for a bookmark, the whole text for a highlight. */
+  readonly text: string
+  /** Time of creation, in milliseconds since 1970. */
+  readonly created: number
+  /** Chapter index at the time of creation. The path takes precedence, because a new edition may change the index. */
+  readonly chapter: number
+  readonly path: string
+  /** Position in the file, 0 to 1. Fallback when the CFI cannot be resolved. */
+  readonly progression: number
+  /** Title of the section in the table of contents. */
+  readonly title: string
+}
+
+/** Highlighted text with an optional note. */
+export interface TextHighlight extends EpubBookmark {
+  readonly colour: HighlightColor
+  readonly note: string
+}
+
+/** Maximum length of the text stored with a highlight, in characters. Longer highlights are still painted completely. */
+export const MAX_HIGHLIGHT_TEXT_CHARS = 6000
+
+/** End of a CFI that points to a chapter as a whole. */
+export const WHOLE_CHAPTER_CFI_SUFFIX = '!/4)'
+
+/** Latest time that a `Date` can represent, in milliseconds. */
+const MAX_TIME_MS = 8.64e15
+
+/**
+ * Parses stored bookmarks and sorts them by position. Ignores entries of an unknown shape, which other versions of the program may
+ * have stored.
+ */
+export const parseStoredBookmarks = (
+  stored: ReadonlyMap<string, unknown>,
+  chapters: readonly SpineItem[],
+): EpubBookmark[] =>
+  sortByPosition(
+    [...stored.values()].flatMap(value => parseBookmark(value) ?? []),
+    chapters,
+  )
+
+/** Parses stored highlights and sorts them by position. Ignores entries of an unknown shape. */
+export const parseStoredHighlights = (
+  stored: ReadonlyMap<string, unknown>,
+  chapters: readonly SpineItem[],
+): TextHighlight[] =>
+  sortByPosition(
+    [...stored.values()].flatMap(value => parseHighlight(value) ?? []),
+    chapters,
+  )
+
+/** Returns the index of the chapter with the path of an annotation, else the stored index; undefined for an unknown chapter. */
+export function chapterIndexOfAnnotation(
+  { path, chapter }: EpubBookmark,
+  chapters: readonly SpineItem[],
+): number | undefined {
+  return (chapters.find(candidate => candidate.path === path) ?? chapters[chapter])?.index
+}
+
+/** Returns the location of an annotation; undefined when its chapter no longer exists. Omits the CFI of a whole chapter. */
+export function locationOfAnnotation(
+  annotation: EpubBookmark,
+  chapters: readonly SpineItem[],
+): BookLocation | undefined {
+  const chapter = chapterIndexOfAnnotation(annotation, chapters)
+  const { cfi, progression } = annotation
+  return chapter === undefined
+    ? undefined
+    : { chapter, progression, ...(!cfi.endsWith(WHOLE_CHAPTER_CFI_SUFFIX) && { cfi }) }
+}
+
+function sortByPosition<AnnotationType extends EpubBookmark>(
+  annotations: readonly AnnotationType[],
+  chapters: readonly SpineItem[],
+): AnnotationType[] {
+  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
+  const chapterIndexNow = ({ path, chapter }: AnnotationType) => indexOf.get(path) ?? chapter
+  return annotations.toSorted(
+    (one, other) => chapterIndexNow(one) - chapterIndexNow(other) || compareCfi(one.cfi, other.cfi),
+  )
+}
+
+function parseBookmark(value: unknown): EpubBookmark | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { cfi, text, created, chapter, path, progression, title } = value as Record<string, unknown>
+  if (typeof cfi !== 'string' || !cfi.startsWith('epubcfi(') || typeof path !== 'string') return undefined
+  return {
+    cfi,
+    path,
+    text: stringOrEmpty(text),
+    title: stringOrEmpty(title),
+    created: clampedNumberOrZero(created, MAX_TIME_MS),
+    chapter: Math.floor(clampedNumberOrZero(chapter, 1e6)),
+    progression: clampedNumberOrZero(progression, 1),
+  }
+}
+
+function parseHighlight(value: unknown): TextHighlight | undefined {
+  const annotation = parseBookmark(value)
+  if (!annotation) return undefined
+  const { colour, note } = value as Record<string, unknown>
+  return {
+    ...annotation,
+    colour: highlightColors.find(candidate => candidate === colour) ?? highlightColors[0],
+    note: stringOrEmpty(note),
+  }
+}
+
+const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '')
+const clampedNumberOrZero = (value: unknown, max: number) =>
+  typeof value === 'number' && value >= 0 ? Math.min(max, value) : 0

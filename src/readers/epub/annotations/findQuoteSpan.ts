@@ -1,0 +1,82 @@
+import { type FlatChapterText, PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { findTextMatches } from '../search/findTextMatches'
+import { foldTextWithOffsets } from '../search/foldTextWithOffsets'
+import type { TextSpan } from './splitOverlappingSpans'
+
+/** Returns the text of a span, one line per paragraph, with white space collapsed. */
+export const extractQuoteFromText = (text: string, { start, end }: TextSpan): string =>
+  text
+    .slice(start, end)
+    .split(PARAGRAPH_SEPARATOR)
+    .map(line => line.replace(/\s+/g, ' ').trim())
+    .filter(line => line !== '')
+    .join('\n')
+
+/**
+ * Removes a heading from the start of a text. The comparison ignores white space.
+ * @returns the unchanged text when it does not start with the heading or contains only the heading
+ */
+export function removeLeadingHeading(text: string, title: string): string {
+  let position = 0
+  for (const character of title.replace(/\s+/g, '')) {
+    while (/\s/.test(text[position] ?? '')) position += 1
+    if (!text.startsWith(character, position)) return text
+    position += character.length
+  }
+  return text.slice(position).trim() || text
+}
+
+/** Removes white space at both ends of a span; returns undefined when nothing is left. */
+export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | undefined {
+  let { start, end } = span
+  while (start < end && /\s/.test(text[start] ?? '')) start += 1
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1
+  return start < end ? { start, end } : undefined
+}
+
+/** Number of characters at the start of a quote that are compared with the text. */
+const COMPARED_QUOTE_LENGTH = 120
+
+/**
+ * Finds a stored quote in the text of its chapter. Returns the span of its CFI if that span still contains the quote. Otherwise
+ * returns the nearest match, because a new edition of a book may move text.
+ * @param cfiSpan         span of the CFI; undefined when the CFI cannot be resolved
+ * @param expectedOffset  expected offset of the quote without a CFI span
+ * @returns undefined when the chapter does not contain the quote
+ */
+export function findQuoteSpan(
+  flat: FlatChapterText,
+  quote: string,
+  cfiSpan: TextSpan | undefined,
+  expectedOffset: number,
+): TextSpan | undefined {
+  if (quote === '') return cfiSpan
+  const quoteStart = quote.slice(0, COMPARED_QUOTE_LENGTH)
+  if (cfiSpan && extractQuoteFromText(flat.text, cfiSpan).startsWith(quoteStart)) return cfiSpan
+  const matches = findTextMatches(
+    flat.text,
+    cachedFoldedText(flat),
+    { text: firstLineOf(quoteStart), wholeWords: false },
+    500,
+  )
+  const start = nearestSpan(matches, cfiSpan?.start ?? expectedOffset)
+  if (!start) return undefined
+  if (!quote.includes('\n') && quote.length <= COMPARED_QUOTE_LENGTH) return start
+  return {
+    start: start.start,
+    end: Math.min(flat.text.length, start.start + (cfiSpan ? cfiSpan.end - cfiSpan.start : quote.length)),
+  }
+}
+
+const firstLineOf = (text: string) => text.split('\n')[0] ?? ''
+
+const nearestSpan = (spans: readonly TextSpan[], offset: number): TextSpan | undefined =>
+  spans.toSorted((first, second) => Math.abs(first.start - offset) - Math.abs(second.start - offset))[0]
+
+const foldedTextCache = new WeakMap<FlatChapterText, ReturnType<typeof foldTextWithOffsets>>()
+
+function cachedFoldedText(flat: FlatChapterText) {
+  const folded = foldedTextCache.get(flat) ?? foldTextWithOffsets(flat.text)
+  foldedTextCache.set(flat, folded)
+  return folded
+}

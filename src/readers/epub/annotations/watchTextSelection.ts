@@ -1,0 +1,38 @@
+/** Delay after the last change of a selection before it is reported. */
+const REST_MS = 300
+
+interface SelectionListener {
+  /** Called when the selection has not changed for a while and no pointer is pressed. */
+  readonly onRest: () => void
+  /** Called when Tab is pressed. Returns whether the focus moves to the menu of the selection. */
+  readonly onTab: () => boolean
+}
+
+/** Watches the text selection of a document until the signal aborts. */
+export function watchTextSelection(
+  document: Document,
+  signal: AbortSignal,
+  { onRest, onTab }: SelectionListener,
+): void {
+  let isPressed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waitForRest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (!isPressed && !signal.aborted) onRest()
+    }, REST_MS)
+  }
+  const onRelease = () => {
+    isPressed = false
+    waitForRest()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+    if (onTab()) event.preventDefault()
+  }
+  const options = { signal, capture: true }
+  document.addEventListener('pointerdown', () => (isPressed = true), options)
+  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onRelease, options)
+  document.addEventListener('keydown', onKeyDown, options)
+  document.addEventListener('selectionchange', waitForRest, options)
+}

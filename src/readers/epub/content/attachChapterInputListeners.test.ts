@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { WheelStepDetector } from '../../input/wheelStepDetector'
+import type { ChapterView } from '../layout/chapterView'
+import { attachChapterInputListeners, type ChapterInputOptions } from './attachChapterInputListeners'
+
+/**
+ * Attaches two chapters in separate frames to one wheel detector; returns functions to scroll and the performed
+ * commands.
+ */
+function attachTwoChapters() {
+  const perform = vi.fn()
+  const state = { isOnCard: false }
+  const controls = { controls: { perform }, wheel: new WheelStepDetector(), isOnCard: () => state.isOnCard, hooks: [] }
+  const [first, second] = [0, 1].map(index => {
+    const frame = document.implementation.createHTMLDocument()
+    Object.defineProperty(frame, 'defaultView', { value: { performance: { timeOrigin: -index * 5_000 } } })
+    const view = { document: frame, isPaginated: true } as unknown as ChapterView
+    attachChapterInputListeners(
+      view,
+      { index, path: '', type: '' },
+      document.body,
+      () => controls as unknown as ChapterInputOptions,
+    )
+    return frame
+  }) as [Document, Document]
+  let time = 0
+  const scrollWheel = (frameDocument: Document, deltaY: number, pause = 40) => {
+    time += pause
+    const event = new WheelEvent('wheel', { deltaY })
+    const timeOriginMs = frameDocument.defaultView?.performance.timeOrigin ?? 0
+    Object.defineProperty(event, 'timeStamp', { value: time - timeOriginMs })
+    frameDocument.dispatchEvent(event)
+  }
+  return { first, second, turn: scrollWheel, perform, reading: state }
+}
+
+test('a wheel gesture that opens the end card does not open the next book; the next gesture does', () => {
+  const { first, turn: scrollWheel, perform, reading: state } = attachTwoChapters()
+  perform.mockImplementation(() => {
+    state.isOnCard = true
+  })
+  for (let notch = 0; notch < 20; notch += 1) scrollWheel(first, 120)
+  expect(perform.mock.calls).toEqual([['next']])
+  scrollWheel(first, 120, 500)
+  expect(perform.mock.calls).toEqual([['next'], ['next']])
+})
+
+test('the momentum of a wheel gesture that turned to the next chapter turns no further page', () => {
+  const { first, second, turn: scrollWheel, perform } = attachTwoChapters()
+  scrollWheel(first, 100, 500)
+  for (let movement = 0; movement < 30; movement += 1) scrollWheel(second, 60 * 0.9 ** movement, 16)
+  expect(perform.mock.calls).toEqual([['next']])
+})

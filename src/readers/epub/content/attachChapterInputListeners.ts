@@ -1,0 +1,171 @@
+import type { PreferenceValue } from '../../../preferences/preferences'
+import { commandOfGesture, isTapGesture, type PointerGesture } from '../../input/gestureRecognizer'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ReadingMode } from '../../input/tapZones'
+import { watchGestures } from '../../input/watchGestures'
+import type { WheelStepDetector } from '../../input/wheelStepDetector'
+import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
+import type { Publication, SpineItem } from '../epubPublication'
+import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
+import type { ChapterView } from '../layout/chapterView'
+import { type BookFileLink, findClosestLink, type InternalLink, openExternalOrResolveLink } from './chapterLinks'
+import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
+import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
+
+/** Options and callbacks for input inside a chapter. Each event reads the current options. */
+export interface ChapterInputOptions {
+  readonly bookId: string
+  readonly publication: Publication
+  readonly direction: 'ltr' | 'rtl'
+  readonly navigation: PreferenceValue<'epub.navigation'>
+  readonly controls: ReaderFrameControls
+  /** Shared by all chapters, because a wheel gesture may continue in the next chapter. */
+  readonly wheel: WheelStepDetector
+  /** Whether the card at the start or end of the book covers the text; wheel events still reach the chapter. */
+  readonly isOnCard: () => boolean
+  readonly hooks: readonly ChapterRenderHook[]
+  /** Called when a link inside the book is clicked. */
+  readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
+  /** Called when a link to a file that is no chapter is clicked. */
+  readonly onFileLink: (link: BookFileLink) => void
+  /** Called with an image that the image viewer must open. */
+  readonly onImage: (image: ZoomableImage) => void
+}
+
+/** Delay of a mouse click before it counts as a tap. A double click within this time selects a word instead. */
+const DOUBLE_CLICK_MS = 220
+/**
+ * Minimum fraction of the screen that an image covers to count as a whole page. A tap on such an image shows the toolbars; a
+ * double tap opens the image viewer.
+ */
+const WHOLE_PAGE_FRACTION = 0.45
+
+/**
+ * Handles keys, taps, wheel and links inside the iframe of a chapter, because events of an iframe do not reach the window.
+ * @param host  element whose box is divided into tap zones
+ * @param getInputOptions  returns the current options
+ * @returns function that removes the listeners
+ */
+export function attachChapterInputListeners(
+  view: ChapterView,
+  chapter: SpineItem,
+  host: HTMLElement,
+  getInputOptions: () => ChapterInputOptions,
+): () => void {
+  const { document } = view
+  const abortController = new AbortController()
+  const { signal } = abortController
+  const observers = getInputOptions().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
+  const stopTaps = listenToTaps(view, host, observers, getInputOptions)
+  const stopWheel = listenToWheel(view, signal, getInputOptions)
+  const onClick = (event: MouseEvent) => {
+    const clickedLink = findClosestLink(event.target)
+    if (!clickedLink) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (clickedLink.link.hasAttribute(CONTENTS_LINK_ATTRIBUTE)) return getInputOptions().controls.perform('contents')
+    const target = openExternalOrResolveLink(clickedLink, chapter, getInputOptions().publication, view)
+    if (target && 'path' in target) getInputOptions().onFileLink(target)
+    else if (target) getInputOptions().onInternalLink(target, view, chapter)
+  }
+  document.addEventListener('click', onClick, { capture: true, signal })
+  document.addEventListener('auxclick', onClick, { capture: true, signal })
+  document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
+  document.addEventListener('keydown', event => getInputOptions().controls.onKey(event), { signal })
+  for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
+    document.addEventListener(type, event => getInputOptions().controls.onMouse(event), { signal })
+  return () => {
+    for (const observer of observers) observer.stop()
+    stopTaps()
+    stopWheel()
+    abortController.abort()
+  }
+}
+
+function listenToTaps(
+  view: ChapterView,
+  host: HTMLElement,
+  observers: readonly RenderedChapterCallbacks[],
+  getInputOptions: () => ChapterInputOptions,
+): () => void {
+  const { document } = view
+  let tapTimer: ReturnType<typeof setTimeout> | undefined
+  let pressedOnSelection = false
+  const onPointerDown = () => {
+    pressedOnSelection = document.getSelection()?.isCollapsed === false
+  }
+  const onGesture = (gesture: PointerGesture, kind: string) => {
+    clearTimeout(tapTimer)
+    const { x, y } = view.origin
+    const point = { x: gesture.to.x - x, y: gesture.to.y - y }
+    const target = document.elementFromPoint(point.x, point.y)
+    if (isTapGesture(gesture) && target && observers.some(observer => observer.onTap?.(target, point))) return
+    if (pressedOnSelection) return
+    const { controls } = getInputOptions()
+    const mode = readingModeOf(view, getInputOptions())
+    const command = commandOfChapterGesture(gesture, kind, mode, host, getInputOptions())
+    const tapMode = isTapGesture(gesture) ? mode : undefined
+    const image = command === 'bars' && target ? findZoomableImage(target, host.getBoundingClientRect()) : undefined
+    if (image && image.screenFraction < WHOLE_PAGE_FRACTION) getInputOptions().onImage(image)
+    else if (command)
+      tapTimer = setTimeout(() => controls.perform(command, tapMode), kind === 'mouse' || image ? DOUBLE_CLICK_MS : 0)
+  }
+  const onDoubleClick = ({ target }: Event) => {
+    clearTimeout(tapTimer)
+    const image = findZoomableImage(target as Element, host.getBoundingClientRect())
+    if (!image) return
+    document.getSelection()?.removeAllRanges()
+    getInputOptions().onImage(image)
+  }
+  document.addEventListener('pointerdown', onPointerDown, { capture: true })
+  document.addEventListener('dblclick', onDoubleClick)
+  const stop = watchGestures(document, onGesture, () => view.origin)
+  return () => {
+    clearTimeout(tapTimer)
+    stop()
+    document.removeEventListener('pointerdown', onPointerDown, { capture: true })
+    document.removeEventListener('dblclick', onDoubleClick)
+  }
+}
+
+/** Turns pages with the wheel, except in the scrolled layout and while text is selected. */
+function listenToWheel(
+  { document, isPaginated }: ChapterView,
+  signal: AbortSignal,
+  getInputOptions: () => ChapterInputOptions,
+) {
+  // Timestamps of events are relative to the time origin of their iframe.
+  const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
+  const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
+    if (document.getSelection()?.isCollapsed === false) return
+    const { wheel, isOnCard, controls } = getInputOptions()
+    const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40
+    const step = wheel.handleWheel(delta, timeOriginMs + event.timeStamp, isOnCard() ? 'card' : 'pages')
+    if (step) controls.perform(step === 1 ? 'next' : 'previous')
+  }
+  document.addEventListener('wheel', onWheel, { passive: true, signal })
+  return () => document.removeEventListener('wheel', onWheel)
+}
+
+const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInputOptions): ReadingMode =>
+  !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
+
+/**
+ * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons. Swipes always turn pages.
+ */
+function commandOfChapterGesture(
+  gesture: PointerGesture,
+  kind: string,
+  mode: ReadingMode,
+  host: HTMLElement,
+  { navigation, controls }: ChapterInputOptions,
+): ReaderCommand | undefined {
+  return commandOfGesture(gesture, {
+    pageBounds: host.getBoundingClientRect(),
+    mode,
+    zones: controls.zones(),
+    taps: navigation !== 'buttons',
+    swipes: kind !== 'mouse',
+  })
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { createBookUrlResolver } from '../sanitize/copyAllowedAttributes'
+import { sanitizeChapter } from '../sanitize/sanitizeChapter'
+import { createRenderableChapter, isImageOnlyChapter, readFixedPageSize } from './createRenderableChapter'
+
+vi.mock('../../../generated/publications/publications', () => ({ getBookResource: async () => 'p { margin: 0 }' }))
+URL.createObjectURL = () => 'blob:made'
+URL.revokeObjectURL = () => {}
+
+const parseXhtml = (body: string, head = '', attributes = '') =>
+  new DOMParser().parseFromString(
+    `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head>${head}</head><body>${body}</body></html>`,
+    'application/xhtml+xml',
+  )
+const files = new BookFileBlobUrls('B1')
+const createMarkup = async (document: Document) =>
+  (await createRenderableChapter(files, document, 'de')).markupWithStyle('p > b { color: red }')
+
+describe('createChapterSource', () => {
+  test('starts with its security policy and ends its head with the publisher and user styles', async () => {
+    const markup = await createMarkup(parseXhtml('<p>a</p>', '<link rel="stylesheet" data-longbox-href="a.css"/>'))
+    const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', 'blob:made', 'longbox-style']
+    expect(order.map(word => markup.indexOf(word))).toEqual(
+      order.map(word => markup.indexOf(word)).toSorted((a, b) => a - b),
+    )
+    expect(order.map(word => markup.indexOf(word))).not.toContain(-1)
+    expect(markup).not.toMatch(/\/api\/|<base/)
+    expect(markup).toContain("script-src 'none'")
+  })
+  test('has the language of the book unless it declares its own', async () => {
+    expect(await createMarkup(parseXhtml('<p>a</p>'))).toContain('lang="de"')
+    expect(await createMarkup(parseXhtml('<p>a</p>', '', 'xml:lang="fr"'))).toContain(' lang="fr"')
+  })
+  test('inserts another user style at each layout', async () => {
+    const source = await createRenderableChapter(files, parseXhtml('<p>a</p>', '<style>p { margin: 0 }</style>'), 'de')
+    for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
+      const rendered = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
+      expect([...rendered.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+        'p { margin: 0 }',
+        style,
+      ])
+    }
+  })
+  test('removes ids of the book that equal that of the user style', async () => {
+    const page = sanitizeChapter(parseXhtml('<p id="longbox-style">a</p>'), createBookUrlResolver('a.xhtml'))
+    expect(await createMarkup(page)).not.toContain('<p id="longbox')
+  })
+})
+
+describe('readPageSize', () => {
+  test('reads the viewport meta element', () => {
+    expect(readFixedPageSize(parseXhtml('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
+      width: 600,
+      height: 800,
+    })
+    expect(readFixedPageSize(parseXhtml('', '<meta name="viewport" content="height = 800.5; width=600px"/>'))).toEqual({
+      width: 600,
+      height: 800.5,
+    })
+  })
+  test('falls back to the view box of a single SVG', () => {
+    expect(readFixedPageSize(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30,40"/>'))).toEqual({
+      width: 30,
+      height: 40,
+    })
+  })
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300px" height="400" viewBox="0 0 30 40"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 300 400"/>',
+    '<div><img src="a.png" width="300" height="400"/></div>',
+  ])('reads the size of a single image and writes it to the viewport meta element: %s', async body => {
+    const page = parseXhtml(body, '<meta name="viewport" content="width=device-width, height=device-height"/>')
+    expect(readFixedPageSize(page)).toEqual({ width: 300, height: 400 })
+    expect(await createMarkup(page)).toContain('content="width=300, height=400"')
+    expect(page.querySelectorAll('meta[name="viewport"]')).toHaveLength(1)
+  })
+  test('marks an image chapter without a size, so that the image fits the window', async () => {
+    expect(await createMarkup(parseXhtml('<div><img src="a.png"/></div>'))).toContain('data-longbox-picture="unsized"')
+  })
+  test('is undefined for text without a viewport size', () => {
+    expect(
+      readFixedPageSize(parseXhtml('<p>a</p>', '<meta name="viewport" content="width=device-width"/>')),
+    ).toBeUndefined()
+  })
+})
+
+test('isImageOnlyChapter is true only for a single image without text', () => {
+  expect(isImageOnlyChapter(parseXhtml('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
+  expect(isImageOnlyChapter(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(
+    true,
+  )
+  for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {
+    expect(isImageOnlyChapter(parseXhtml(body))).toBe(false)
+  }
+})

@@ -1,0 +1,242 @@
+import type { SpineItem } from '../epubPublication'
+import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { fetchChapterMarkup } from '../files/fetchBookFile'
+import type { FixedPageSize } from '../layout/fixedPageSize'
+import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import {
+  createBookUrlResolver,
+  FILE_PLACEHOLDER_PREFIX,
+  STYLE_SHEET_PLACEHOLDER_PREFIX,
+} from '../sanitize/copyAllowedAttributes'
+import { findExceededMarkupLimit } from '../sanitize/findExceededMarkupLimit'
+import { sanitizeChapter } from '../sanitize/sanitizeChapter'
+import { countCssSelectors } from '../sanitize/sanitizeCss'
+import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
+
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+
+/** Sanitised chapter that an iframe can render. */
+export interface RenderableChapter {
+  /** Returns the chapter as self-contained XHTML with the given reader style sheet. */
+  readonly markupWithStyle: (style: string) => string
+  /** Fixed page size in CSS px; undefined when the chapter declares none. */
+  readonly pageSize?: FixedPageSize
+  /** Whether the chapter consists of a single image, which is then centred on the page. */
+  readonly isImageOnly: boolean
+  /** True for a placeholder page of a chapter that could not be loaded. */
+  readonly isMissing?: boolean
+  /** URLs of the files that the chapter refers to. */
+  readonly files?: BookFileBlobUrls
+  /** Numbers of characters and elements, from which the plausible number of pages is estimated. */
+  readonly contentSize?: { readonly chars: number; readonly elements: number }
+}
+
+/**
+ * Converts a sanitised chapter to self-contained XHTML with a content security policy and with blob URLs in its styles.
+ * @param parsed    document returned by `fetchChapterDocument`; it is modified
+ * @param language  language of the book, used for hyphenation when the chapter declares none
+ */
+export async function createRenderableChapter(
+  files: BookFileBlobUrls,
+  parsed: Document,
+  language: string,
+): Promise<RenderableChapter> {
+  const pageSize = readFixedPageSize(parsed)
+  const isImageOnly = isImageOnlyChapter(parsed)
+  const root = parsed.documentElement
+  if (isImageOnly) root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
+  if (pageSize) setViewportMeta(parsed, pageSize)
+  if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
+  const contentSize = { chars: parsed.body.textContent?.length ?? 0, elements: parsed.getElementsByTagName('*').length }
+  const markup = await serializeChapter(parsed, files, STYLE_PLACEHOLDER)
+  const [before = '', after = ''] = markup.split(STYLE_PLACEHOLDER)
+  return {
+    markupWithStyle: style => before + escapeXml(style) + after,
+    isImageOnly,
+    files,
+    contentSize,
+    ...(pageSize && { pageSize }),
+  }
+}
+
+/** Placeholder of the reader style in the markup; random, so that a book cannot contain it. */
+const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
+
+const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/**
+ * Fetches and sanitises a chapter. The document is the input of layout and text search and is not rendered itself.
+ * @throws ChapterTooLargeError before parsing; ServerError
+ */
+export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
+  if (chapter.type.startsWith('image/')) return createImageChapter(chapter.path)
+  const text = await fetchChapterMarkup(bookId, chapter.path)
+  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(chapter.path))
+  if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
+  return page
+}
+
+/**
+ * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
+ * and last as HTML.
+ * @throws ChapterTooLargeError instead of parsing markup that exceeds a limit
+ */
+export function parseChapterMarkup(text: string): Document {
+  const parser = new DOMParser()
+  const xmlExcess = findExceededMarkupLimit(text)
+  if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
+  // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
+  for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
+    const strict = parser.parseFromString(source, 'application/xhtml+xml')
+    const root = strict.documentElement
+    if (strict.getElementsByTagName('parsererror').length > 0) continue
+    if (root.localName === 'html' && root.namespaceURI === XHTML_NAMESPACE) return strict
+    if (root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg') return strict
+  }
+  const htmlExcess = findExceededMarkupLimit(text, 'html')
+  if (htmlExcess) throw new ChapterTooLargeError(htmlExcess)
+  return parser.parseFromString(text, 'text/html')
+}
+
+const XHTML_DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
+
+/** Replaces the document type of the text by that of XHTML 1.1. */
+function withXhtmlDoctype(text: string): string {
+  const root = /<[a-z_]/i.exec(text)
+  const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
+  // Skips the internal subset of the document type as well.
+  return (
+    XHTML_DOCTYPE +
+    (root
+      ? text.slice(typeIndex === -1 ? root.index : Math.max(root.index, indexAfterDoctype(text, typeIndex ?? 0)))
+      : '')
+  )
+}
+
+function indexAfterDoctype(text: string, from: number): number {
+  const end = text.indexOf('>', from)
+  const inner = text.indexOf('[', from)
+  if (inner < 0 || end < 0 || inner > end) return end + 1
+  const close = text.indexOf(']', inner)
+  return close < 0 ? text.length : text.indexOf('>', close) + 1
+}
+
+/** Creates a chapter that contains only an image. */
+function createImageChapter(path: string): Document {
+  const page = document.implementation.createDocument(XHTML_NAMESPACE, 'html', null)
+  for (const name of ['head', 'body']) page.documentElement.append(page.createElementNS(XHTML_NAMESPACE, name))
+  page.body.append(createXhtmlElement(page, 'img', { 'data-longbox-src': path }))
+  return page
+}
+
+/** Whether a chapter shows a single image and no text. */
+export function isImageOnlyChapter(chapter: Document): boolean {
+  const body = chapter.querySelector('body')
+  const visibleElements = body?.querySelectorAll('img, svg, video, audio, math, table, hr, input') ?? []
+  const text = (body?.textContent ?? '').replace(/[\s\u00a0]/g, '')
+  return visibleElements.length === 1 && text === '' && ['img', 'svg'].includes(visibleElements[0]?.localName ?? '')
+}
+
+/**
+ * Reads the size of a fixed-layout page in CSS px: from the viewport meta element, else from the attributes of a single
+ * SVG or image, else from the view box.
+ */
+export function readFixedPageSize(chapter: Document): FixedPageSize | undefined {
+  const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
+  const contentValue = (name: string) => new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1]
+  const svg = chapter.querySelector('body > svg:only-child')
+  const image = svg ?? (isImageOnlyChapter(chapter) ? chapter.querySelector('body img') : null)
+  const attributeValue = (name: string) => /^\s*([\d.]+)(px)?\s*$/.exec(image?.getAttribute(name) ?? '')?.[1]
+  const [, , ...box] = (svg?.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/)
+  return (
+    parsePageSize(contentValue('width'), contentValue('height')) ??
+    parsePageSize(attributeValue('width'), attributeValue('height')) ??
+    parsePageSize(...box)
+  )
+}
+
+function parsePageSize(...[widthText, heightText]: readonly (string | undefined)[]): FixedPageSize | undefined {
+  const [width, height] = [Number(widthText), Number(heightText)]
+  return width > 0 && height > 0 ? { width, height } : undefined
+}
+
+/** Writes the page size to the viewport meta element, from which epubjs reads it. */
+export function setViewportMeta(chapter: Document, { width, height }: FixedPageSize): void {
+  for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
+  ensureHead(chapter).append(
+    createXhtmlElement(chapter, 'meta', { name: 'viewport', content: `width=${width}, height=${height}` }),
+  )
+}
+
+/**
+ * Serializes a sanitised document. The content security policy becomes the first element of the head, the reader style
+ * the last.
+ * @returns XHTML for an iframe
+ */
+export async function serializeChapter(page: Document, files: BookFileBlobUrls, style: string): Promise<string> {
+  const head = ensureHead(page)
+  await insertStyleUrls(page, files)
+  removeExcessStyles(page, files)
+  const metas = [
+    { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
+    { name: 'referrer', content: 'no-referrer' },
+    // Prevents DNS lookups for the hosts of links.
+    { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
+  ]
+  head.prepend(...metas.map(meta => createXhtmlElement(page, 'meta', meta)))
+  const styleElement = createXhtmlElement(page, 'style', { id: READER_STYLE_ELEMENT_ID })
+  styleElement.textContent = style
+  head.append(styleElement)
+  return new XMLSerializer().serializeToString(page)
+}
+
+/**
+ * Replaces placeholder URLs in styles by the blob URLs of the files; removes references to files that cannot be loaded.
+ */
+async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
+  const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
+  const isMarked = (css: string | null) =>
+    css !== null && (css.includes(FILE_PLACEHOLDER_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX))
+  const tasks = links.map(async link => {
+    const url = await files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '').catch(() => undefined)
+    if (url) link.setAttribute('href', url)
+    else link.removeAttribute('href')
+  })
+  for (const element of page.querySelectorAll('style'))
+    if (isMarked(element.textContent))
+      tasks.push(files.insertFileUrls(element.textContent ?? '').then(css => element.replaceChildren(css)))
+  for (const element of page.querySelectorAll('*'))
+    for (const { name, value } of [...element.attributes])
+      if (!name.startsWith('data-') && isMarked(value))
+        tasks.push(files.insertFileUrls(value).then(css => element.setAttribute(name, css)))
+  await Promise.all(tasks)
+}
+
+/**
+ * Removes style sheets from the one on that makes the number of selector matches (selectors × elements) exceed its limit.
+ */
+function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
+  const elements = page.getElementsByTagName('*').length
+  let matches = 0
+  for (const element of page.querySelectorAll('style, link[data-longbox-href]')) {
+    const path = element.getAttribute('data-longbox-href')
+    matches += elements * (path === null ? countCssSelectors(element.textContent ?? '') : files.styleSheetSize(path))
+    if (matches > chapterLimits.maxStyleMatches) element.remove()
+  }
+}
+
+function createXhtmlElement(chapter: Document, name: string, attributes: Record<string, string | undefined>): Element {
+  const element = chapter.createElementNS(XHTML_NAMESPACE, name)
+  for (const [attribute, value] of Object.entries(attributes)) if (value) element.setAttribute(attribute, value)
+  return element
+}
+
+function ensureHead(chapter: Document): Element {
+  const existing = chapter.querySelector('head')
+  if (existing) return existing
+  const head = chapter.createElementNS(XHTML_NAMESPACE, 'head')
+  chapter.documentElement.prepend(head)
+  return head
+}

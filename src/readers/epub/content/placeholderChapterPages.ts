@@ -1,0 +1,58 @@
+import { ServerError } from '../../../api/ServerError'
+import { isRetryableServerError } from '../../progress/toProgressRejectedError'
+
+/** Texts of the placeholder page of a chapter that cannot be loaded. */
+export interface MissingChapterTexts {
+  readonly title: string
+  readonly reason: string
+}
+
+/** Whether a retry is unlikely to succeed. A placeholder page then replaces the chapter. */
+export const isPermanentChapterFailure = (failure: unknown): boolean =>
+  failure instanceof ServerError && !isRetryableServerError(failure)
+
+/** Creates a page that says why a chapter is missing. */
+export function createMissingChapterPage({ title, reason }: MissingChapterTexts): Document {
+  const page = document.implementation.createHTMLDocument('')
+  page.body.append(createTextElement(page, 'h2', title), createTextElement(page, 'p', reason))
+  return page
+}
+
+/** Texts of the placeholder page of a chapter that exceeds a limit. `next`, `previous` and `contents` are labels of links. */
+export interface TooLargeChapterTexts extends MissingChapterTexts {
+  readonly next: string
+  readonly previous: string
+  readonly contents: string
+}
+
+/** Attribute of the link that opens the table of contents. The sanitiser removes this attribute from chapters. */
+export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
+
+/**
+ * Creates a page that names the exceeded limit and links to the neighbouring chapters and the table of contents.
+ * @param paths  paths of the neighbouring chapters
+ */
+export function createTooLargeChapterPage(
+  texts: TooLargeChapterTexts,
+  paths: { readonly next: string | undefined; readonly previous: string | undefined },
+): Document {
+  const page = createMissingChapterPage(texts)
+  const link = (text: string, path: string) => {
+    const paragraph = page.body.appendChild(page.createElement('p'))
+    paragraph.append(createTextElement(page, 'a', text))
+    const encodedPath = path.split('/').map(encodeURIComponent).join('/')
+    paragraph.firstElementChild?.setAttribute('href', path === '' ? '#' : `/${encodedPath}`)
+    return paragraph.firstElementChild
+  }
+  if (paths.next !== undefined) link(texts.next, paths.next)
+  if (paths.previous !== undefined) link(texts.previous, paths.previous)
+  link(texts.contents, '')?.setAttribute(CONTENTS_LINK_ATTRIBUTE, '')
+  return page
+}
+
+function createTextElement(page: Document, name: string, text: string): Element {
+  const element = page.createElement(name)
+  element.textContent = text
+  element.setAttribute('dir', 'auto')
+  return element
+}

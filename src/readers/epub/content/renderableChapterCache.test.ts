@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ServerError } from '../../../api/ServerError'
+import { getBookResource } from '../../../generated/publications/publications'
+import type { Publication } from '../epubPublication'
+import type { PrefetchedChapter } from './prefetchedChapter'
+import { RenderableChapterCache } from './renderableChapterCache'
+
+vi.mock('../../../generated/publications/publications')
+
+const publication: Publication = {
+  chapters: Array.from({ length: 40 }, (_, index) => ({
+    index,
+    path: `text/${index} b.xhtml`,
+    type: 'application/xhtml+xml',
+  })),
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  direction: 'ltr',
+  fixedLayout: false,
+  language: 'en',
+  identifier: '',
+  ncxPath: '',
+}
+const missingTexts = { title: 'Not <here>', reason: 'The file is damaged' }
+const createCache = (firstChapter?: PrefetchedChapter) =>
+  new RenderableChapterCache({ bookId: 'B', book: publication, firstChapter, missingChapterTexts: () => missingTexts })
+const resourceRequest = vi.mocked(getBookResource)
+const failNextRequest = (status: number) =>
+  resourceRequest.mockRejectedValueOnce(new ServerError({ operation: 'getBookResource', status }))
+
+beforeEach(() => {
+  resourceRequest.mockReset()
+  resourceRequest.mockImplementation(async () => '<html><body>There</body></html>' as never)
+})
+
+test.each([403, 404, 500])(
+  'shows a placeholder for a chapter that fails with status %s and loads it again on request',
+  async status => {
+    const cache = createCache()
+    failNextRequest(status)
+    const placeholder = await cache.fetch(0)
+    expect(placeholder?.isMissing).toBe(true)
+    expect(placeholder?.markupWithStyle('')).toContain('Not &lt;here&gt;')
+    const loaded = await cache.fetch(0)
+    expect(loaded?.isMissing).toBeUndefined()
+    expect(loaded?.markupWithStyle('')).toContain('There')
+  },
+)
+
+test.each([0, 401, 502, 503, 504])(
+  'rejects on a temporary failure (status %s) and loads the chapter on the next call',
+  async status => {
+    const cache = createCache()
+    failNextRequest(status)
+    await expect(cache.fetch(0)).rejects.toThrow()
+    expect((await cache.fetch(0))?.markupWithStyle('')).toContain('There')
+  },
+)
+
+test('keeps the most recently used chapters and requests older ones again', async () => {
+  const cache = createCache()
+  const fetch = async (...chapters: number[]) => {
+    resourceRequest.mockClear()
+    for (const chapter of chapters) await cache.fetch(chapter)
+    return resourceRequest.mock.calls.map(([, path]) => Number.parseInt(path.slice(5), 10))
+  }
+  expect(await fetch(0, 1, 0, 1)).toEqual([0, 1])
+  const others = Array.from({ length: 15 }, (_, index) => index + 10)
+  expect(await fetch(...others)).toEqual(others)
+  expect(await fetch(1)).toEqual([])
+  expect(await fetch(0)).toEqual([0])
+  expect(await cache.fetch(40)).toBeUndefined()
+})
+
+test('uses the prefetched first chapter without a request', async () => {
+  const document = new DOMParser().parseFromString('<p>First</p>', 'text/html')
+  const firstChapter = {
+    take: (index: number) => (index === 3 ? Promise.resolve(document) : undefined),
+  } as PrefetchedChapter
+  const cache = createCache(firstChapter)
+  expect((await cache.fetch(3))?.markupWithStyle('')).toContain('First')
+  expect(resourceRequest).not.toHaveBeenCalled()
+})

@@ -1,0 +1,98 @@
+import type { Publication } from '../epubPublication'
+import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
+import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
+import {
+  createMissingChapterPage,
+  createTooLargeChapterPage,
+  isPermanentChapterFailure,
+  type MissingChapterTexts,
+} from './placeholderChapterPages'
+import type { PrefetchedChapter } from './prefetchedChapter'
+
+/** Number of chapters in the cache; the least recently used one is removed first. */
+const MAX_CACHED_CHAPTERS = 16
+
+interface RenderableChapterCacheOptions {
+  readonly bookId: string
+  readonly book: Publication
+  /** The chapter that was fetched while the book was loading. */
+  readonly firstChapter: PrefetchedChapter | undefined
+  /** Texts of the placeholder page for a chapter that cannot be loaded. */
+  readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
+}
+
+/**
+ * Cache of the chapters of an open book, independent of layout and appearance. Cached chapters need no new request after a change
+ * of settings, a step back or a lost connection.
+ */
+export class RenderableChapterCache {
+  private readonly sources = new Map<number, Promise<RenderableChapter>>()
+  private readonly options: RenderableChapterCacheOptions
+
+  private readonly fileUrls: BookFileBlobUrls
+
+  constructor(options: RenderableChapterCacheOptions) {
+    this.options = options
+    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book)
+  }
+
+  /** Clears the cache and revokes the URLs of all files. */
+  close(): void {
+    this.sources.clear()
+    this.fileUrls.close()
+  }
+
+  /** Returns the blob URL of an image of the book, valid until {@link close}. */
+  imageUrl(path: string): Promise<string> {
+    return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
+  }
+
+  /** Replaces a chapter by a page that names the exceeded limit, for example when its layout takes too many pages. */
+  replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
+    return this.store(index, this.createTooLargeSource(index, excess))
+  }
+
+  private async createTooLargeSource(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
+    const { book } = this.options
+    const { loadTooLargeChapterTexts } = await import('./loadTooLargeChapterTexts')
+    const page = createTooLargeChapterPage(await loadTooLargeChapterTexts(excess), {
+      previous: book.chapters[index - 1]?.path,
+      next: book.chapters[index + 1]?.path,
+    })
+    return { ...(await createRenderableChapter(this.fileUrls, page, book.language)), contentSize: undefined }
+  }
+
+  /**
+   * Returns a chapter from the cache or fetches it.
+   * @returns undefined when the index is out of range; a placeholder page (`isPermanentChapterFailure`) after a permanent failure
+   * @throws temporary failures; the next call fetches the chapter again
+   */
+  fetch(index: number): Promise<RenderableChapter | undefined> {
+    const { bookId, book, firstChapter, missingChapterTexts } = this.options
+    const chapter = book.chapters[index]
+    if (!chapter) return Promise.resolve(undefined)
+    const cached = this.sources.get(index)
+    if (cached) return this.store(index, cached)
+    const loading = (firstChapter?.take(index) ?? fetchChapterDocument(bookId, chapter)).then(
+      document => createRenderableChapter(this.fileUrls, document, book.language),
+      async (failure: unknown) => {
+        if (failure instanceof ChapterTooLargeError) return this.createTooLargeSource(index, failure.excess)
+        if (!isPermanentChapterFailure(failure)) throw failure
+        this.sources.delete(index)
+        const placeholder = createMissingChapterPage(missingChapterTexts(failure))
+        return { ...(await createRenderableChapter(this.fileUrls, placeholder, book.language)), isMissing: true }
+      },
+    )
+    loading.catch(() => this.sources.delete(index))
+    return this.store(index, loading)
+  }
+
+  private store(index: number, source: Promise<RenderableChapter>): Promise<RenderableChapter> {
+    this.sources.delete(index)
+    this.sources.set(index, source)
+    const [oldest] = this.sources.keys()
+    if (this.sources.size > MAX_CACHED_CHAPTERS && oldest !== undefined) this.sources.delete(oldest)
+    return source
+  }
+}

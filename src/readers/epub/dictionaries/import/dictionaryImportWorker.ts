@@ -1,0 +1,37 @@
+import { storeDictionary } from '../../../../preferences/dictionaryStore'
+import { splitDictionaryIntoBlocks } from '../lookup/dictionaryEntries'
+import { DictionaryImportError } from './dictionaryImportError'
+import type { DictionaryImportWorkerMessage } from './dictionaryImportQueue'
+import { readDictionaryFiles } from './readDictionaryFiles'
+
+const postToPage = (message: DictionaryImportWorkerMessage): void => postMessage(message)
+
+/** Reads the files of one dictionary, sorts its entries and stores them. Reports the progress to the page. */
+async function importDictionary(files: readonly File[]): Promise<void> {
+  const dictionaryFiles = await Promise.all(
+    files.map(async file => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+  const { words, entry, ...summary } = readDictionaryFiles(dictionaryFiles)
+  postToPage({ kind: 'share', share: 0 })
+  await storeDictionary(summary, splitDictionaryIntoBlocks({ ...summary, words, entry }), entries =>
+    postToPage({ kind: 'share', share: entries / words.length }),
+  )
+}
+
+addEventListener('message', async ({ data }: MessageEvent<readonly File[]>) => {
+  try {
+    await importDictionary(data)
+    postToPage({ kind: 'kept' })
+  } catch (failure) {
+    postToPage({ kind: 'failed', ...rejectionOf(failure) })
+  }
+})
+
+function rejectionOf(failure: unknown) {
+  if (failure instanceof DictionaryImportError) return { reason: failure.reason, file: failure.file }
+  const name = failure instanceof Error || failure instanceof DOMException ? failure.name : ''
+  if (name === 'QuotaExceededError') return { reason: 'noRoom' as const, file: '' }
+  // The allocation of an array fails when the tab has too little memory.
+  if (name === 'RangeError') return { reason: 'tooLarge' as const, file: '' }
+  return { reason: 'refused' as const, file: '' }
+}

@@ -1,0 +1,131 @@
+import { gunzipSync, type UnzipFileInfo, unzipSync } from 'fflate'
+import type { ParsedDictionary } from '../lookup/dictionaryEntries'
+import { DictionaryImportError } from './dictionaryImportError'
+import { STARDICT_EXTENSION_PATTERN } from './groupDictionaryFiles'
+import { readStarDictDictionary } from './readStarDictDictionary'
+import { readTabSeparatedDictionary } from './readTabSeparatedDictionary'
+import { readYomitanDictionary } from './readYomitanDictionary'
+
+/** File of a dictionary, as selected by the user. */
+export interface DictionaryFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Maximum unpacked size of a file, in bytes. Larger files exceed the memory of a tab. */
+const MAX_UNPACKED_BYTES = 1024 ** 3
+
+const TAB_SEPARATED_FILE_NAME = /\.(tsv|tab|txt)$/i
+
+/**
+ * Reads a dictionary from its files.
+ * @param files  one zip archive (Yomitan, StarDict or tab-separated), the files of one StarDict dictionary, or one tab-separated file
+ * @throws DictionaryImportError when the format is unknown or a file is missing, broken or too large
+ */
+export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDictionary {
+  const [first] = files
+  if (!first) throw new DictionaryImportError('unknown')
+  if (isArchive(first.bytes)) return readArchive(first)
+  if (STARDICT_EXTENSION_PATTERN.test(first.name)) {
+    const readers = new Map(files.map(({ name, bytes }) => [name, () => bytes]))
+    return readStarDictFiles(readers)
+  }
+  if (TAB_SEPARATED_FILE_NAME.test(first.name)) return readTabSeparatedDictionary(decodeText(first), first.name)
+  throw new DictionaryImportError('unknown', first.name)
+}
+
+function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
+  const readers = new Map<string, () => Uint8Array>()
+  const unzipFile = (fileName: string): Uint8Array =>
+    unzipFiles(bytes, name, file => file.name === fileName)[fileName] ?? throwDictionaryError('broken', fileName)
+  unzipFiles(bytes, name, file => {
+    readers.set(file.name, () => {
+      if (file.originalSize > MAX_UNPACKED_BYTES) throw new DictionaryImportError('tooLarge', file.name)
+      return unzipFile(file.name)
+    })
+    return false
+  })
+  const names = [...readers.keys()].filter(path => !/(^|\/)(__MACOSX\/|\.)/.test(path))
+  const index = names.find(path => baseName(path) === 'index.json')
+  if (index !== undefined) {
+    const folder = index.slice(0, -'index.json'.length)
+    const termBanks = names.filter(
+      path => path.startsWith(folder) && /^term_bank_\d+\.json$/.test(path.slice(folder.length)),
+    )
+    if (termBanks.length === 0) throw new DictionaryImportError('missing', 'term_bank_1.json')
+    const readText = (path: string) =>
+      decodeText({ name: baseName(path), bytes: readers.get(path)?.() ?? throwDictionaryError('broken', path) })
+    return readYomitanDictionary(readText(index), termBanks, readText)
+  }
+  const [textFile = ''] = names.filter(path => TAB_SEPARATED_FILE_NAME.test(path))
+  if (!names.some(path => /\.ifo$/i.test(path)) && textFile)
+    return readTabSeparatedDictionary(
+      decodeText({ name: textFile, bytes: readers.get(textFile)?.() ?? throwDictionaryError('broken', textFile) }),
+      baseName(textFile),
+    )
+  if (!names.some(path => STARDICT_EXTENSION_PATTERN.test(path))) throw new DictionaryImportError('unknown', name)
+  return readStarDictFiles(readers)
+}
+
+/**
+ * Reads the StarDict dictionary among the files. The names of its files differ only in the extension.
+ * @param readers  functions that return the bytes of a file, by path
+ */
+function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
+  const names = [...readers.keys()].sort()
+  const ifo = names.find(name => /\.ifo$/i.test(name)) ?? throwDictionaryError('missing', '.ifo')
+  const lowerCaseStem = ifo.slice(0, -4).toLowerCase()
+  const readFile = (extensions: readonly string[]) => {
+    const name = names.find(candidate =>
+      extensions.some(extension => candidate.toLowerCase() === lowerCaseStem + extension),
+    )
+    return name === undefined
+      ? undefined
+      : gunzipIfCompressed({ name, bytes: readers.get(name)?.() ?? throwDictionaryError('broken', name) })
+  }
+  const syn = readFile(['.syn', '.syn.dz'])
+  return readStarDictDictionary({
+    ifo: readFile(['.ifo']) ?? throwDictionaryError('missing', '.ifo'),
+    idx: readFile(['.idx', '.idx.gz']) ?? throwDictionaryError('missing', '.idx'),
+    dict: readFile(['.dict', '.dict.dz']) ?? throwDictionaryError('missing', '.dict'),
+    ...(syn && { syn }),
+  })
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+function unzipFiles(bytes: Uint8Array, name: string, filter: (file: UnzipFileInfo) => boolean) {
+  try {
+    return unzipSync(bytes, { filter })
+  } catch {
+    throw new DictionaryImportError('broken', name)
+  }
+}
+
+/** Unpacks gzip and dictzip, which is gzip with an extra header field. The last four bytes contain the unpacked size. */
+function gunzipIfCompressed({ name, bytes }: DictionaryFile): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  const size =
+    bytes.length > 18 ? new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true) : 0
+  if (size > MAX_UNPACKED_BYTES) throw new DictionaryImportError('tooLarge', baseName(name))
+  try {
+    return gunzipSync(bytes)
+  } catch {
+    throw new DictionaryImportError('broken', baseName(name))
+  }
+}
+
+function decodeText({ name, bytes }: DictionaryFile): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new DictionaryImportError('encoding', name)
+  }
+}
+
+function throwDictionaryError(reason: 'missing' | 'broken', file: string): never {
+  throw new DictionaryImportError(reason, file)
+}

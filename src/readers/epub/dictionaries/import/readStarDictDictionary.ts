@@ -1,0 +1,145 @@
+import type { DictionaryDefinition, DictionaryEntry, ParsedDictionary } from '../lookup/dictionaryEntries'
+import { languagesInDictionaryName } from '../lookup/languagesInDictionaryName'
+import { DictionaryImportError } from './dictionaryImportError'
+
+/** Unpacked files of a StarDict dictionary. */
+export interface StarDictFiles {
+  readonly ifo: Uint8Array
+  readonly idx: Uint8Array
+  readonly dict: Uint8Array
+  readonly syn?: Uint8Array
+}
+
+const IFO_FIRST_LINE = "StarDict's dict ifo file"
+const utf8Decoder = new TextDecoder()
+
+/**
+ * Reads a StarDict dictionary. Format: doc/StarDictFileFormat of the stardict-3 project. All numbers are big-endian.
+ * @throws DictionaryImportError when a file is broken or there are no headwords
+ */
+export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
+  const ifoFields = parseIfo(utf8Decoder.decode(ifo))
+  const { words, offsets, sizes } = parseIdx(idx, ifoFields.get('idxoffsetbits') === '64' ? 64 : 32, dict.length)
+  if (words.length === 0) throw new DictionaryImportError('empty')
+  const synonyms = syn ? parseSyn(syn, words) : []
+  const types = ifoFields.get('sametypesequence') ?? ''
+  const name = ifoFields.get('bookname') || '?'
+  const entry = (index: number): DictionaryEntry => {
+    const synonym = synonyms[index - words.length]
+    if (synonym) return synonym
+    const start = offsets[index] ?? 0
+    return {
+      word: words[index] ?? '',
+      ...parseDefinitionData(dict.subarray(start, start + (sizes[index] ?? 0)), types),
+    }
+  }
+  return { name, ...languagesInDictionaryName(name), words: [...words, ...synonyms.map(({ word }) => word)], entry }
+}
+
+/** Parses an .ifo file: lines of `name=value` after the fixed first line. */
+function parseIfo(text: string): ReadonlyMap<string, string> {
+  const [first = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/)
+  if (first.trim() !== IFO_FIRST_LINE) throw new DictionaryImportError('broken', '.ifo')
+  return new Map(
+    lines.flatMap(line => {
+      const position = line.indexOf('=')
+      return position > 0 ? [[line.slice(0, position).trim(), line.slice(position + 1).trim()] as const] : []
+    }),
+  )
+}
+
+/**
+ * Parses an .idx file. Each record: headword, zero byte, offset of the definition (32 or 64 bits), its size in bytes (32 bits).
+ * @param dictLength  size of the .dict file in bytes
+ */
+function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
+  const view = new DataView(idx.buffer, idx.byteOffset, idx.byteLength)
+  const words: string[] = []
+  const offsets: number[] = []
+  const sizes: number[] = []
+  for (let position = 0; position < idx.length; ) {
+    const end = idx.indexOf(0, position)
+    const next = end + 1 + offsetBits / 8 + 4
+    if (end < 0 || next > idx.length) throw new DictionaryImportError('broken', '.idx')
+    const offset = offsetBits === 64 ? Number(view.getBigUint64(end + 1)) : view.getUint32(end + 1)
+    const size = view.getUint32(next - 4)
+    if (offset + size > dictLength) throw new DictionaryImportError('broken', '.dict')
+    words.push(utf8Decoder.decode(idx.subarray(position, end)))
+    offsets.push(offset)
+    sizes.push(size)
+    position = next
+  }
+  return { words, offsets, sizes }
+}
+
+/** Parses a .syn file. Each record: synonym, zero byte, index of its headword (32 bits). */
+function parseSyn(syn: Uint8Array, words: readonly string[]) {
+  const view = new DataView(syn.buffer, syn.byteOffset, syn.byteLength)
+  const synonyms: { word: string; see: string }[] = []
+  for (let position = 0; position < syn.length; ) {
+    const end = syn.indexOf(0, position)
+    if (end < 0 || end + 5 > syn.length) throw new DictionaryImportError('broken', '.syn')
+    const headword = words[view.getUint32(end + 1)]
+    if (headword === undefined) throw new DictionaryImportError('broken', '.syn')
+    synonyms.push({ word: utf8Decoder.decode(syn.subarray(position, end)), see: headword })
+    position = end + 5
+  }
+  return synonyms
+}
+
+/**
+ * Parses the text fields of a definition. A lower-case type is a text that ends with a zero byte, an upper-case type is binary data
+ * after its size (32 bits). The last field has neither terminator nor size when the dictionary declares its types.
+ * @param types  types declared for the whole dictionary; empty when each field begins with its type
+ */
+function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
+  const fields: [string, string][] = []
+  let position = 0
+  for (let fieldIndex = 0; position < data.length && (types === '' || fieldIndex < types.length); fieldIndex++) {
+    const type = types === '' ? String.fromCharCode(data[position++] ?? 0) : (types[fieldIndex] ?? '')
+    const isLast = types !== '' && fieldIndex === types.length - 1
+    const isText = type === type.toLowerCase()
+    let end = data.length
+    if (isText && !isLast) {
+      const terminator = data.indexOf(0, position)
+      end = terminator < 0 ? data.length : terminator
+    } else if (!isText && !isLast) {
+      if (position + 4 > data.length) break
+      end = position + 4 + new DataView(data.buffer, data.byteOffset + position, 4).getUint32(0)
+      position += 4
+    }
+    if (isText) fields.push([type, utf8Decoder.decode(data.subarray(position, end)).replace(/\0+$/, '')])
+    position = isText && !isLast ? end + 1 : end
+  }
+  return fields
+}
+
+/** Types of fields with markup: HTML, Pango, XDXF, PowerWord. */
+const MARKUP_FIELD_TYPES = 'hgxk'
+/** Types of fields with a pronunciation. */
+const PRONUNCIATION_FIELD_TYPES = 'ty'
+/** Types of fields with names of image and sound files, which are not imported. */
+const IGNORED_FIELD_TYPES = 'r'
+
+function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {
+  const fields = parseDefinitionFields(data, types).filter(
+    ([type, text]) => !IGNORED_FIELD_TYPES.includes(type) && text.trim() !== '',
+  )
+  const reading = fields
+    .filter(([type]) => PRONUNCIATION_FIELD_TYPES.includes(type))
+    .map(([, text]) => text.trim())
+    .join(' ')
+  const textFields = fields.filter(([type]) => !PRONUNCIATION_FIELD_TYPES.includes(type))
+  const hasMarkup = textFields.some(([type]) => MARKUP_FIELD_TYPES.includes(type))
+  const meaning = hasMarkup
+    ? textFields.map(([type, text]) => `<div>${fieldToHtml(type, text)}</div>`).join('')
+    : textFields.map(([, text]) => text.trim()).join('\n')
+  return { ...(reading && { reading }), meaning, form: hasMarkup ? 'html' : 'text' }
+}
+
+/** Converts a field to HTML. Line breaks have no meaning in HTML and become `<br>` in the other formats. */
+function fieldToHtml(type: string, text: string): string {
+  if (type === 'h') return text
+  const html = MARKUP_FIELD_TYPES.includes(type) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return html.trim().replace(/\r?\n/g, '<br>')
+}

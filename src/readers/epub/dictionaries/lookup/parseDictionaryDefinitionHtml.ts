@@ -1,0 +1,117 @@
+import { findExceededMarkupLimit } from '../../sanitize/findExceededMarkupLimit'
+
+/** Safe part of a definition: text, an element without attributes, or a cross-reference to a headword. */
+export type DictionaryDefinitionNode =
+  | string
+  | { readonly tag: ShownTag; readonly pieces: readonly DictionaryDefinitionNode[] }
+  | { readonly tag: 'see'; readonly word: string; readonly pieces: readonly DictionaryDefinitionNode[] }
+
+const SHOWN_TAGS = [
+  'p',
+  'div',
+  'br',
+  'b',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'code',
+  'ruby',
+  'rt',
+  'rp',
+  'table',
+  'tbody',
+  'tr',
+  'td',
+  'th',
+  'hr',
+] as const
+type ShownTag = (typeof SHOWN_TAGS)[number]
+
+/** Replacements for HTML and XDXF elements. */
+const TAG_REPLACEMENTS: Readonly<Record<string, ShownTag>> = {
+  strong: 'b',
+  em: 'i',
+  del: 's',
+  strike: 's',
+  h1: 'b',
+  h2: 'b',
+  h3: 'b',
+  h4: 'b',
+  h5: 'b',
+  h6: 'b',
+  section: 'div',
+  article: 'div',
+  k: 'b',
+  ex: 'i',
+  abr: 'i',
+  abbr: 'i',
+  co: 'i',
+  def: 'div',
+  blockquote: 'blockquote',
+  dtrn: 'div',
+  thead: 'tbody',
+  tfoot: 'tbody',
+}
+
+/** Elements that are removed with their content. */
+const REMOVED_TAGS = new Set(
+  'script style head title template noscript iframe object embed svg math img audio video source picture canvas form input button select textarea link meta base'.split(
+    ' ',
+  ),
+)
+
+/** Maximum nesting depth of the shown elements. */
+const MAX_NESTING_DEPTH = 40
+/** Maximum number of shown nodes. Also the maximum number of characters of markup that is too complex to be parsed. */
+const MAX_NODES = 4_000
+
+/**
+ * Parses the HTML of a definition and reduces it to allowed elements without attributes, so that it cannot run scripts, load resources
+ * or navigate. The document of the parser is inert.
+ */
+export function parseDictionaryDefinitionHtml(html: string): readonly DictionaryDefinitionNode[] {
+  if (findExceededMarkupLimit(html, 'html')) return [html.slice(0, MAX_NODES)]
+  const { body } = new DOMParser().parseFromString(removeEventHandlers(html), 'text/html')
+  let count = 0
+  const parseChildren = (node: Node, depth: number): DictionaryDefinitionNode[] =>
+    [...node.childNodes].flatMap(child => parseNode(child, depth))
+  const parseNode = (node: Node, depth: number): DictionaryDefinitionNode[] => {
+    count += 1
+    if (count > MAX_NODES) return []
+    if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
+    if (!(node instanceof Element) || REMOVED_TAGS.has(node.localName)) return []
+    if (depth > MAX_NESTING_DEPTH) return [node.textContent ?? '']
+    const pieces = parseChildren(node, depth + 1)
+    const word = linkedWordOf(node)
+    if (word) return [{ tag: 'see', word, pieces }]
+    const tag = TAG_REPLACEMENTS[node.localName] ?? SHOWN_TAGS.find(name => name === node.localName)
+    return tag ? [{ tag, pieces }] : pieces
+  }
+  return parseChildren(body, 0)
+}
+
+/** Removes event handler attributes. The content security policy forbids them, but browsers log each violation. */
+const removeEventHandlers = (html: string): string =>
+  html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
+
+/** Returns the headword of a cross-reference: `bword://word` in StarDict, `<kref>` in XDXF. */
+function linkedWordOf(element: Element): string | undefined {
+  if (element.localName === 'kref') return element.textContent?.trim() || undefined
+  const [, word = ''] = /^(?:bword|entry):\/\/([^#?]*)/i.exec(element.getAttribute('href') ?? '') ?? []
+  try {
+    return decodeURIComponent(word).trim() || undefined
+  } catch {
+    return word
+  }
+}

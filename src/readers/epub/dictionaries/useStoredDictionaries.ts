@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  deleteDictionary,
+  listStoredDictionaries,
+  reorderDictionaries,
+  type StoredDictionary,
+} from '../../../preferences/dictionaryStore'
+import { dictionaryImportQueue } from './import/dictionaryImportQueue'
+
+/** Stored dictionaries and functions that change them. `all` is undefined until the dictionaries are read. `failed` is true when the browser blocks storage. */
+export interface StoredDictionariesState {
+  readonly all: readonly StoredDictionary[] | undefined
+  readonly failed: boolean
+  /** Moves the dictionary with this id down (1) or up (-1) by one position. */
+  readonly move: (id: number, step: 1 | -1) => Promise<void>
+  readonly remove: (id: number) => Promise<void>
+}
+
+/** Reads the stored dictionaries. Reads them again after each import. */
+export function useStoredDictionaries(): StoredDictionariesState {
+  const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
+  const [all, setAll] = useState<readonly StoredDictionary[]>()
+  const [failed, setFailed] = useState(false)
+  const read = useCallback(async () => {
+    try {
+      setAll(await listStoredDictionaries())
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after an import
+  useEffect(() => void read(), [read, importCount])
+  const applyChange = (change: Promise<void>) => change.then(read, () => setFailed(true))
+  return {
+    all,
+    failed,
+    move: (id, step) =>
+      applyChange(reorderDictionaries(moveDictionaryId(all?.map(dictionary => dictionary.id) ?? [], id, step))),
+    remove: id => applyChange(deleteDictionary(id)),
+  }
+}
+
+/** Moves an id by one position. Returns the same array when the id is missing or already at the end. */
+export function moveDictionaryId(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
+  const from = ids.indexOf(id)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= ids.length) return ids
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+}

@@ -1,0 +1,135 @@
+import {
+  decodeUriSafely,
+  encodeEpubResourcePath,
+  parseEpubResourceHref,
+  sanitizeEpubResourcePath,
+} from '../../api/urls/epubResourceUrls'
+import type { Manifest, ManifestLink } from '../../generated/model.schemas'
+import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
+
+/** An item of the reading order. */
+export interface SpineItem {
+  readonly index: number
+  /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
+  readonly path: string
+  readonly type: string
+  /** Side of a two-page spread; undefined when the manifest names none. */
+  readonly side?: SpreadSide
+}
+
+/** An entry of the table of contents, the landmarks or the page list. */
+export interface TocEntry {
+  /** Empty when the entry has no title. */
+  readonly title: string
+  readonly path: string
+  readonly fragment: string
+  /** Nesting level, from 0. */
+  readonly depth: number
+}
+
+/** The parts of a Readium web publication manifest that the reader uses. */
+export interface Publication {
+  readonly chapters: readonly SpineItem[]
+  readonly toc: readonly TocEntry[]
+  readonly landmarks: readonly TocEntry[]
+  readonly pageList: readonly TocEntry[]
+  readonly direction: 'ltr' | 'rtl'
+  readonly fixedLayout: boolean
+  /** BCP 47 language tag; empty when unknown. */
+  readonly language: string
+  /** Identifier in the manifest's metadata; empty when unknown. */
+  readonly identifier: string
+  /** Path of the EPUB 2 table of contents (NCX); empty when there is none. */
+  readonly ncxPath: string
+}
+
+const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
+
+const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
+
+/**
+ * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The direction is that
+ * of the manifest, else that of the language.
+ */
+export function parsePublication({
+  readingOrder,
+  resources,
+  metadata,
+  toc,
+  landmarks,
+  pageList,
+}: Manifest): Publication {
+  const chapters = readingOrder.flatMap(link => {
+    const resolved = parseEpubResourceHref(link.href)
+    const side = spreadSideOf(link)
+    return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
+  })
+  const { readingProgression, language } = metadata
+  const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
+  return {
+    chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
+    toc: toc.length > 0 ? flattenLinks(toc) : flattenLinks(readingOrder.map(link => ({ ...link, children: [] }))),
+    landmarks: flattenLinks(landmarks),
+    pageList: flattenLinks(pageList),
+    direction: isRightToLeft ? 'rtl' : 'ltr',
+    fixedLayout: metadata.rendition?.layout === 'fixed',
+    language: language ?? '',
+    identifier: metadata.identifier ?? '',
+    ncxPath: parseEpubResourceHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
+  }
+}
+
+/**
+ * Resolves a link of a chapter.
+ * @param fromPath  path of the chapter that contains the link
+ * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto);
+ * undefined for other protocols and for other addresses of our server
+ */
+export function resolveLinkTarget(
+  href: string,
+  fromPath: string,
+): { path: string; fragment: string } | { outside: string } | undefined {
+  const base = `epub://book/${encodeEpubResourcePath(fromPath)}`
+  if (!URL.canParse(href, base)) return undefined
+  const url = new URL(href, base)
+  if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
+    const bookTarget = parseEpubResourceHref(url.href)
+    // Following a link to another address of our server would send the session of the user.
+    const isOurHost = typeof location !== 'undefined' && url.host === location.host
+    return bookTarget ?? (isOurHost ? undefined : { outside: url.href })
+  }
+  if (url.protocol !== 'epub:') return undefined
+  return { path: sanitizeEpubResourcePath(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
+}
+
+/**
+ * Returns the last entry at or before the given position.
+ * @param chapter  index of the chapter
+ * @param isReached  whether an element of that chapter lies at or before the visible page
+ */
+export function tocEntryAt(
+  entries: readonly TocEntry[],
+  chapters: readonly SpineItem[],
+  chapter: number,
+  isReached: (fragment: string) => boolean = () => true,
+): TocEntry | undefined {
+  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
+  return entries.findLast(({ path, fragment }) => {
+    const index = indexOf.get(path)
+    if (index === undefined) return false
+    return index < chapter || (index === chapter && (fragment === '' || isReached(fragment)))
+  })
+}
+
+const spreadSideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>
+  (['left', 'right', 'center'] as const).find(side => side === properties?.page)
+
+function flattenLinks(links: readonly ManifestLink[], depth = 0): TocEntry[] {
+  return links.flatMap(({ title, href, children = [] }) => {
+    const resolved = parseEpubResourceHref(href)
+    const descendants = flattenLinks(children, depth + 1)
+    const target = resolved ?? descendants[0]
+    if (!target) return descendants
+    return [{ title: title?.trim() ?? '', path: target.path, fragment: target.fragment, depth }, ...descendants]
+  })
+}

@@ -1,0 +1,184 @@
+import type { Publication } from '../epubPublication'
+import { chapterLimits } from '../sanitize/chapterLimits'
+import {
+  createBookUrlResolver,
+  FILE_PLACEHOLDER_PREFIX,
+  STYLE_SHEET_PLACEHOLDER_PREFIX,
+} from '../sanitize/copyAllowedAttributes'
+import { decodeDataUrl, sanitizeBookFile } from '../sanitize/sanitizeBookFile'
+import { countCssSelectors, sanitizeCss } from '../sanitize/sanitizeCss'
+import { countImagePixels } from './countImagePixels'
+import { fetchBookFile, fetchBookTextFile } from './fetchBookFile'
+
+type BookIdentity = Pick<Publication, 'identifier' | 'ncxPath'>
+
+interface FileUrlLease {
+  readonly url: Promise<string>
+  holders: number
+}
+
+/** Creates `blob:` URLs for the files of an open book, because chapter iframes must not load files from the server. */
+export class BookFileBlobUrls {
+  readonly bookId: string
+  private readonly identity: BookIdentity | undefined
+  private readonly leases = new Map<string, FileUrlLease>()
+  private readonly styleSheetUrls = new Map<string, Promise<string>>()
+  /** Number of selectors by path of the style sheet, including its imports. */
+  private readonly styleSheetSizes = new Map<string, number>()
+  private readonly createdUrls = new Set<string>()
+  private readonly waitingRequests: (() => void)[] = []
+  private runningRequests = 0
+
+  /** @param identity  identifiers of the book, which are the keys of obfuscated fonts */
+  constructor(bookId: string, identity?: BookIdentity) {
+    this.bookId = bookId
+    this.identity = identity
+  }
+
+  /** Returns the bytes of a font, deobfuscated if necessary. */
+  async decodeFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+    const { hasFontSignature, fetchEpubIdentifiers, deobfuscateFont } = await import('../fonts/deobfuscateFont')
+    if (hasFontSignature(bytes) || !this.identity) return bytes.buffer
+    return (deobfuscateFont(bytes, await fetchEpubIdentifiers(this.bookId, this.identity)) ?? bytes).buffer
+  }
+
+  /**
+   * Returns the URL of a file, valid until {@link release}. Holders of the same file share one request.
+   * @param path      path in the book, or a `data:` URL of an SVG
+   * @param maxBytes  larger files are rejected
+   */
+  acquire(path: string, maxBytes: number): Promise<string> {
+    const lease = this.leases.get(path) ?? this.createLease(path, maxBytes)
+    lease.holders += 1
+    return lease.url
+  }
+
+  /** Releases a file once; revokes its URL when the last holder has released it. */
+  release(path: string): void {
+    const lease = this.leases.get(path)
+    if (!lease) return
+    lease.holders -= 1
+    if (lease.holders > 0) return
+    this.leases.delete(path)
+    lease.url.then(url => this.revoke(url)).catch(() => {})
+  }
+
+  /** Returns the URL of a style sheet with all files it refers to; valid until {@link close}. */
+  styleSheetUrl(path: string): Promise<string> {
+    const loading =
+      this.styleSheetUrls.get(path) ?? this.loadStyleSheet(path, { left: chapterLimits.maxStyleSheets }, 0)
+    this.styleSheetUrls.set(path, loading)
+    loading.catch(() => this.styleSheetUrls.delete(path))
+    return loading
+  }
+
+  /** Returns the number of selectors of a loaded style sheet, as counted by {@link countCssSelectors}; 0 before it has loaded. */
+  styleSheetSize(path: string): number {
+    return this.styleSheetSizes.get(path) ?? 0
+  }
+
+  /** Replaces the placeholder URLs in a style by the URLs of the files. */
+  async insertFileUrls(css: string): Promise<string> {
+    return this.replacePlaceholders(css, { left: chapterLimits.maxStyleSheets }, 0)
+  }
+
+  /** Revokes all URLs. */
+  close(): void {
+    for (const url of this.createdUrls) URL.revokeObjectURL(url)
+    this.createdUrls.clear()
+    this.leases.clear()
+    this.styleSheetUrls.clear()
+  }
+
+  private createLease(path: string, maxBytes: number): FileUrlLease {
+    const url = this.runWithinRequestLimit(async () => {
+      const isInline = path.startsWith('data:')
+      const stored = isInline ? decodeDataUrl(path) : await fetchBookFile(this.bookId, path, maxBytes)
+      const file = await sanitizeBookFile(stored, isInline ? '' : path)
+      if ((await countImagePixels(file)) > chapterLimits.maxImagePixels) throw new Error('too many pixels')
+      return this.createUrl(file)
+    })
+    const lease = { url, holders: 0 }
+    url.catch(() => this.leases.get(path) === lease && this.leases.delete(path))
+    this.leases.set(path, lease)
+    return lease
+  }
+
+  private async loadStyleSheet(path: string, sheets: { left: number }, depth: number): Promise<string> {
+    const css = await this.runWithinRequestLimit(() =>
+      fetchBookTextFile(this.bookId, path, chapterLimits.maxStyleSheetBytes),
+    )
+    const rewritten = sanitizeCss(css, createBookUrlResolver(path).resolveStyleUrl)
+    this.styleSheetSizes.set(path, countCssSelectors(rewritten))
+    const filledCss = await this.replacePlaceholders(rewritten, sheets, depth)
+    this.styleSheetSizes.set(path, this.sizeWithImports(rewritten))
+    return this.createUrl(new Blob([filledCss], { type: 'text/css' }))
+  }
+
+  private sizeWithImports(css: string): number {
+    const imports = new Set(
+      Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder).filter(placeholder =>
+        placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX),
+      ),
+    )
+    const sizes = [...imports].map(placeholder =>
+      this.styleSheetSize(decodeURIComponent(placeholder.slice(5 + STYLE_SHEET_PLACEHOLDER_PREFIX.length, -2))),
+    )
+    return sizes.reduce((sum, size) => sum + size, countCssSelectors(css))
+  }
+
+  private async replacePlaceholders(css: string, sheets: { left: number }, depth: number): Promise<string> {
+    if (!css.includes(FILE_PLACEHOLDER_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)) return css
+    const urlByPlaceholder = new Map<string, string>()
+    const placeholders = new Set(Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder))
+    await Promise.all(
+      [...placeholders].slice(0, chapterLimits.maxStyleFiles).map(async placeholder => {
+        const path = decodeURIComponent(
+          placeholder.slice(
+            5 +
+              (placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)
+                ? STYLE_SHEET_PLACEHOLDER_PREFIX
+                : FILE_PLACEHOLDER_PREFIX
+              ).length,
+            -2,
+          ),
+        )
+        const isSheet = placeholder.startsWith(`url("${STYLE_SHEET_PLACEHOLDER_PREFIX}`)
+        if (isSheet && (depth >= chapterLimits.maxStyleImportDepth || sheets.left-- <= 0)) return
+        const url = isSheet
+          ? this.loadStyleSheet(path, sheets, depth + 1)
+          : this.acquire(path, chapterLimits.maxImageBytes)
+        await url.then(
+          address => urlByPlaceholder.set(placeholder, address),
+          () => {},
+        )
+      }),
+    )
+    return css.replace(placeholderUrlPattern, placeholder => `url("${urlByPlaceholder.get(placeholder) ?? 'data:,'}")`)
+  }
+
+  private async runWithinRequestLimit<T>(task: () => Promise<T>): Promise<T> {
+    if (this.runningRequests >= chapterLimits.maxConcurrentRequests)
+      await new Promise<void>(start => this.waitingRequests.push(start))
+    this.runningRequests += 1
+    try {
+      return await task()
+    } finally {
+      this.runningRequests -= 1
+      this.waitingRequests.shift()?.()
+    }
+  }
+
+  private createUrl(file: Blob): string {
+    const url = URL.createObjectURL(file)
+    this.createdUrls.add(url)
+    return url
+  }
+
+  private revoke(url: string): void {
+    URL.revokeObjectURL(url)
+    this.createdUrls.delete(url)
+  }
+}
+
+const placeholderUrlPattern = /url\("longbox-(?:file|sheet):[^"]*"\)/g

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PageFrame } from '../content/createEpubStyleSheet'
+import { ChapterIframe } from './chapterIframe'
+
+const frames = vi.hoisted(() => ({ laidOut: [] as unknown[] }))
+
+vi.mock('epubjs/src/layout', () => ({
+  default: class {
+    calculate = () => undefined
+  },
+}))
+vi.mock('epubjs/src/managers/views/iframe', () => ({
+  default: class {
+    document = document
+    element = document.createElement('div')
+    iframe = document.createElement('iframe')
+    load = async () => undefined
+    display = async () => this.load()
+    show = () => undefined
+    size = (...size: readonly number[]) => frames.laidOut.push(size)
+    setLayout = () => undefined
+    destroy = () => undefined
+  },
+}))
+
+const page: PageFrame = {
+  width: 400,
+  height: 600,
+  gap: 0,
+  columns: 1,
+  flow: 'paginated',
+  direction: 'ltr',
+  fixedLayout: false,
+}
+const fonts = new EventTarget()
+
+beforeEach(() => {
+  frames.laidOut = []
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+})
+
+async function createChapterIframe() {
+  const iframe = new ChapterIframe(0, { markupWithStyle: () => '', isImageOnly: false }, '', page, 'Text')
+  await iframe.ready()
+  iframe.onResize = vi.fn()
+  return iframe
+}
+
+test('lays paginated text out again in the current frame when a font has loaded', async () => {
+  const iframe = await createChapterIframe()
+  iframe.relayout({ ...page, width: 300 })
+  fonts.dispatchEvent(new Event('loadingdone'))
+  expect(frames.laidOut).toEqual([
+    [300, 600],
+    [300, 600],
+  ])
+  expect(iframe.onResize).toHaveBeenCalledTimes(1)
+  iframe.destroy()
+  fonts.dispatchEvent(new Event('loadingdone'))
+  expect(frames.laidOut).toHaveLength(2)
+})
+
+test('does not lay a strip out again when a font has loaded', async () => {
+  const iframe = await createChapterIframe()
+  iframe.relayout({ ...page, flow: 'scrolled' })
+  fonts.dispatchEvent(new Event('loadingdone'))
+  expect(frames.laidOut).toHaveLength(1)
+  expect(iframe.onResize).not.toHaveBeenCalled()
+})
+
+test('adapts late style sheets to the font size of the user and lays the text out again', async () => {
+  const iframe = await createChapterIframe()
+  document.head.innerHTML = '<style>p { font-size: 16px }</style>'
+  iframe.applyLateStyles()
+  const [rule] = document.styleSheets[0]?.cssRules ?? []
+  expect((rule as CSSStyleRule).style.getPropertyValue('font-size')).toBe('1rem')
+  expect(frames.laidOut).toHaveLength(1)
+  expect(iframe.onResize).toHaveBeenCalled()
+})

@@ -1,0 +1,217 @@
+import Layout from 'epubjs/src/layout'
+import IframeView from 'epubjs/src/managers/views/iframe'
+import { adaptPublisherStyle } from '../content/adaptPublisherStyle'
+import type { PageFrame } from '../content/createEpubStyleSheet'
+import { type RenderableChapter, setViewportMeta } from '../content/createRenderableChapter'
+import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { ChapterMediaLoader } from '../files/chapterMediaLoader'
+import { loadChapterFonts } from '../fonts/loadChapterFonts'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import type { FixedPageSize } from './fixedPageSize'
+import { markWideTables } from './markWideTables'
+import { measureContentSize } from './measureContentSize'
+import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
+
+/**
+ * Sandboxed iframe of a chapter, laid out in columns or as one strip. Wraps the iframe view of epubjs; no other file uses
+ * epubjs.
+ */
+export class ChapterIframe {
+  /** Called when the size of the content has changed, for example because an image or a font has loaded. */
+  onResize: () => void = () => {}
+  readonly element: HTMLElement
+  private frame: PageFrame
+  private readonly view: IframeView
+  private readonly label: string
+  private readonly opened: Promise<unknown>
+  private page: FixedPageSize | undefined
+  private mediaLoader: ChapterMediaLoader | undefined
+  private isDestroyed = false
+  private isLaidOut = false
+  /** Fetches the fonts that the text needs, for example after the user selected another font. */
+  private onFontError = () => {}
+
+  /**
+   * @param index   index of the chapter in the reading order
+   * @param source  sanitised chapter
+   * @param style   reader style sheet of the first layout
+   * @param label   accessible name of the iframe
+   */
+  constructor(index: number, source: RenderableChapter, style: string, frame: PageFrame, label: string) {
+    const { pageSize } = source
+    this.frame = frame
+    this.page = pageSize
+    this.label = label
+    const section = {
+      index,
+      href: '',
+      canonical: '',
+      cfiBase: `/6/${(index + 1) * 2}`,
+      properties: [],
+      render: async () => source.markupWithStyle(style),
+    }
+    this.view = new IframeView(section, {
+      axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
+      direction: frame.direction,
+      flow: frame.flow,
+      layout: layoutFor(frame, pageSize),
+      width: frame.width,
+      height: frame.height,
+      method: 'blobUrl',
+      forceEvenPages: true,
+      allowScriptedContent: false,
+    })
+    const load = this.view.load.bind(this.view)
+    this.view.load = async contents => {
+      // Without a size, the browser would lay the text out once more than necessary.
+      Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
+      const loaded = await load(contents)
+      await this.loadFiles(source.files)
+      this.rejectExcessivePages(source)
+      adaptPublisherStyle(this.view.document, frame.fixedLayout)
+      if (!pageSize) this.measureUndeclaredSize()
+      if (!this.page) markWideTables(this.view.document, frame)
+      this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
+      return loaded
+    }
+    this.element = this.view.element
+    this.view.onResize = () => this.onResize()
+    this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
+  }
+
+  /** Fetches images and fonts. The first layout waits for them at most `imageTimeoutMs`. */
+  private async loadFiles(files: BookFileBlobUrls | undefined): Promise<void> {
+    if (!files || this.isDestroyed) return
+    this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
+    this.onFontError = () => void this.fetchFonts(files).catch(() => {})
+    this.view.document.fonts?.addEventListener('loadingerror', this.onFontError)
+    await waitUntilSettledOrTimeout(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
+  }
+
+  /** Fetches the images and fonts that are not loaded. */
+  async refetchMissingFiles(files: BookFileBlobUrls): Promise<void> {
+    await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
+  }
+
+  private async fetchFonts(files: BookFileBlobUrls): Promise<void> {
+    const hasNewFont = await loadChapterFonts(this.view.document, files)
+    if (hasNewFont && this.isLaidOut && !this.isDestroyed) this.applyLateStyles()
+  }
+
+  /**
+   * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
+   * @throws ChapterTooLargeError
+   */
+  private rejectExcessivePages({ contentSize }: RenderableChapter): void {
+    const { width, height, fixedLayout } = this.frame
+    const { document } = this.view
+    if (!contentSize || fixedLayout || !document.documentElement) return
+    const size =
+      Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
+    const plausiblePages =
+      (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const pages = Math.max(scrollWidth / width, scrollHeight / height)
+    if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
+  }
+
+  /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
+  private measureUndeclaredSize(): void {
+    const { document } = this.view
+    const contentSize = this.frame.fixedLayout && measureContentSize([...document.body.querySelectorAll('*')])
+    if (!contentSize) return
+    this.page = contentSize
+    setViewportMeta(document, contentSize)
+    this.view.layout = layoutFor(this.frame, contentSize)
+    this.view.size(this.frame.width, this.frame.height)
+  }
+
+  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
+  async ready(): Promise<void> {
+    await this.opened
+    this.isLaidOut = true
+    this.view.show()
+    this.view.iframe.title = this.label
+    // epubjs makes the iframe visible. A preloaded chapter must stay hidden like its host.
+    for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
+  }
+
+  get document(): Document {
+    return this.view.document
+  }
+
+  /** Position of the upper left corner of the iframe in the window, in CSS pixels. */
+  get origin(): { x: number; y: number } {
+    const box = this.view.iframe.getBoundingClientRect()
+    return { x: box.left, y: box.top }
+  }
+
+  get width(): number {
+    return this.view.width()
+  }
+
+  get height(): number {
+    return this.view.height()
+  }
+
+  /** Whether the text has vertical lines, as in Japanese. */
+  get isVertical(): boolean {
+    return this.view.writingMode?.startsWith('vertical') ?? false
+  }
+
+  /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
+  applyLateStyles(): void {
+    adaptPublisherStyle(this.document, this.frame.fixedLayout)
+    this.relayoutColumns()
+  }
+
+  /**
+   * Lays paginated text out again after fonts or styles have loaded. Columns have a fixed height, so epubjs does not detect
+   * that the text needs more of them. A scrolled strip grows without help.
+   */
+  private readonly relayoutColumns = () => {
+    if (this.frame.fixedLayout || this.frame.flow !== 'paginated') return
+    this.relayout(this.frame)
+    this.onResize()
+  }
+
+  relayout(frame: PageFrame): void {
+    this.frame = frame
+    if (!this.page) markWideTables(this.document, frame)
+    this.view.layout = layoutFor(frame, this.page)
+    if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
+    this.view.size(frame.width, frame.height)
+    this.view.setLayout(this.view.layout)
+  }
+
+  destroy(): void {
+    this.isDestroyed = true
+    this.mediaLoader?.close()
+    this.onResize = () => {}
+    this.view.document?.fonts?.removeEventListener('loadingdone', this.relayoutColumns)
+    this.view.document?.fonts?.removeEventListener('loadingerror', this.onFontError)
+    this.view.destroy()
+  }
+}
+
+/**
+ * Creates the epubjs layout of a page frame. A fixed-layout page is scaled to fit the frame; text fills the frame in columns.
+ * @param page  size of the fixed-layout page; undefined for text
+ */
+function layoutFor(
+  { width, height, gap, columns, flow, direction, fixedLayout }: PageFrame,
+  page?: FixedPageSize,
+): Layout {
+  const isFixedPage = fixedLayout && page
+  const layout = new Layout({
+    layout: isFixedPage ? 'pre-paginated' : 'reflowable',
+    spread: columns === 2 ? 'always' : 'none',
+    flow,
+    minSpreadWidth: 1,
+    direction,
+  })
+  const scale = isFixedPage ? Math.min(width / page.width, height / page.height) : 1
+  if (isFixedPage) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
+  else layout.calculate(width, height, gap)
+  return layout
+}

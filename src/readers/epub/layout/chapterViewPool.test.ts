@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { publisherAppearance as appearance } from '../../../../tests/harness/publisherAppearance'
+import { createPageFrame } from '../content/createEpubStyleSheet'
+import type { RenderableChapter } from '../content/createRenderableChapter'
+import type { RenderableChapterCache } from '../content/renderableChapterCache'
+import { ChapterViewPool } from './chapterViewPool'
+
+/** Chapter views that are laid out when the test calls `finishLayout`, but not after they are destroyed. */
+const views = vi.hoisted(() => [] as { readonly isDestroyed: boolean; readonly finishLayout: () => void }[])
+vi.mock('./chapterView', () => ({
+  ChapterView: class {
+    isDestroyed = false
+    finishLayout = () => {}
+    private readonly laidOut = new Promise<void>(resolve => {
+      this.finishLayout = () => this.isDestroyed || resolve()
+    })
+    constructor() {
+      views.push(this)
+    }
+    ready = () => this.laidOut
+    destroy() {
+      this.isDestroyed = true
+    }
+  },
+}))
+
+const frame = createPageFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
+const source: RenderableChapter = { markupWithStyle: () => '', isImageOnly: false }
+const createPool = (fetch: RenderableChapterCache['fetch']) =>
+  new ChapterViewPool(document.body, { texts: { fetch } as RenderableChapterCache, label: '' }, () => undefined)
+
+test.each([
+  ['for another appearance', (pool: ChapterViewPool) => pool.dropAll()],
+  ['because it is far from the current chapter', (pool: ChapterViewPool) => pool.dropFarFrom(9, 1)],
+])('returns undefined for a chapter that is dropped %s, and lays it out again on request', async (_, drop) => {
+  const pool = createPool(async () => source)
+  const first = pool.layOut(0, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(1))
+  drop(pool)
+  expect(await first).toBeUndefined()
+  const second = pool.layOut(0, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(2))
+  views[1]?.finishLayout()
+  expect(await second).toBe(views[1])
+  expect(views.splice(0).map(({ isDestroyed }) => isDestroyed)).toEqual([true, false])
+})
+
+test('discards a layout that started before the appearance changed', async () => {
+  let resolveFetch = () => {}
+  const pool = createPool(
+    () =>
+      new Promise(resolve => {
+        resolveFetch = () => resolve(source)
+      }),
+  )
+  const layout = pool.layOut(0, appearance, frame)
+  pool.dropAll()
+  resolveFetch()
+  expect(await layout).toBeUndefined()
+  expect(views).toHaveLength(0)
+})

@@ -1,0 +1,106 @@
+import { createEpubStyleSheet, type EpubAppearance, type PageFrame } from '../content/createEpubStyleSheet'
+import type { RenderableChapter } from '../content/createRenderableChapter'
+import type { EpubRendererOptions } from '../locators/visibleLocation'
+import { ChapterTooLargeError } from '../sanitize/chapterLimits'
+import { ChapterView } from './chapterView'
+
+interface PooledChapter {
+  readonly view: ChapterView
+  /** Resolves when the chapter is laid out or dropped. A destroyed frame never becomes ready. */
+  readonly ready: Promise<void>
+  readonly resolveReady: () => void
+}
+
+type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
+
+/** Chapters that are laid out in the host element, both visible and preloaded. */
+export class ChapterViewPool {
+  private readonly chapters = new Map<number, PooledChapter>()
+  private closed = false
+  /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
+  private generation = 0
+  private readonly host: HTMLElement
+  private readonly options: ChapterPoolOptions
+  private readonly onCreated: (view: ChapterView) => void
+
+  /** @param onCreated  called with each chapter after it is inserted into the host and before it is laid out */
+  constructor(host: HTMLElement, options: ChapterPoolOptions, onCreated: (view: ChapterView) => void) {
+    this.host = host
+    this.options = options
+    this.onCreated = onCreated
+  }
+
+  /** Fetches a chapter, so that a later layout needs no request. Resolves with undefined when the index is out of range. */
+  fetch(index: number): Promise<RenderableChapter | undefined> {
+    return this.options.texts.fetch(index)
+  }
+
+  /**
+   * Lays a chapter out without showing it.
+   * @returns undefined when the chapter was dropped meanwhile or the index is out of range
+   */
+  async layOut(index: number, appearance: EpubAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
+    const { generation } = this
+    const source = this.chapters.has(index) ? undefined : await this.fetch(index)
+    if (this.closed || generation !== this.generation) return undefined
+    const pooled =
+      this.chapters.get(index) ?? (source && this.create(index, source, createEpubStyleSheet(appearance, frame), frame))
+    if (!pooled) return undefined
+    try {
+      await pooled.ready
+      return this.chapters.get(index) === pooled ? pooled.view : undefined
+    } catch (error) {
+      this.drop(index)
+      if (!(error instanceof ChapterTooLargeError)) throw error
+      await this.options.texts.replaceTooLarge(index, error.excess)
+      return this.layOut(index, appearance, frame)
+    }
+  }
+
+  /**
+   * Drops the chapters far from a chapter.
+   * @param maxDistance  number of chapters to keep on each side
+   */
+  dropFarFrom(index: number, maxDistance: number): void {
+    for (const key of [...this.chapters.keys()]) if (Math.abs(key - index) > maxDistance) this.drop(key)
+  }
+
+  /**
+   * Drops all chapters and discards running layouts.
+   * @param except  indexes of the chapters to keep
+   */
+  dropAll(...except: readonly (number | undefined)[]): void {
+    this.generation += 1
+    for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
+  }
+
+  /** Whether the pool contains a placeholder instead of the chapter. */
+  hasPlaceholder(index: number): boolean {
+    return this.chapters.get(index)?.view.isMissing ?? false
+  }
+
+  /** Removes a chapter from the pool and from the document. */
+  drop(index: number): void {
+    const pooled = this.chapters.get(index)
+    this.chapters.delete(index)
+    pooled?.view.destroy()
+    pooled?.resolveReady()
+  }
+
+  close(): void {
+    this.closed = true
+    this.dropAll()
+  }
+
+  private create(index: number, source: RenderableChapter, style: string, frame: PageFrame): PooledChapter {
+    const view = new ChapterView(this.host, index, source, style, frame, this.options.label)
+    this.onCreated(view)
+    let resolveReady = () => {}
+    const dropped = new Promise<void>(resolve => {
+      resolveReady = resolve
+    })
+    const pooled = { view, ready: Promise.race([view.ready(), dropped]), resolveReady }
+    this.chapters.set(index, pooled)
+    return pooled
+  }
+}

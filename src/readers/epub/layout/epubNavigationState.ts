@@ -1,0 +1,113 @@
+/** Direction of a turn: 1 towards the end of the book, -1 towards its start. */
+export type PageTurnDirection = 1 | -1
+
+/** Content that a navigation needs and that could not be loaded. */
+export interface MissingNavigationContent {
+  /** Direction of the turn that needs it; undefined for a jump. */
+  readonly direction: PageTurnDirection | undefined
+  readonly retry: 'scheduled' | 'running'
+  /** Whether the user requested the retry and a loading message is shown. */
+  readonly isAnnounced: boolean
+}
+
+/** State of the navigation in an open EPUB. */
+export interface EpubNavigationState {
+  /** Number of the current wait for content. Each cancellation increases it. */
+  readonly wait: number
+  /** Number of turns that wait for content: positive towards the end of the book, negative towards its start. */
+  readonly pendingTurns: number
+  /** Whether a loading message is shown. */
+  readonly isLate: boolean
+  readonly missing: MissingNavigationContent | undefined
+}
+
+export type EpubNavigationEvent =
+  | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
+  | { readonly type: 'user.retried' }
+  /** Another navigation replaces the waiting one. */
+  | { readonly type: 'wait.cancelled' }
+  | { readonly type: 'wait.late' }
+  | { readonly type: 'wait.ended' }
+  /** A turn needs content that is not laid out. */
+  | { readonly type: 'turn.queued'; readonly direction: PageTurnDirection }
+  | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: PageTurnDirection }
+  /** All turns of a wait have completed, or their content could not be loaded. */
+  | { readonly type: 'turns.ended'; readonly wait: number }
+  | { readonly type: 'content.missing'; readonly direction: PageTurnDirection | undefined }
+  /** The missing content has loaded or is no longer needed. */
+  | { readonly type: 'content.resolved' }
+  | { readonly type: 'retry.due' }
+  /** After a new layout, a turn in this direction needs no other chapter. */
+  | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
+
+export const initialEpubNavigationState: EpubNavigationState = {
+  wait: 0,
+  pendingTurns: 0,
+  isLate: false,
+  missing: undefined,
+}
+
+/**
+ * Returns the state after an event. Ignores turns of a cancelled wait, and retries without missing content or during another
+ * retry.
+ * @returns the same object when the event is ignored
+ */
+export function epubNavigationReducer(state: EpubNavigationState, event: EpubNavigationEvent): EpubNavigationState {
+  const { missing } = state
+  switch (event.type) {
+    case 'user.turned':
+      return afterTurn(state, event.direction)
+    case 'user.retried':
+      return missing && !(missing.isAnnounced && missing.retry === 'running') ? retrying(state, missing, true) : state
+    case 'retry.due':
+      return missing?.retry === 'scheduled' ? retrying(state, missing, missing.isAnnounced) : state
+    case 'wait.cancelled':
+      return cancelled(state)
+    case 'wait.late':
+      return state.isLate ? state : { ...state, isLate: true }
+    case 'wait.ended':
+      return state.isLate ? { ...state, isLate: false } : state
+    case 'turn.queued': {
+      const pendingTurns = state.pendingTurns + event.direction
+      return pendingTurns === 0 ? cancelled(state) : { ...state, pendingTurns }
+    }
+    case 'turn.completed': {
+      const isPending = event.wait === state.wait && state.pendingTurns * event.direction > 0
+      return isPending ? { ...state, pendingTurns: state.pendingTurns - event.direction } : state
+    }
+    case 'turns.ended':
+      return event.wait === state.wait && state.pendingTurns !== 0 ? { ...state, pendingTurns: 0 } : state
+    case 'content.missing':
+      return { ...state, missing: { direction: event.direction, retry: 'scheduled', isAnnounced: false } }
+    case 'content.resolved':
+      return missing ? { ...state, missing: undefined } : state
+    case 'layout.madeRoom':
+      return missing?.direction === event.direction ? { ...cancelled(state), missing: undefined } : state
+  }
+}
+
+/**
+ * Returns the state after a turn of the user. A turn to missing content retries the content; any other turn cancels the retry.
+ * A turn in the opposite direction cancels all pending turns while a loading message is shown.
+ */
+function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
+  const { missing, pendingTurns, isLate } = state
+  if (missing?.direction === direction) return epubNavigationReducer(state, { type: 'user.retried' })
+  if (missing) return { ...cancelled(state), missing: undefined }
+  return pendingTurns * direction < 0 && isLate ? cancelled(state) : state
+}
+
+const cancelled = (state: EpubNavigationState): EpubNavigationState => ({
+  ...state,
+  wait: state.wait + 1,
+  pendingTurns: 0,
+})
+
+const retrying = (
+  state: EpubNavigationState,
+  missing: MissingNavigationContent,
+  isAnnounced: boolean,
+): EpubNavigationState => ({
+  ...state,
+  missing: { ...missing, retry: 'running', isAnnounced },
+})

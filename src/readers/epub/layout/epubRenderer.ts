@@ -1,0 +1,297 @@
+import { READER_STYLE_ELEMENT_ID } from '../content/adaptPublisherStyle'
+import {
+  createEpubStyleSheet,
+  createPageFrame,
+  type EpubAppearance,
+  type PageFrame,
+} from '../content/createEpubStyleSheet'
+import type { BookLocation } from '../locators/bookLocations'
+import type { TextPoint } from '../locators/textPoints'
+import type { EpubRendererOptions, VisibleLocation } from '../locators/visibleLocation'
+import type { ChapterView, PositionInChapter } from './chapterView'
+import { ChapterViewPool } from './chapterViewPool'
+import { RendererNavigation } from './rendererNavigation'
+import { VisibleChapters } from './visibleChapters'
+
+/**
+ * Base class of the renderers of an EPUB: paginated, scrolled and fixed layout. Runs navigations one after the other, keeps a
+ * point of the text visible when the layout changes, and reports the location after each move.
+ */
+export abstract class EpubRenderer {
+  protected appearance: EpubAppearance
+  protected direction: 'ltr' | 'rtl'
+  protected frame: PageFrame
+  protected stopped = false
+  /** Point of the text that stays visible when the layout changes. */
+  protected anchor: TextPoint | undefined
+  protected readonly pool: ChapterViewPool
+  protected readonly host: HTMLElement
+  protected readonly options: EpubRendererOptions
+  /** Target of the last jump. */
+  private target: BookLocation | undefined
+  private readonly visible: VisibleChapters
+  private readonly navigation: RendererNavigation
+  /** Id of the animation frame after which the location is reported; 0 when no report is pending. */
+  private pendingReport = 0
+
+  /** @param chapterParent  element that receives the chapters */
+  constructor(host: HTMLElement, options: EpubRendererOptions, chapterParent: HTMLElement = host) {
+    this.host = host
+    this.options = options
+    this.appearance = options.appearance
+    this.direction = options.direction
+    this.frame = this.measureFrame()
+    this.pool = new ChapterViewPool(chapterParent, options, view => this.onChapterCreated(view))
+    this.visible = new VisibleChapters(options)
+    this.navigation = new RendererNavigation({
+      turnImmediately: direction => this.turnImmediately(direction),
+      loadAndTurn: direction => this.loadAndTurn(direction),
+      hasContent: () => this.currentChapter() !== undefined,
+      isBlocked: () => this.isBlocked(),
+      onWaiting: options.onWaiting,
+      onFailed: options.onFailed,
+      onContentMissing: failure => {
+        options.onContentMissing(failure)
+        // Reports the visible location, so that the book does not reopen at the failed target.
+        if (failure !== undefined) this.reportLocation(true)
+      },
+    })
+  }
+
+  /** Goes to a location. */
+  show(location: BookLocation): void {
+    this.clearMissingContent()
+    this.navigation.goTo(async () => {
+      const target = this.targetOf(location)
+      await this.open(target)
+      this.clearMissingContent()
+      this.handleArrival(target)
+    })
+  }
+
+  /** Returns the location to open. When the chapter has only a placeholder, drops it and returns the target of the failed jump. */
+  private targetOf(location: BookLocation): BookLocation {
+    const failedTarget = this.target?.chapter === location.chapter ? this.target : location
+    this.target = location
+    if (!this.pool.hasPlaceholder(location.chapter)) return location
+    this.hideChapters()
+    this.pool.drop(location.chapter)
+    this.target = failedTarget
+    return failedTarget
+  }
+
+  /** Turns a page or scrolls nearly a screen, also across chapter boundaries. */
+  turn(direction: 1 | -1): void {
+    this.navigation.turn(direction)
+  }
+
+  /** Returns the URL of an image of the book. It is valid while the book is open. */
+  imageUrl(path: string): Promise<string> {
+    return this.options.texts.imageUrl(path)
+  }
+
+  /** Requests the failed style sheets and images of the visible chapters again. */
+  retryMissingFiles(): void {
+    for (const view of this.shown) view.refetchMissingFiles()
+  }
+
+  /** Repeats the failed navigation and reports that its content is loading. */
+  tryAgain(): void {
+    this.navigation.tryAgain()
+  }
+
+  /** Loads the missing chapter whose placeholder is visible, and goes to it. */
+  retryMissingChapter(): void {
+    const { missing } = this.visible
+    if (missing) this.show({ chapter: missing.index, progression: 0 })
+  }
+
+  /** Whether the chapters that are laid out contain the next page in a direction. */
+  protected abstract hasRoom(direction: 1 | -1): boolean
+
+  /** Turns within the chapters that are laid out. Returns false when the turn needs another chapter. */
+  protected abstract turnImmediately(direction: 1 | -1): boolean
+  /** Fetches and lays out the next chapter, and turns to it. Does nothing at the start and end of the book. */
+  protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
+
+  /** Scrolls by a few lines or nearly a screen. Returns false at the end of the laid-out chapters and in layouts without scrolling. */
+  abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
+
+  /** Applies another appearance, direction or window size and keeps the location. */
+  abstract restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void
+
+  /**
+   * Reports the location immediately when a report is pending.
+   * @param which  `ends` reports only when the start or the end of the book is visible
+   */
+  flushLocationReport(which?: 'ends'): void {
+    const view = this.currentChapter()
+    if (!this.pendingReport || !view) return
+    const { atStart, atEnd } = this.describeLocation(view)
+    if (!which || atStart || atEnd) this.reportNow()
+  }
+
+  /** Lays the book out again when the size of the host has changed. */
+  resize(): void {
+    const { width, height } = this.measureFrame()
+    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.appearance, this.direction)
+  }
+
+  stop(): void {
+    this.flushLocationReport()
+    this.stopped = true
+    this.navigation.stop()
+    this.hideChapters()
+    this.reportMissingChapter()
+    this.pool.close()
+  }
+
+  protected abstract open(location: BookLocation): Promise<void>
+  /** Returns the chapter of the current location; undefined before the first chapter is displayed. */
+  protected abstract currentChapter(): ChapterView | undefined
+  protected abstract describeLocation(
+    view: ChapterView,
+  ): Omit<VisibleLocation, 'start' | 'byLayout'> & { progression: number }
+  /**
+   * Sets the anchor after a move.
+   * @param requestedPoint  target of a jump; by default the first visible point is the anchor
+   */
+  protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
+  /** Preloads the neighbouring chapters. */
+  protected abstract prepare(view: ChapterView): void
+
+  /** Called with each chapter after it is inserted into the host and before it is laid out. */
+  protected onChapterCreated(_view: ChapterView): void {}
+
+  /** Hides all chapters. */
+  protected hideChapters(): void {
+    this.visible.hideAll()
+  }
+
+  protected display(view: ChapterView): void {
+    this.visible.display(view)
+  }
+
+  protected hide(view: ChapterView): void {
+    this.visible.hide(view)
+  }
+
+  /** Chapters that are displayed. */
+  protected get shown(): readonly ChapterView[] {
+    return this.visible.views
+  }
+
+  /** Displayed chapters that are inside the window. */
+  protected get viewsInWindow(): readonly ChapterView[] {
+    return this.shown
+  }
+
+  protected reportMissingChapter(): void {
+    this.visible.reportMissing(this.viewsInWindow)
+  }
+
+  /** Lays a chapter out in the current appearance, and again when the appearance changes meanwhile. */
+  protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
+    while (!this.stopped && this.options.book.chapters[index]) {
+      const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))
+      if (view) return view
+    }
+    return undefined
+  }
+
+  /** Waits for content until another navigation cancels the wait. Shows a loading message when the wait is long. */
+  protected waitForContent<T>(content: Promise<T>): Promise<T> {
+    return this.navigation.waitForContent(content)
+  }
+
+  /** Whether the user cannot read on until the content of the navigation has loaded. */
+  protected isBlocked(): boolean {
+    return true
+  }
+
+  /** Schedules a report of the location after the next paint. Call it after each move of the user. */
+  protected handleMove(): void {
+    this.clearMissingContent()
+    this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))
+  }
+
+  /**
+   * Reports the location.
+   * @param byLayout  whether a new layout caused the report instead of a move of the user
+   */
+  protected reportLocation(byLayout = false): void {
+    if (byLayout) this.handleNewLayout()
+    const view = this.currentChapter()
+    if (!view || this.stopped) return
+    const { progression, ...location } = this.describeLocation(view)
+    const cfi = this.anchor && view.cfiOf(this.anchor)
+    const target = this.target?.chapter === view.index ? this.target : { chapter: view.index, progression: 0 }
+    const start = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
+    this.options.onMoved({ start, ...location, byLayout })
+    this.reportMissingChapter()
+  }
+
+  /** Applies the style of the current appearance to a chapter and lays it out again. */
+  protected applyStyle(view: ChapterView, frame = this.frame): void {
+    const style = createEpubStyleSheet(this.appearance, frame)
+    const sheet = view.document.getElementById(READER_STYLE_ELEMENT_ID)
+    if (sheet && sheet.textContent !== style) sheet.textContent = style
+    view.relayout(frame)
+  }
+
+  protected measureFrame(): PageFrame {
+    const { clientWidth, clientHeight } = this.host
+    const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
+    return createPageFrame(
+      { width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) },
+      this.appearance,
+      book,
+    )
+  }
+
+  /**
+   * Runs a task after the previous tasks.
+   * @param retry  called to repeat the task when its content failed to load
+   */
+  protected enqueue(task: () => Promise<void>, retry?: () => void): void {
+    this.navigation.enqueue(task, retry)
+  }
+
+  protected clearMissingContent(): void {
+    this.navigation.clearMissing()
+  }
+
+  /** Cancels the retry of a turn that no longer needs the missing content. Call it after a new layout. */
+  protected handleNewLayout(): void {
+    this.navigation.handleNewLayout(direction => this.hasRoom(direction))
+  }
+
+  /** Converts a location to a position in its chapter: the point of its CFI or fragment if rendered, else the fraction. */
+  protected positionInChapter({ cfi, fragment, progression }: BookLocation, view: ChapterView): PositionInChapter {
+    const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
+    return point && view.isRendered(point) ? { point } : { fraction: progression }
+  }
+
+  /** Sets the anchor to the target of a jump, and reports the location. */
+  protected handleArrival(location: BookLocation): void {
+    const view = this.currentChapter()
+    if (!view) return
+    this.setAnchor(view, location)
+    this.reportLocation()
+    this.prepare(view)
+  }
+
+  protected setAnchor(view: ChapterView, { cfi }: BookLocation): void {
+    this.updateAnchor(view, cfi ? view.pointOf(cfi) : undefined)
+  }
+
+  private reportNow(): void {
+    cancelAnimationFrame(this.pendingReport)
+    this.pendingReport = 0
+    const view = this.currentChapter()
+    if (!view) return
+    this.updateAnchor(view)
+    this.reportLocation()
+    this.prepare(view)
+  }
+}

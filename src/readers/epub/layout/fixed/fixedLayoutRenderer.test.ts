@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { publisherAppearance } from '../../../../../tests/harness/publisherAppearance'
+import type { RenderableChapter } from '../../content/createRenderableChapter'
+import type { EpubRendererOptions } from '../../locators/visibleLocation'
+import type { ChapterView } from '../chapterView'
+import { ChapterViewPool } from '../chapterViewPool'
+import { FixedLayoutRenderer } from './fixedLayoutRenderer'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Creates a renderer of four pages in a window for two pages. `landscapePages` are wider than high. */
+function createRenderer(landscapePages: readonly number[]) {
+  const chapters = [0, 1, 2, 3].map(index => ({ index, path: `${index}.xhtml`, type: '' }))
+  const size = (index: number) =>
+    landscapePages.includes(index) ? { width: 1600, height: 1000 } : { width: 700, height: 1000 }
+  const source = (index: number) =>
+    ({ markupWithStyle: () => '', isImageOnly: false, pageSize: size(index) }) as RenderableChapter
+  vi.spyOn(ChapterViewPool.prototype, 'fetch').mockImplementation(async index => source(index))
+  vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(async index => viewOf(index))
+  const onMoved = vi.fn()
+  const callbacks = {
+    onMoved,
+    onFailed: vi.fn(),
+    onWaiting: vi.fn(),
+    onContentMissing: vi.fn(),
+    onMissingChapter: vi.fn(),
+    onChapter: () => () => undefined,
+  }
+  const options = {
+    book: { chapters, fixedLayout: true },
+    appearance: { ...publisherAppearance, columns: 'two' },
+    direction: 'ltr',
+    ...callbacks,
+  }
+  return { renderer: new FixedLayoutRenderer(document.body, options as unknown as EpubRendererOptions), onMoved }
+}
+
+const views = new Map<number, ChapterView>()
+function viewOf(index: number): ChapterView {
+  const view = {
+    index,
+    element: document.createElement('div'),
+    relayout: vi.fn(),
+    refetchMissingFiles: vi.fn(),
+    cfiOf: () => undefined,
+  }
+  views.set(index, view as unknown as ChapterView)
+  return view as unknown as ChapterView
+}
+
+test.each([
+  ['shows a page beside a page of the same size', [], ['left', 'right']],
+  ['shows a page alone when the next page is wider than high', [2], ['center', undefined]],
+])('%s', async (_name, landscapePages, sides) => {
+  views.clear()
+  const { renderer, onMoved } = createRenderer(landscapePages)
+  renderer.show({ chapter: 1, progression: 0 })
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
+  expect([1, 2].map(index => views.get(index)?.element.dataset.side)).toEqual(sides)
+})

@@ -1,0 +1,21 @@
+import { columnTextWidthPx, type PageFrame, WIDE_TABLE_ATTRIBUTE } from '../content/createEpubStyleSheet'
+
+/**
+ * Marks the tables of a chapter whose minimum width exceeds the column width. The reader style makes marked tables narrower.
+ * Otherwise these tables would overlap the next column or end outside the strip.
+ */
+export function markWideTables(chapter: Document, frame: PageFrame): void {
+  const tables = [...chapter.querySelectorAll('table')]
+  if (tables.length === 0 || getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
+  const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)
+  for (const table of tables) {
+    table.removeAttribute(WIDE_TABLE_ATTRIBUTE)
+    table.style.setProperty('inline-size', 'min-content', 'important')
+  }
+  const minWidths = tables.map(({ offsetWidth }) => offsetWidth)
+  const columnWidth = columnTextWidthPx(frame)
+  for (const [index, table] of tables.entries()) {
+    table.style.inlineSize = inlineSizesBefore[index] ?? ''
+    if ((minWidths[index] ?? 0) > columnWidth) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
+  }
+}

@@ -1,0 +1,16 @@
+import type { FixedPageSize } from './fixedPageSize'
+
+/**
+ * Measures the size of the rendered elements, from the upper left corner of their page.
+ * @returns size in CSS pixels; undefined when no element has an area
+ */
+export function measureContentSize(
+  elements: readonly Pick<Element, 'getBoundingClientRect'>[],
+): FixedPageSize | undefined {
+  const boxes = elements
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+  if (boxes.length === 0) return undefined
+  const [width, height] = [Math.max(...boxes.map(box => box.right)), Math.max(...boxes.map(box => box.bottom))]
+  return width > 0 && height > 0 ? { width: Math.ceil(width), height: Math.ceil(height) } : undefined
+}

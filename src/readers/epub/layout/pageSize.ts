@@ -1,5 +1,0 @@
-/** Size of a page that a fixed-layout chapter declares, in CSS pixels. */
-export interface PageSize {
-  readonly width: number
-  readonly height: number
-}

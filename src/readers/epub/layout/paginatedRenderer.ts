@@ -1,0 +1,165 @@
+import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { BookLocation } from '../locators/bookLocations'
+import type { TextPoint } from '../locators/textPoints'
+import type { ChapterView, PositionInChapter } from './chapterView'
+import { EpubRenderer } from './epubRenderer'
+
+/** Delay after a page turn before the next chapter is preloaded, and after a scroll before the page is corrected. */
+const IDLE_DELAY_MS = 120
+
+/** Renders a book in pages. Shows one chapter and preloads the next one. */
+export class PaginatedRenderer extends EpubRenderer {
+  private view: ChapterView | undefined
+  private isAtLastPage = false
+  private scrollTimer: ReturnType<typeof setTimeout> | undefined
+  private preloadTimer: ReturnType<typeof setTimeout> | undefined
+
+  scroll(): boolean {
+    return false
+  }
+
+  restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void {
+    this.flushLocationReport()
+    const hasNewDirection = direction !== this.direction
+    this.appearance = appearance
+    this.direction = direction
+    this.frame = this.measureFrame()
+    const { view } = this
+    if (!view) this.pool.dropAll()
+    else if (hasNewDirection) this.recreateChapters(view)
+    else this.restyleChapter(view)
+  }
+
+  override stop(): void {
+    clearTimeout(this.preloadTimer)
+    clearTimeout(this.scrollTimer)
+    super.stop()
+  }
+
+  protected async open(location: BookLocation): Promise<void> {
+    await this.showChapter(location.chapter, view => this.positionInChapter(location, view))
+  }
+
+  protected currentChapter(): ChapterView | undefined {
+    return this.view
+  }
+
+  protected describeLocation(view: ChapterView) {
+    const last = this.options.book.chapters.length - 1
+    return {
+      progression: view.fraction,
+      page: view.page + 1,
+      pages: view.pages,
+      atStart: view.index === 0 && view.isAtStart,
+      atEnd: view.index === last && view.isAtEnd,
+      isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
+      shows: (location: BookLocation) =>
+        this.view === view &&
+        location.chapter === view.index &&
+        view.pageOf(this.positionInChapter(location, view)) === view.page,
+    }
+  }
+
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+    this.anchor = requestedPoint ?? view.firstVisiblePoint()
+    this.isAtLastPage = view.isAtEnd && !view.isAtStart
+  }
+
+  /** Fetches both neighbouring chapters and lays out the next one after a delay, so that the turn to it needs no wait. */
+  protected prepare({ index }: ChapterView): void {
+    this.pool.dropFarFrom(index, 1)
+    for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
+    clearTimeout(this.preloadTimer)
+    this.preloadTimer = setTimeout(() => {
+      if (this.view && this.options.book.chapters[index + 1])
+        this.pool.layOut(index + 1, this.appearance, this.frame).catch(() => {})
+    }, IDLE_DELAY_MS)
+  }
+
+  protected override hideChapters(): void {
+    super.hideChapters()
+    this.view = undefined
+  }
+
+  /** Creates all chapters again and shows the same location. */
+  private recreateChapters(view: ChapterView): void {
+    const cfi = this.anchor && view.cfiOf(this.anchor)
+    const location: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
+    this.hideChapters()
+    this.pool.dropAll()
+    this.show(location)
+  }
+
+  /** Applies the current appearance and shows the page of the anchor. */
+  private restyleChapter(view: ChapterView): void {
+    this.pool.dropAll(view.index)
+    const position: PositionInChapter = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
+    this.applyStyle(view)
+    view.goTo(position)
+    this.reportLocation(true)
+  }
+
+  protected hasRoom(direction: 1 | -1): boolean {
+    return this.view !== undefined && !(direction === 1 ? this.view.isAtEnd : this.view.isAtStart)
+  }
+
+  protected turnImmediately(direction: 1 | -1): boolean {
+    const { view } = this
+    if (!view || !this.hasRoom(direction)) return false
+    view.goTo({ page: view.page + direction })
+    this.handleMove()
+    return true
+  }
+
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
+    const next = this.view ? this.view.index + direction : -1
+    if (!this.options.book.chapters[next]) return
+    await this.showChapter(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+    this.handleMove()
+  }
+
+  private async showChapter(index: number, position: (view: ChapterView) => PositionInChapter): Promise<void> {
+    if (!this.options.book.chapters[index] || this.stopped) return
+    if (this.view?.index === index) {
+      this.view.goTo(position(this.view))
+      return
+    }
+    const view = await this.layOut(index)
+    if (!view || this.stopped) return
+    this.hideChapters()
+    this.view = view
+    view.goTo(position(view))
+    view.onResize = () => this.showAnchorPage(view)
+    view.element.addEventListener('scroll', this.onScroll, { passive: true })
+    view.document.addEventListener('focusin', this.onFocus)
+    this.display(view)
+    if (view.isVertical) this.options.onVerticalText()
+  }
+
+  /** Goes to the page of the focused element after the browser has scrolled to it. */
+  private readonly onFocus = () =>
+    requestAnimationFrame(() => {
+      const focused = this.view?.document.activeElement
+      if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
+    })
+
+  /** Goes to the nearest page after the browser has scrolled, for example to a text match. */
+  private readonly onScroll = () => {
+    clearTimeout(this.scrollTimer)
+    this.scrollTimer = setTimeout(() => this.view && this.snapToPage({ page: this.view.nearestPage }), IDLE_DELAY_MS)
+  }
+
+  private snapToPage(position: PositionInChapter): void {
+    if (!this.view?.isScrolledAway) return
+    this.view.goTo(position)
+    this.handleMove()
+  }
+
+  /** Shows the page of the anchor again after an image or a font has changed the size of the chapter. */
+  private showAnchorPage(view: ChapterView): void {
+    if (this.view === view) this.flushLocationReport()
+    if (this.view !== view || !this.anchor) return
+    view.goTo(this.isAtLastPage ? { end: true } : { point: this.anchor })
+    this.reportLocation(true)
+  }
+}

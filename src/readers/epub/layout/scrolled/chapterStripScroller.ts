@@ -1,0 +1,100 @@
+import { UserScrollTracker } from '../../../input/userScrollTracker'
+
+/** Controls and observes the scroll offset of a strip of chapters. Separates scrolls of the program from those of the user. */
+export class ChapterStripScroller {
+  /** Target offset of the running smooth scroll, in CSS pixels; undefined when none is running. */
+  goal: number | undefined
+  /** Last offset that the program set, in CSS pixels. */
+  private lastPutTop = 0
+  private readonly tracker: UserScrollTracker
+  private readonly element: HTMLElement
+
+  /** @param onMoved  called when the user or a smooth scroll has moved the strip */
+  constructor(element: HTMLElement, onMoved: () => void) {
+    this.element = element
+    this.tracker = new UserScrollTracker(element)
+    const onScroll = () => {
+      this.tracker.update()
+      if (!this.isAtRest) onMoved()
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('scrollend', () => {
+      this.goal = undefined
+    })
+  }
+
+  /** Current scroll offset, in CSS pixels. */
+  get top(): number {
+    return this.element.scrollTop
+  }
+
+  /** Height of the visible part, in CSS pixels. */
+  get viewHeight(): number {
+    return this.element.clientHeight
+  }
+
+  /** Maximum scroll offset, in CSS pixels. */
+  get maxTop(): number {
+    return this.element.scrollHeight - this.element.clientHeight
+  }
+
+  /** Whether the strip still has the offset that the program set. */
+  get isAtRest(): boolean {
+    return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
+  }
+
+  /** Distance of user scrolling for which the browser has not fired an event yet, in CSS pixels. */
+  get unreportedPx(): number {
+    return this.tracker.scrolledPx
+  }
+
+  /** Whether the strip can scroll further in a direction, measured from the target of a running scroll. */
+  hasRoom(direction: 1 | -1): boolean {
+    const from = this.goal ?? this.top
+    return direction === 1 ? from < this.maxTop - 1 : from > 1
+  }
+
+  /** Scrolls by a few lines or nearly a screen. Scrolls a screen smoothly unless the user prefers reduced motion. */
+  scrollBy(direction: 1 | -1, by: 'line' | 'screen'): void {
+    const from = this.goal ?? this.top
+    const distance = direction * this.viewHeight * (by === 'line' ? 0.12 : 0.9)
+    const goal = Math.min(this.maxTop, Math.max(0, from + distance))
+    this.goal = undefined
+    const isInstant = by === 'line' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isInstant) this.element.scrollTo({ top: goal, behavior: 'instant' })
+    else this.glideTo(goal)
+  }
+
+  /** Sets the offset without a call of `onMoved`. Returns the resulting offset, which is limited to the length of the strip. */
+  put(top: number): number {
+    this.element.scrollTop = top
+    this.lastPutTop = this.element.scrollTop
+    this.tracker.update()
+    return this.lastPutTop
+  }
+
+  /** Starts a smooth scroll to an offset. */
+  glideTo(goal: number): void {
+    this.goal = goal
+    this.element.scrollTo({ top: goal, behavior: 'smooth' })
+  }
+
+  /** Completes a smooth scroll immediately. Returns whether the strip has moved since the last report. */
+  finish(): boolean {
+    if (this.goal === undefined) return this.tracker.scrolledPx !== 0
+    this.element.scrollTo({ top: this.goal, behavior: 'instant' })
+    this.goal = undefined
+    return true
+  }
+
+  /**
+   * Adds a scroll of the user again that `put` has overwritten.
+   * @param distance  `unreportedPx` before the call of `put`
+   * @returns whether the strip was scrolled
+   */
+  repeat(distance: number): boolean {
+    if (distance === 0 || this.top !== this.lastPutTop) return false
+    this.element.scrollTop = this.top + distance
+    return true
+  }
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { publisherAppearance } from '../../../../../tests/harness/publisherAppearance'
+import type { EpubRendererOptions } from '../../locators/visibleLocation'
+import type { ChapterView, PositionInChapter } from '../chapterView'
+import { ChapterViewPool } from '../chapterViewPool'
+import { ScrolledRenderer } from './scrolledRenderer'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Height of the window, in CSS pixels. */
+const SCREEN_PX = 800
+
+/** Chapter whose text starts below images that can grow. The offset of a point is its distance from the images. */
+class FakeChapter {
+  readonly element = document.createElement('div')
+  readonly document = document
+  readonly index = 0
+  isVertical = false
+  isMissing = false
+  pages = 4
+  onResize = () => {}
+  imagesHeight = 0
+
+  get height() {
+    return this.imagesHeight + 4 * SCREEN_PX
+  }
+
+  growImages(heightPx: number) {
+    this.imagesHeight += heightPx
+    this.onResize()
+  }
+
+  firstPointBelow = (top: number) => ({ node: document.body, offset: top - this.imagesHeight })
+  offsetOf = (position: PositionInChapter) => ('point' in position ? position.point.offset + this.imagesHeight : 0)
+  isRendered = () => true
+  isReached = () => true
+  cfiOf = () => undefined
+  relayout() {}
+  refetchMissingFiles() {}
+}
+
+/** Creates a strip with one chapter, opened at its start. Call `fireScroll` after a scroll, because browsers fire the event later. */
+async function createStrip() {
+  const chapter = new FakeChapter()
+  const view = chapter as unknown as ChapterView
+  vi.spyOn(ChapterViewPool.prototype, 'fetch').mockResolvedValue(undefined)
+  vi.spyOn(ChapterViewPool.prototype, 'layOut').mockResolvedValue(view)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const onMoved = vi.fn()
+  const onMissingChapter = vi.fn()
+  const options = {
+    onMoved,
+    onFailed: vi.fn(),
+    onWaiting: vi.fn(),
+    onContentMissing: vi.fn(),
+    onMissingChapter,
+    onChapter: () => () => undefined,
+  }
+  const host = document.createElement('div')
+  const renderer = new TestRenderer(host, {
+    book: { chapters: [{ index: 0, path: 'one.xhtml', type: '' }], fixedLayout: false },
+    appearance: { ...publisherAppearance, layout: 'scroll' },
+    direction: 'ltr',
+    ...options,
+  } as unknown as EpubRendererOptions)
+  const scroller = host.firstElementChild as HTMLElement
+  Object.defineProperty(scroller, 'clientHeight', { value: SCREEN_PX })
+  Object.defineProperty(scroller, 'scrollHeight', { get: () => chapter.height })
+  scroller.scrollTo = ((to: ScrollToOptions) => {
+    scroller.scrollTop = to.top ?? 0
+  }) as typeof scroller.scrollTo
+  renderer.registerView(view)
+  renderer.show({ chapter: 0, progression: 0 })
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
+  const fireScroll = () => scroller.dispatchEvent(new Event('scroll'))
+  return { renderer, chapter, scroller, fireScroll, onMoved, onMissingChapter }
+}
+
+class TestRenderer extends ScrolledRenderer {
+  registerView(view: ChapterView) {
+    this.onChapterCreated(view)
+  }
+}
+
+test('keeps the visible text in place when an image above it loads', async () => {
+  const { renderer, chapter, scroller, fireScroll, onMoved } = await createStrip()
+  renderer.turn(1)
+  fireScroll()
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalledTimes(2))
+  chapter.growImages(300)
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 300)
+})
+
+test('an image that loads before the scroll event does not undo a turn', async () => {
+  const { renderer, chapter, scroller, fireScroll, onMoved } = await createStrip()
+  renderer.turn(1)
+  chapter.growImages(300)
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 300)
+  fireScroll()
+  await vi.waitFor(() => expect(onMoved).toHaveBeenCalledTimes(2))
+  chapter.growImages(100)
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 400)
+})
+
+test('a change of the appearance before the scroll event does not undo a turn', async () => {
+  const { renderer, scroller } = await createStrip()
+  renderer.turn(1)
+  renderer.restyle({ ...publisherAppearance, layout: 'scroll', fontSize: 130 }, 'ltr')
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX)
+})
+
+test('reports a missing chapter while a part of it is visible', async () => {
+  const { chapter, scroller, fireScroll, onMoved, onMissingChapter } = await createStrip()
+  chapter.isMissing = true
+  const scrollTo = async (top: number) => {
+    onMoved.mockClear()
+    scroller.scrollTop = top
+    fireScroll()
+    await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
+    return onMissingChapter.mock.lastCall?.[0]
+  }
+  expect(await scrollTo(4 * SCREEN_PX - 10)).toBe(chapter)
+  expect(await scrollTo(4 * SCREEN_PX)).toBeUndefined()
+  expect(await scrollTo(100)).toBe(chapter)
+})

@@ -1,0 +1,256 @@
+import type { EpubAppearance } from '../../content/createEpubStyleSheet'
+import type { BookLocation } from '../../locators/bookLocations'
+import type { TextPoint } from '../../locators/textPoints'
+import type { EpubRendererOptions } from '../../locators/visibleLocation'
+import type { ChapterView } from '../chapterView'
+import { EpubRenderer } from '../epubRenderer'
+import { ChapterStripScroller } from './chapterStripScroller'
+
+/** Height of the text that is preloaded before and after the window, in window heights. */
+const PRELOADED_SCREENS = 1.5
+/** Distance from the window at which chapters are dropped, in window heights. */
+const MAX_DISTANCE_SCREENS = 4
+/** Delay before chapters that failed to load are requested again. */
+const RETRY_DELAY_MS = 3_000
+
+/** Renders a book as one long strip. Adds chapters at both ends while the user scrolls, and drops distant ones. */
+export class ScrolledRenderer extends EpubRenderer {
+  private readonly scroller: HTMLElement
+  private readonly heights = new Map<ChapterView, number>()
+  private readonly strip: ChapterStripScroller
+  /** Whether a jump waits for a chapter that is not in the strip. */
+  private isJumping = false
+  private retryTimer: ReturnType<typeof setTimeout> | undefined
+  /** Distance of the anchor from the upper edge of the window, in CSS pixels. */
+  private anchorTopPx = 0
+
+  constructor(host: HTMLElement, options: EpubRendererOptions) {
+    const scroller = document.createElement('div')
+    scroller.dataset.strip = ''
+    host.append(scroller)
+    super(host, options, scroller)
+    this.scroller = scroller
+    this.strip = new ChapterStripScroller(scroller, () => this.handleMove())
+  }
+
+  scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
+    if (!this.hasRoom(direction)) return false
+    this.strip.scrollBy(direction, by)
+    return true
+  }
+
+  restyle(appearance: EpubAppearance, direction: 'ltr' | 'rtl'): void {
+    this.finishScroll()
+    this.appearance = appearance
+    this.direction = direction
+    this.frame = this.measureFrame()
+    const currentView = this.currentChapter()
+    const fraction = currentView ? this.fractionOf(currentView) : 0
+    this.pool.dropAll(...this.shown.map(view => view.index))
+    for (const view of this.shown) this.applyStyle(view)
+    if (!currentView) return
+    this.scrollToAnchor(currentView, fraction)
+    this.reportLocation(true)
+    this.enqueue(async () => {
+      await this.fillStrip()
+      // Smaller text may end above the anchor until more chapters are added. Skips the correction after a move of the user.
+      const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
+      if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
+    })
+  }
+
+  override stop(): void {
+    clearTimeout(this.retryTimer)
+    super.stop()
+    this.scroller.remove()
+  }
+
+  protected hasRoom(direction: 1 | -1): boolean {
+    return this.strip.hasRoom(direction)
+  }
+
+  protected turnImmediately(direction: 1 | -1): boolean {
+    return this.scroll(direction, 'screen')
+  }
+
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
+    await this.fillStrip(direction)
+    this.scroll(direction, 'screen')
+  }
+
+  protected async open(location: BookLocation): Promise<void> {
+    const displayedView = this.shown.find(({ index }) => index === location.chapter)
+    if (!displayedView) await this.replaceChapters(location.chapter)
+    const view = displayedView ?? (await this.addChapter(location.chapter))
+    if (!view) return
+    if (view.isVertical) return this.options.onVerticalText()
+    const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
+    if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
+    // The strip can scroll to the end of a short chapter only after the next chapter is added.
+    this.setAnchor(view, location)
+    await this.fillStrip()
+    if (this.shown.includes(view)) this.strip.put(targetTop())
+  }
+
+  /** Returns the chapter at the upper edge of the window. */
+  protected currentChapter(): ChapterView | undefined {
+    const line = this.strip.top + 1
+    return this.sortedViews.findLast(view => this.topOf(view) <= line) ?? this.sortedViews[0]
+  }
+
+  protected describeLocation(view: ChapterView) {
+    const { top: scrollTop, viewHeight, maxTop } = this.strip
+    const last = this.options.book.chapters.length - 1
+    const inside = Math.max(0, scrollTop - this.topOf(view))
+    return {
+      progression: this.fractionOf(view),
+      page: Math.min(view.pages, Math.floor(inside / this.frame.height) + 1),
+      pages: view.pages,
+      atStart: view.index === 0 && scrollTop <= 1,
+      atEnd: this.sortedViews.at(-1)?.index === last && scrollTop >= maxTop - 2,
+      isReached: (fragment: string) => view.isReached(fragment, inside),
+      shows: (location: BookLocation) => {
+        const target = this.shown.find(({ index }) => index === location.chapter)
+        const top = target ? scrollTop - this.topOf(target) : 0
+        return target?.isBetween(this.positionInChapter(location, target), top, top + viewHeight) ?? false
+      },
+    }
+  }
+
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+    const inside = this.strip.top - this.topOf(view)
+    this.anchor = requestedPoint ?? view.firstPointBelow(inside)
+    this.anchorTopPx = this.anchor ? view.offsetOf({ point: this.anchor }) - inside : 0
+  }
+
+  protected prepare(): void {
+    this.enqueue(() => this.fillStrip())
+  }
+
+  /** Keeps the visible text in place when a chapter grows, for example because an image has loaded. */
+  protected override onChapterCreated(view: ChapterView): void {
+    view.element.style.order = String(view.index)
+    this.heights.set(view, 0)
+    view.onResize = () => {
+      const { goal, unreportedPx, top: before } = this.strip
+      const growthPx = view.height - (this.heights.get(view) ?? 0)
+      const currentView = this.currentChapter()
+      this.heights.set(view, view.height)
+      if (!currentView || currentView === view) this.restoreAnchor(view)
+      else if (view.index < currentView.index) this.strip.put(before - unreportedPx + growthPx)
+      if (this.strip.repeat(unreportedPx)) this.handleMove()
+      if (goal !== undefined) this.strip.glideTo(goal + this.strip.top - before)
+    }
+  }
+
+  /** The user can read on until the end of the strip, because chapters are added in advance. */
+  protected override isBlocked(): boolean {
+    if (this.isJumping) return true
+    return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
+  }
+
+  protected override hideChapters(): void {
+    super.hideChapters()
+    this.anchor = undefined
+  }
+
+  /** Completes a running smooth scroll and reports its target as the location. */
+  private finishScroll(): void {
+    if (this.strip.finish()) this.handleMove()
+    this.flushLocationReport()
+  }
+
+  protected override get viewsInWindow(): readonly ChapterView[] {
+    return this.sortedViews.filter(view => {
+      const top = this.topOf(view) - this.strip.top
+      return top + view.height > 0 && top < this.strip.viewHeight
+    })
+  }
+
+  private get sortedViews(): readonly ChapterView[] {
+    return this.shown.toSorted((first, second) => first.index - second.index)
+  }
+
+  private topOf(view: ChapterView): number {
+    return view.element.offsetTop
+  }
+
+  private fractionOf(view: ChapterView): number {
+    return Math.min(1, Math.max(0, (this.strip.top - this.topOf(view)) / Math.max(1, view.height)))
+  }
+
+  private restoreAnchor(view: ChapterView): void {
+    this.flushLocationReport()
+    if (this.shown.includes(view) && this.anchor?.node.ownerDocument === view.document) this.scrollToAnchor(view, 0)
+    this.handleNewLayout()
+  }
+
+  private scrollToAnchor(view: ChapterView, fraction: number): void {
+    const inside = this.anchor ? view.offsetOf({ point: this.anchor }) - this.anchorTopPx : view.offsetOf({ fraction })
+    this.strip.put(this.topOf(view) + inside)
+  }
+
+  /** Fetches a chapter and then removes all other chapters from the strip. */
+  private async replaceChapters(index: number): Promise<void> {
+    this.isJumping = true
+    try {
+      await this.waitForContent(this.pool.fetch(index))
+    } finally {
+      this.isJumping = false
+    }
+    this.hideChapters()
+    this.pool.dropFarFrom(index, 0)
+  }
+
+  private async addChapter(index: number): Promise<ChapterView | undefined> {
+    const view = await this.layOut(index)
+    if (view && !this.stopped) this.display(view)
+    return view
+  }
+
+  /**
+   * Adds chapters until enough text is before and after the window, and drops distant chapters. Retries failed requests after
+   * a delay.
+   * @param requiredDirection  direction of a turn that needs another chapter
+   * @throws the failure to load this chapter
+   */
+  private async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
+    const { chapters } = this.options.book
+    const failedDirections = new Set<1 | -1>()
+    for (let count = 0; !this.stopped; count++) {
+      const { top, maxTop, viewHeight } = this.strip
+      const [first, last] = [this.sortedViews[0]?.index, this.sortedViews.at(-1)?.index]
+      if (first === undefined || last === undefined) return
+      const below = maxTop - top < PRELOADED_SCREENS * viewHeight && chapters[last + 1]
+      const above = top < PRELOADED_SCREENS * viewHeight && chapters[first - 1]
+      const direction = below && !failedDirections.has(1) ? 1 : above && !failedDirections.has(-1) ? -1 : undefined
+      if (!direction || count > 12) break
+      try {
+        await this.addChapter(direction === 1 ? last + 1 : first - 1)
+      } catch (failure) {
+        if (direction === requiredDirection) throw failure
+        failedDirections.add(direction)
+      }
+    }
+    this.dropDistantChapters()
+    this.reportMissingChapter()
+    clearTimeout(this.retryTimer)
+    if (failedDirections.size > 0 && !this.stopped) this.retryTimer = setTimeout(() => this.prepare(), RETRY_DELAY_MS)
+  }
+
+  private dropDistantChapters(): void {
+    const { top: scrollTop, viewHeight } = this.strip
+    const distantViews = this.sortedViews.filter(view => {
+      const top = this.topOf(view) - scrollTop
+      return top + view.height < -MAX_DISTANCE_SCREENS * viewHeight || top > (MAX_DISTANCE_SCREENS + 1) * viewHeight
+    })
+    const currentView = this.currentChapter()
+    const before = currentView ? this.topOf(currentView) : 0
+    for (const view of distantViews) {
+      this.hide(view)
+      this.heights.delete(view)
+      this.pool.drop(view.index)
+    }
+    if (distantViews.length > 0 && currentView) this.strip.put(scrollTop + this.topOf(currentView) - before)
+  }
+}

@@ -1,0 +1,176 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { BookViewerProps } from '../../session/bookViewer'
+import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
+import { attachChapterInputListeners, type ChapterInputOptions } from '../content/attachChapterInputListeners'
+import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { MissingChapterTexts } from '../content/placeholderChapterPages'
+import type { PrefetchedChapter } from '../content/prefetchedChapter'
+import { RenderableChapterCache } from '../content/renderableChapterCache'
+import type { Publication } from '../epubPublication'
+import { locationOfMachinePosition, toMachinePosition } from '../locators/bookLocations'
+import type { EpubRendererOptions, VisibleLocation } from '../locators/visibleLocation'
+import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
+import { PaginatedRenderer } from './paginatedRenderer'
+import { ScrolledRenderer } from './scrolled/scrolledRenderer'
+
+/** Book, appearance and callbacks of an EPUB viewer. */
+export interface EpubRendererProps extends BookViewerProps {
+  readonly bookId: string
+  readonly publication: Publication
+  readonly direction: ChapterInputOptions['direction']
+  readonly first: PrefetchedChapter | undefined
+  readonly appearance: EpubAppearance
+  readonly onLocation: (location: VisibleLocation) => void
+  readonly onFailed: (failure: unknown) => void
+  /** Whether the text has vertical lines. Such text is always paginated. */
+  readonly isVerticalText: boolean
+  readonly onVerticalText: (isVerticalText: boolean) => void
+}
+
+/** Input options and texts of the displayed chapters. */
+interface ChapterProps extends ChapterInputOptions {
+  readonly label: string
+  readonly missing: (failure: unknown) => MissingChapterTexts
+}
+
+/**
+ * Creates the renderer of a book in the host element and connects it to the reader. Replaces the renderer when the layout
+ * changes to another kind.
+ * @returns `waiting`: content loads slowly; `contentFailure`: content of the last navigation failed to load; `isMissing`: a
+ * placeholder of a missing chapter is visible; `renderer`: reference to the current renderer
+ */
+export function useEpubRenderer(
+  host: RefObject<HTMLDivElement | null>,
+  props: EpubRendererProps,
+  chapters: ChapterProps,
+) {
+  const { bookId, publication, direction, register, isVerticalText } = props
+  const [waiting, setWaiting] = useState(false)
+  const [contentFailure, setContentFailure] = useState<unknown>()
+  const [isMissing, setIsMissing] = useState(false)
+  const appearance = useMemo<EpubAppearance>(
+    () =>
+      isVerticalText && props.appearance.layout === 'scroll'
+        ? { ...props.appearance, layout: 'paginated' }
+        : props.appearance,
+    [isVerticalText, props.appearance],
+  )
+  const renderer = useRef<AnyRenderer>(undefined)
+  const latest = useRef<LatestProps>({ ...props, appearance, chapters })
+  latest.current = { ...props, appearance, chapters }
+  const texts = useChapterCache(bookId, publication, latest)
+  const Renderer = publication.fixedLayout
+    ? FixedLayoutRenderer
+    : appearance.layout === 'scroll'
+      ? ScrolledRenderer
+      : PaginatedRenderer
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    const options: EpubRendererOptions = {
+      ...rendererOptionsFromProps(latest, element, texts),
+      onWaiting: setWaiting,
+      onContentMissing: failure => setContentFailure(() => failure),
+      onMissingChapter: view => {
+        const { controls, missing } = latest.current.chapters
+        if (view) controls.showMessage(missing(undefined).title)
+        setIsMissing(view !== undefined)
+      },
+    }
+    const created = new Renderer(element, options)
+    renderer.current = created
+    const resizeObserver = new ResizeObserver(() => created.resize())
+    resizeObserver.observe(element)
+    const unsubscribe = onServerOrSessionRestored(() => {
+      created.retryMissingFiles()
+      created.tryAgain()
+    })
+    register({
+      show: position => created.show(locationOfMachinePosition(position)),
+      next: () => created.turn(1),
+      previous: () => created.turn(-1),
+      scroll: (direction, by) => created.scroll(direction, by),
+      reportPosition: which => created.flushLocationReport(which),
+    })
+    return () => {
+      register(null)
+      unsubscribe()
+      resizeObserver.disconnect()
+      created.stop()
+    }
+  }, [host, texts, register, Renderer])
+
+  useRestyle(renderer, Renderer, appearance, direction)
+  return { waiting, contentFailure, isMissing, renderer }
+}
+
+type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer
+
+/** Applies changes of appearance and direction to the renderer, unless a new renderer has just been created with them. */
+function useRestyle(
+  renderer: { readonly current: AnyRenderer | undefined },
+  Renderer: new (...args: never[]) => AnyRenderer,
+  appearance: EpubAppearance,
+  direction: ChapterInputOptions['direction'],
+): void {
+  const styled = useRef({ appearance, direction, Renderer })
+  useLayoutEffect(() => {
+    const previous = styled.current
+    styled.current = { appearance, direction, Renderer }
+    if (previous.Renderer === Renderer && (previous.appearance !== appearance || previous.direction !== direction)) {
+      renderer.current?.restyle(appearance, direction)
+    }
+  }, [renderer, appearance, direction, Renderer])
+}
+
+/** Current props of the viewer. Their changes do not create a new renderer. */
+interface LatestProps extends EpubRendererProps {
+  readonly chapters: ChapterProps
+}
+
+interface LatestPropsRef {
+  readonly current: LatestProps
+}
+
+/** Returns the chapter cache of a book. Closes the cache when the book is closed. */
+function useChapterCache(bookId: string, book: Publication, latest: LatestPropsRef): RenderableChapterCache {
+  const texts = useMemo(
+    () =>
+      new RenderableChapterCache({
+        bookId,
+        book,
+        firstChapter: latest.current.first,
+        missingChapterTexts: failure => latest.current.chapters.missing(failure),
+      }),
+    [bookId, book, latest],
+  )
+  useEffect(() => () => texts.close(), [texts])
+  return texts
+}
+
+type RendererPropsOptions = Omit<EpubRendererOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
+
+/** Returns the options of a renderer. Its callbacks call the current props. */
+function rendererOptionsFromProps(
+  latest: LatestPropsRef,
+  host: HTMLElement,
+  texts: RenderableChapterCache,
+): RendererPropsOptions {
+  const { publication, appearance, direction, chapters } = latest.current
+  return {
+    book: publication,
+    texts,
+    appearance,
+    direction,
+    label: chapters.label,
+    onMoved: location => {
+      const { start, atStart, atEnd, byLayout } = location
+      latest.current.onLocation(location)
+      latest.current.onRelocated({ position: toMachinePosition(start), atStart, atEnd, byLayout })
+    },
+    onFailed: failure => latest.current.onFailed(failure),
+    onVerticalText: () => latest.current.onVerticalText(true),
+    onChapter: (view, chapter) => attachChapterInputListeners(view, chapter, host, () => latest.current.chapters),
+  }
+}

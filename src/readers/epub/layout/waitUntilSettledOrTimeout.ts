@@ -1,0 +1,9 @@
+/** Waits until a promise has resolved or rejected, but at most for the timeout. Never rejects. */
+export async function waitUntilSettledOrTimeout(promise: Promise<unknown>, timeoutMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, timeoutMs)
+  })
+  await Promise.race([promise.catch(() => {}), timeout])
+  clearTimeout(timer)
+}

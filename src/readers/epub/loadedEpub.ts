@@ -1,0 +1,252 @@
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
+import { requiredReaderKind } from '../../api/records/bookReaderKind'
+import { ServerError } from '../../api/ServerError'
+import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
+import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
+import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
+import { type OpenBookResult, ProgressRejectedError, type SaveProgressInput } from '../../machines/readerMachineTypes'
+import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
+import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
+import { queueProgress, recordServerProgress, sendOrQueueProgress } from '../progress/progressQueue'
+import { PrefetchedChapter } from './content/prefetchedChapter'
+import { type Publication, parsePublication } from './epubPublication'
+import {
+  type BookLocation,
+  createReadiumLocator,
+  locationOfMachinePosition,
+  resolveReadiumLocator,
+  snapLocatorToPosition,
+  toMachinePosition,
+} from './locators/bookLocations'
+import { getDeviceIdentity } from './progress/getDeviceIdentity'
+
+/** EPUB that the reader has loaded, with its start location and progress state. */
+export interface LoadedEpub {
+  readonly book: Book
+  readonly publication: Publication
+  /** The location that the book opens at. */
+  readonly start: BookLocation
+  /** The chapter of the start location; undefined when the book has no such chapter. */
+  readonly firstChapter: PrefetchedChapter | undefined
+  /** Whether the stored progression of the server could be read. */
+  readonly progressKnown: boolean
+  /** Positions of the server. They load after the text, because only the slider and progress writes need them. */
+  readonly positions: Promise<Positions>
+  /** Time of the last stored progression, from any device, in milliseconds since 1970. */
+  lastWrittenMs: number
+  /**
+   * Time of the last progression of another device that was offered to the user, in milliseconds since 1970; 0 for none.
+   * A later write of this device means that the user has declined the offer.
+   */
+  lastOfferedMs: number
+}
+
+/** Thrown when the comic reader must open the book. */
+export class NotAnEpubError extends Error {}
+
+/** Requests that are sent when a book opens. */
+interface EpubRequests {
+  readonly book: Promise<Book>
+  readonly manifest: Promise<Manifest>
+  readonly progression: Promise<Progression | undefined>
+  readonly positions: Promise<Positions>
+}
+
+function startEpubRequests(bookId: string): EpubRequests {
+  const requests = {
+    book: getBook(bookId),
+    manifest: getBookManifest(bookId),
+    progression: getBookProgression(bookId).then(value => value ?? undefined),
+    positions: getBookPositions(bookId),
+  }
+  for (const request of Object.values(requests)) request.catch(() => {})
+  return requests
+}
+
+let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
+
+/** Loads a book before its reader is mounted; does nothing while progress of this book waits to be sent. */
+export function prefetchEpub(bookId: string): void {
+  if (hasPendingProgressInBook(bookId)) return
+  const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
+  const setLoadedAt = () => {
+    prefetch.loadedAtMs = Date.now()
+  }
+  prefetch.loading.then(setLoadedAt, () => {})
+  prefetchedEpub = prefetch
+}
+
+/** Loads a book while the program starts, unless a reader has already opened one. */
+export function prefetchEpubAtStartup(bookId: string): void {
+  if (!hasReaderOpened) prefetchEpub(bookId)
+}
+
+/** Whether a reader has opened a book in this window. */
+let hasReaderOpened = false
+
+/**
+ * Loads what the first page needs. Uses a prefetched book once, if it did not fail and is still current; otherwise sends
+ * the requests again.
+ * @param pendingProgress  progress of this device that the server does not have yet
+ * @throws NotAnEpubError, ServerError
+ */
+export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
+  hasReaderOpened = true
+  const prefetch = prefetchedEpub?.bookId === bookId && !pendingProgress ? prefetchedEpub : undefined
+  prefetchedEpub = undefined
+  const opened = await prefetch?.loading.catch(() => undefined)
+  const isRecent = prefetch && Date.now() - prefetch.loadedAtMs <= PREFETCHED_POSITION_MAX_AGE_MS
+  return opened && (isRecent || (await isStillCurrent(opened).catch(() => false)))
+    ? opened
+    : fetchEpub(bookId, pendingProgress)
+}
+
+/** Whether the reading progress and the file of the book are unchanged since the book was loaded. */
+async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
+  const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
+  const hasNewProgress =
+    current.readProgress?.readDate !== book.readProgress?.readDate ||
+    modifiedAtMs(stored ?? undefined) !== lastWrittenMs
+  return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
+}
+
+const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
+
+/** Sends all requests in parallel and waits for those that the first page needs. */
+async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
+  const { positions, ...requests } = startEpubRequests(bookId)
+  const stored = requests.progression
+    .catch((error: unknown) => {
+      // After a timeout the user decides whether to try again.
+      if (error instanceof ServerError && error.timeout) throw error
+      return getBookProgression(bookId)
+    })
+    .then(value => ({ value: value ?? undefined, isKnown: true }))
+    .catch(fallbackUnlessTemporary({ value: undefined, isKnown: false }))
+  stored.catch(() => {})
+  const book = await requests.book
+  if (requiredReaderKind(book) === 'comic') throw new NotAnEpubError()
+  const publication = parsePublication(await requests.manifest)
+  if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
+  const { value, isKnown } = await stored
+  recordServerProgress(bookId, book.readProgress?.readDate)
+  const pending = pendingProgressionToResume(pendingProgress, value)
+  const isFinished = !pending && book.readProgress?.completed
+  const start = isFinished ? BOOK_START : await resolveStartLocation(pending ?? value, publication, positions)
+  const chapter = publication.chapters[start.chapter]
+  const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
+  return {
+    book,
+    publication: {
+      ...publication,
+      direction: (await firstChapter?.detectPageDirection(publication)) ?? publication.direction,
+    },
+    start,
+    firstChapter,
+    progressKnown: isKnown,
+    positions,
+    lastWrittenMs: modifiedAtMs(value),
+    lastOfferedMs: 0,
+  }
+}
+
+/** Returns the pending progression of this device, unless another device has stored a newer one. */
+function pendingProgressionToResume(
+  pendingProgress: PendingProgress | undefined,
+  stored: Progression | undefined,
+): Progression | undefined {
+  if (!pendingProgress || !('progression' in pendingProgress.write)) return undefined
+  const isOvertaken =
+    stored && stored.device.id !== getDeviceIdentity().id && modifiedAtMs(stored) > pendingProgress.time
+  return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
+}
+
+/** Converts a loaded EPUB to the output of the reader machine's loading actor. */
+export const toOpenedBook = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
+  position: toMachinePosition(start),
+  progressKnown,
+})
+
+/**
+ * Queues the reading position of this device and sends it to the server. The server rejects a progression that is older
+ * than the stored one (409). The sent time is therefore later than every known write, even if the clock of this device is
+ * slow. Only an unknown write of another device then causes a rejection.
+ * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this one; ServerError
+ */
+export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
+  const { bookId, position, atEnd, time } = input
+  if (!position) return
+  const progressionBy = (positions: Positions) => {
+    const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
+    const locator = createReadiumLocator(
+      locationOfMachinePosition(position),
+      atEnd,
+      opened.publication.chapters,
+      positions,
+    )
+    return { modified, device: getDeviceIdentity(), locator }
+  }
+  queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
+  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
+  const progression = () => progressionBy(positions)
+  const write = async (progressionToSend = progression()) => {
+    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
+    opened.lastWrittenMs = Date.parse(progressionToSend.modified)
+  }
+  // A new analysis of the book by the server may have changed the positions.
+  const writeSnapped = async (rejection: ServerError) => {
+    const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
+    if (!locator) throw rejection
+    await write({ ...progression(), locator })
+  }
+  const pending = { bookId, userId, time, write: { progression: progression() } }
+  await sendOrQueueProgress(pending, async () => {
+    await write().catch(async (error: unknown) => {
+      if (!(error instanceof ServerError)) throw error
+      if (error.status === 400) return writeSnapped(error)
+      if (error.status !== 409) throw error
+      const newer = await getBookProgression(bookId)
+      if (newer && newer.device.id !== getDeviceIdentity().id)
+        throw new ProgressRejectedError('newer elsewhere', { cause: newer })
+      opened.lastWrittenMs = modifiedAtMs(newer ?? undefined)
+      await write()
+    })
+    void reportServerWrite('updateBookProgression', { bookId })
+  })
+}
+
+/**
+ * Creates an error handler that returns the fallback, but rethrows temporary failures (server unreachable, 401, 429,
+ * 503). A book that opened without its stored progression would start elsewhere, and its progress would overwrite the
+ * stored one.
+ */
+const fallbackUnlessTemporary =
+  <T>(fallback: T) =>
+  (error: unknown): T => {
+    if (error instanceof ServerError && (error.isServerUnreachable || [401, 429, 503].includes(error.status)))
+      throw error
+    return fallback
+  }
+
+/** Replacement for unavailable positions. A locator then has progression 0 and its exact CFI. */
+const noPositions: Positions = { total: 0, positions: [] }
+
+const BOOK_START: BookLocation = { chapter: 0, progression: 0 }
+
+/**
+ * Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the
+ * book.
+ */
+export async function resolveStartLocation(
+  stored: Progression | undefined,
+  { chapters }: Publication,
+  positions: Promise<Positions>,
+): Promise<BookLocation> {
+  if (!stored) return BOOK_START
+  const direct = resolveReadiumLocator(stored.locator, chapters, undefined)
+  return (
+    direct ??
+    resolveReadiumLocator(stored.locator, chapters, await positions.catch(fallbackUnlessTemporary(undefined))) ??
+    BOOK_START
+  )
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { cfiOfPoint, cfiOfRange, compareCfi, resolveCfi } from './epubCfi'
+import type { TextPoint } from './textPoints'
+
+const parseChapterBody = (body: string) =>
+  new DOMParser().parseFromString(
+    `<html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body>${body}</body></html>`,
+    'application/xhtml+xml',
+  )
+
+const { tree: chapterBodies } = fc.letrec<{ tree: string; node: string }>(tie => ({
+  tree: fc.array(tie('node'), { minLength: 1, maxLength: 5 }).map(nodes => nodes.join('')),
+  node: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom('one', ' two words ', '字', '<!-- cut -->', '<br/>'),
+    tie('tree').map(inside => `<p id="a:b/[c]">${inside}</p>`),
+    tie('tree').map(inside => `<em>${inside}</em>`),
+  ),
+}))
+
+function textNodesOf(document: Document): Node[] {
+  const walker = document.createTreeWalker(document.body, 4)
+  const nodes: Node[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode)
+  return nodes
+}
+
+const textOffsetOf = (document: Document, point: TextPoint) => {
+  const range = document.createRange()
+  range.setStart(document.body, 0)
+  range.setEnd(point.node, point.offset)
+  return range.toString().length
+}
+
+property.prop([chapterBodies, fc.nat(), fc.nat(), fc.nat(), fc.nat()])(
+  'a range is restored from its CFI in any chapter',
+  (body, first, second, from, to) => {
+    const document = parseChapterBody(body)
+    const texts = textNodesOf(document)
+    fc.pre(texts.length > 0)
+    const pointIn = (at: number, offset: number): TextPoint => {
+      const node = texts[at % texts.length] as Node
+      return { node, offset: offset % ((node.nodeValue?.length ?? 0) + 1) }
+    }
+    const start = pointIn(first, from)
+    const end = pointIn(second, to)
+    const cfi = cfiOfRange(start, end, 3) ?? ''
+    const found = resolveCfi(cfi, parseChapterBody(body))
+    const again = resolveCfi(cfi, document)
+    expect(found).toBeDefined()
+    expect(textOffsetOf(document, again?.start ?? start)).toBe(textOffsetOf(document, start))
+    expect(textOffsetOf(document, again?.end ?? end)).toBe(textOffsetOf(document, end))
+    const alone = cfiOfPoint(start, 3) ?? ''
+    expect(textOffsetOf(document, resolveCfi(alone, document)?.start ?? end)).toBe(textOffsetOf(document, start))
+    const before = textOffsetOf(document, start) - textOffsetOf(document, end)
+    if (before !== 0) expect(Math.sign(compareCfi(alone, cfiOfPoint(end, 3) ?? ''))).toBe(Math.sign(before))
+  },
+)
+
+describe('CFI', () => {
+  const document = parseChapterBody('<p>One <em>two</em> three<!-- x --> four</p><p id="p2">five</p>')
+  const [one, , , four] = textNodesOf(document)
+
+  test('numbers elements and text as the standard does', () => {
+    expect(cfiOfPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
+    expect(cfiOfPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
+    expect(cfiOfRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
+      'epubcfi(/6/4!/4/2,/1:2,/3:7)',
+    )
+    const range = cfiOfRange({ node: one as Node, offset: 0 }, { node: one as Node, offset: 3 }, 1) ?? ''
+    expect(range).toBe('epubcfi(/6/4!/4/2,/1:0,/1:3)')
+    expect(resolveCfi(range, document)?.end).toEqual({ node: one, offset: 3 })
+  })
+
+  test('accepts assertions and escapes of other readers', () => {
+    const found = resolveCfi('epubcfi(/6/4[chap^]ter]!/4[body01]/4[p2]/1:3[xx,y])', document)
+    expect(found?.start.node.nodeValue).toBe('five')
+    expect(found?.start.offset).toBe(3)
+  })
+
+  test.each(['', 'epubcfi(/6/4)', 'epubcfi(/6/4!/4/40/1:3)', 'epubcfi(/6/4!/4/x:3)', 'rubbish', 'epubcfi(/6/4!/2/2)'])(
+    'an invalid CFI is undefined: %s',
+    cfi => {
+      expect(resolveCfi(cfi, document)).toBeUndefined()
+    },
+  )
+
+  test('compareCfi sorts by location, not alphabetically', () => {
+    const sorted = ['epubcfi(/6/10!/4/2/1:0)', 'epubcfi(/6/4!/4/10,/1:2,/1:9)', 'epubcfi(/6/4!/4/2[x9]/1:30)']
+    expect(sorted.toSorted(compareCfi)).toEqual([sorted[2], sorted[1], sorted[0]])
+  })
+})

@@ -1,0 +1,143 @@
+import { binarySearchFirst, type TextPoint } from './textPoints'
+
+/** Separates paragraphs; search matches and quotes of one line do not cross it. */
+export const PARAGRAPH_SEPARATOR = '\u2029'
+
+/** The text of a chapter as one string, with conversions between its offsets and points of the document. */
+export interface FlatChapterText {
+  readonly text: string
+  /** Returns the point before the character at an offset; undefined when the chapter has no text. */
+  startAt(offset: number): TextPoint | undefined
+  /** Returns the point after the character before an offset; undefined when the chapter has no text. */
+  endAt(offset: number): TextPoint | undefined
+  /** Returns the offset of a point; for a point outside of text nodes, the offset of the following text. */
+  offsetOf(point: TextPoint): number
+}
+
+const blockElements = new Set(
+  `address article aside blockquote body br caption center dd details dialog div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol p pre section summary table tbody td text tfoot th thead
+  tr ul`.split(/\s+/),
+)
+
+/** Elements without visible text, and ruby annotations, which would split words. */
+const skippedElements = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'title',
+  'desc',
+  'metadata',
+  'annotation',
+  'rt',
+  'rp',
+  'rtc',
+])
+
+const headingPattern = /^h[1-6]$/
+
+/**
+ * Whether an element border inside a heading separates two lines. Some books separate them only by styles (`<h1>The
+ * Ferry Clock<small>Ada Korvin</small></h1>`), which are not applied when a chapter is searched. A word in several text
+ * styles is not separated: `T<small>HE</small>`, `1<small>st</small>`.
+ * @param isSmall  the element is a `small`; it separates lines in scripts without capital letters
+ */
+function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
+  if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true
+  return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
+}
+
+/** Reads the text of a chapter in document order. Fetched and rendered documents have the same text. */
+export function flattenChapterText(body: Element): FlatChapterText {
+  const nodes: Node[] = []
+  const starts: number[] = []
+  const pieces: string[] = []
+  let length = 0
+  const addPiece = (piece: string) => {
+    pieces.push(piece)
+    length += piece.length
+  }
+  const addSeparator = () => {
+    if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
+  }
+  /** The element border inside a heading since the last text. */
+  let pendingBorder: 'small' | 'other' | undefined
+  const read = (node: Node, inHeading: boolean) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === 3 || child.nodeType === 4) {
+        if (!child.nodeValue) continue
+        if (pendingBorder && isHeadingLineBreak(pieces.at(-1) ?? '', child.nodeValue, pendingBorder === 'small'))
+          addSeparator()
+        pendingBorder = undefined
+        nodes.push(child)
+        starts.push(length)
+        addPiece(child.nodeValue)
+      } else if (child.nodeType === 1) {
+        const element = child as Element
+        const name = element.localName.toLowerCase()
+        if (skippedElements.has(name) || element.hasAttribute('hidden')) continue
+        const isBlock = blockElements.has(name)
+        const onElementBorder = () => {
+          if (isBlock) addSeparator()
+          else if (inHeading && pendingBorder !== 'small') pendingBorder = name === 'small' ? 'small' : 'other'
+        }
+        onElementBorder()
+        read(child, inHeading || headingPattern.test(name))
+        onElementBorder()
+      }
+    }
+  }
+  read(body, false)
+  return new FlatTextNodes(pieces.join(''), nodes, starts)
+}
+
+class FlatTextNodes implements FlatChapterText {
+  readonly text: string
+  private readonly nodes: readonly Node[]
+  private readonly starts: readonly number[]
+
+  constructor(text: string, nodes: readonly Node[], starts: readonly number[]) {
+    this.text = text
+    this.nodes = nodes
+    this.starts = starts
+  }
+
+  startAt(offset: number): TextPoint | undefined {
+    const firstAfter = binarySearchFirst(this.nodes.length, at => this.endOf(at) > offset)
+    return this.pointIn(Math.min(firstAfter, this.nodes.length - 1), offset)
+  }
+
+  endAt(offset: number): TextPoint | undefined {
+    return this.pointIn(
+      Math.max(0, binarySearchFirst(this.nodes.length, at => (this.starts[at] ?? 0) >= offset) - 1),
+      offset,
+    )
+  }
+
+  offsetOf({ node, offset }: TextPoint): number {
+    const isText = node.nodeType === 3 || node.nodeType === 4
+    const target = isText ? node : (node.childNodes[offset] ?? node)
+    const isAfterChildren = !isText && target === node
+    const at = binarySearchFirst(this.nodes.length, index => {
+      const piece = this.nodes[index] as Node
+      const relation = target.compareDocumentPosition(piece)
+      const inside = piece === target || (relation & 16) !== 0
+      return inside ? !isAfterChildren : (relation & 4) !== 0
+    })
+    const start = this.starts[at] ?? this.text.length
+    return this.nodes[at] === node ? start + Math.min(offset, node.nodeValue?.length ?? 0) : start
+  }
+
+  private endOf(at: number): number {
+    return (this.starts[at] ?? 0) + (this.nodes[at]?.nodeValue?.length ?? 0)
+  }
+
+  private pointIn(at: number, offset: number): TextPoint | undefined {
+    const node = this.nodes[at]
+    if (!node) return undefined
+    const length = node.nodeValue?.length ?? 0
+    return { node, offset: Math.min(length, Math.max(0, offset - (this.starts[at] ?? 0))) }
+  }
+}

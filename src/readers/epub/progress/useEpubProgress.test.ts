@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Book, Positions } from '../../../generated/model.schemas'
+import { getBookPositions } from '../../../generated/publications/publications'
+import { notifySessionRestored } from '../../session/onServerOrSessionRestored'
+import type { LoadedEpub } from '../loadedEpub'
+import type { VisibleLocation } from '../locators/visibleLocation'
+import { useEpubProgress, usePublicationPositions } from './useEpubProgress'
+
+vi.mock('../../../generated/publications/publications')
+
+test('fetches failed positions again when the server is reachable again', async () => {
+  const positions = Promise.reject(new Error('unreachable'))
+  const opened = { book: { id: 'B' } as Book, positions }
+  const { result } = renderHook(() => usePublicationPositions(opened))
+  await expect(positions).rejects.toThrow('unreachable')
+  expect(result.current).toBeUndefined()
+  vi.mocked(getBookPositions).mockResolvedValue({ total: 3, positions: [] })
+  notifySessionRestored()
+  await waitFor(() => expect(result.current?.total).toBe(3))
+  expect(getBookPositions).toHaveBeenCalledWith('B')
+  notifySessionRestored()
+  await Promise.resolve()
+  expect(getBookPositions).toHaveBeenCalledTimes(1)
+})
+
+describe('slider', () => {
+  /** Renders a chapter of four positions; the second and later ones are on the visible page. */
+  async function inChapter() {
+    const list = [0, 0.25, 0.5, 0.75].map((progression, index) => ({
+      href: 'one.xhtml',
+      type: 'text/html',
+      locations: { progression, position: index + 1 },
+    }))
+    const positions: Positions = { total: 4, positions: list }
+    const chapters = [{ index: 0, path: 'one.xhtml', type: 'text/html' }]
+    const publication = {
+      chapters,
+      toc: [],
+      landmarks: [],
+      pageList: [],
+      direction: 'ltr',
+      fixedLayout: false,
+      language: '',
+    }
+    const opened = { book: { id: 'B' }, positions: Promise.resolve(positions), publication } as unknown as LoadedEpub
+    const shows = ({ progression }: { progression: number }) => progression >= 0.25 && progression < 1
+    const location = {
+      start: { chapter: 0, progression: 0.25 },
+      page: 2,
+      pages: 3,
+      atEnd: false,
+      shows,
+    } as unknown as VisibleLocation
+    const goTo = vi.fn()
+    const { result } = renderHook(() => useEpubProgress(opened, location, goTo))
+    await waitFor(() => expect(result.current.sliderProgress?.at).toBe(2))
+    return { goTo, progress: () => result.current.sliderProgress }
+  }
+
+  test('reports the positions on the visible page', async () => {
+    const { progress } = await inChapter()
+    expect([1, 2, 3, 4].filter(number => progress()?.isVisible?.(number))).toEqual([2, 3, 4])
+  })
+
+  test('the last position goes to the end of the book when it is already visible', async () => {
+    const { progress, goTo } = await inChapter()
+    progress()?.goTo(4)
+    expect(goTo).toHaveBeenCalledWith({ chapter: 0, progression: 1 })
+    progress()?.goTo(1)
+    expect(goTo).toHaveBeenLastCalledWith({ chapter: 0, progression: 0 })
+  })
+})

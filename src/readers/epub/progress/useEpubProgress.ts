@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Positions } from '../../../generated/model.schemas'
+import { getBookPositions } from '../../../generated/publications/publications'
+import { useTranslate } from '../../../language/useTranslate'
+import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
+import type { PageSliderProgress } from '../../ui/toolbars/PageSlider'
+import { type SpineItem, tocEntryAt } from '../epubPublication'
+import type { LoadedEpub } from '../loadedEpub'
+import {
+  type BookLocation,
+  fractionReadAtLocation,
+  locationOfPositionNumber,
+  positionNumberOfLocation,
+} from '../locators/bookLocations'
+import type { VisibleLocation } from '../locators/visibleLocation'
+import { useReadingTimeLeft } from './useReadingTimeLeft'
+
+export interface EpubProgress {
+  readonly sliderProgress: PageSliderProgress | undefined
+  /** Fraction of the book that was read, 0 to 1. */
+  readonly fractionRead: number | undefined
+  readonly pageText: string
+  readonly chapterTitle: string | undefined
+  /** Estimated time for the rest of the chapter and of the book, in minutes. */
+  readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
+}
+
+/**
+ * Returns the progress in the book in positions of the server, the title of the chapter, and the remaining reading
+ * time.
+ */
+export function useEpubProgress(
+  opened: LoadedEpub | undefined,
+  location: VisibleLocation | undefined,
+  goTo: (target: BookLocation) => void,
+): EpubProgress {
+  const t = useTranslate()
+  const positions = usePublicationPositions(opened)
+  const publication = opened?.publication
+  const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)
+  const title = useMemo(() => {
+    if (!location || !publication) return undefined
+    return tocEntryAt(publication.toc, publication.chapters, location.start.chapter, location.isReached)?.title
+  }, [location, publication])
+  if (!location || !publication)
+    return { sliderProgress: undefined, fractionRead: undefined, pageText: '', chapterTitle: undefined, timeLeft }
+
+  const { page, pages, start, atEnd } = location
+  const pageText = publication.fixedLayout
+    ? t('reader.page.of', { page, count: pages })
+    : title
+      ? t('reader.book.place', { page, count: pages, chapter: title })
+      : t('reader.book.placeUntitled', { page, count: pages })
+  if (!positions?.total)
+    return { sliderProgress: undefined, fractionRead: undefined, pageText, chapterTitle: title, timeLeft }
+  const sliderProgress: PageSliderProgress = {
+    at: atEnd ? positions.total : positionNumberOfLocation(start, publication.chapters, positions),
+    of: positions.total,
+    label: pageText,
+    isVisible: number => isLocationVisible(locationOfPositionNumber(number, publication.chapters, positions), location),
+    goTo: number => {
+      const target = locationOfPositionNumber(number, publication.chapters, positions)
+      // The last position may be pages before the end of the text.
+      const isLast = number === positions.total && isLocationVisible(target, location)
+      if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
+    },
+  }
+  const fractionRead = atEnd ? 1 : fractionReadAtLocation(start, publication.chapters, positions)
+  return { sliderProgress, fractionRead, pageText, chapterTitle: title, timeLeft }
+}
+
+const isLocationVisible = (target: BookLocation | undefined, { shows }: VisibleLocation) =>
+  target !== undefined && shows(target)
+
+const noChapters: readonly SpineItem[] = []
+
+/**
+ * Returns the positions once they have loaded. A failed request is repeated when the server or the session is restored.
+ */
+export function usePublicationPositions(
+  opened: Pick<LoadedEpub, 'book' | 'positions'> | undefined,
+): Positions | undefined {
+  const [positions, setPositions] = useState<Positions>()
+  useEffect(() => {
+    if (!opened) return
+    let isMounted = true
+    let latestRequest = opened.positions
+    const awaitPositions = (request: Promise<Positions>) => {
+      latestRequest = request
+      request.then(loaded => isMounted && setPositions(loaded)).catch(() => {})
+    }
+    awaitPositions(opened.positions)
+    const unsubscribe = onServerOrSessionRestored(() => {
+      const request = latestRequest
+      request.catch(() => isMounted && request === latestRequest && awaitPositions(getBookPositions(opened.book.id)))
+    })
+    return () => {
+      isMounted = false
+      unsubscribe()
+    }
+  }, [opened])
+  return positions
+}

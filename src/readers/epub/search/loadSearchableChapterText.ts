@@ -1,0 +1,75 @@
+import { fetchChapterDocument } from '../content/createRenderableChapter'
+import type { SpineItem, TocEntry } from '../epubPublication'
+import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+
+/** Entry of the table of contents, with its offset in the flat text of the chapter. */
+export interface ChapterHeading {
+  readonly offset: number
+  readonly title: string
+}
+
+/** Searchable text of a chapter. */
+export interface SearchableChapterText {
+  readonly text: string
+  readonly headings: readonly ChapterHeading[]
+}
+
+/**
+ * Loads the text and the headings of a chapter without rendering it. Image chapters have no text.
+ * @param toc  table of contents of the book
+ * @throws when the chapter cannot be fetched
+ */
+export async function loadSearchableChapterText(
+  bookId: string,
+  chapter: SpineItem,
+  toc: readonly TocEntry[],
+): Promise<SearchableChapterText> {
+  if (chapter.type.startsWith('image/')) return { text: '', headings: [] }
+  const document = await fetchChapterDocument(bookId, chapter)
+  const flat = flattenChapterText(document.body ?? document.documentElement)
+  return { text: flat.text, headings: findChapterHeadings(flat, document, chapter, toc) }
+}
+
+/**
+ * Finds the headings of a chapter by the table of contents, sorted by offset. Entries whose fragment does not exist have offset 0.
+ * @param document  document of the chapter, rendered or not
+ * @param toc  table of contents of the book
+ */
+export function findChapterHeadings(
+  flat: FlatChapterText,
+  document: Document,
+  chapter: SpineItem,
+  toc: readonly TocEntry[],
+): readonly ChapterHeading[] {
+  return toc
+    .filter(({ path }) => path === chapter.path)
+    .map(({ title, fragment }) => {
+      const element = fragment === '' ? null : findFragmentTarget(document, fragment)
+      return { title, offset: element ? flat.offsetOf({ node: element, offset: 0 }) : 0 }
+    })
+    .sort((first, second) => first.offset - second.offset)
+}
+
+/**
+ * Returns the title of the last heading at or before an offset, else the last title of the previous chapters; empty without a title.
+ * @param headings  headings of the chapter, sorted by offset
+ * @param chapter  index of the chapter
+ * @param toc  table of contents of the book
+ */
+export function headingTitleAtOffset(
+  offset: number,
+  headings: readonly ChapterHeading[],
+  chapter: number,
+  chapters: readonly SpineItem[],
+  toc: readonly TocEntry[],
+): string {
+  const precedingHeading = headings.findLast(heading => heading.offset <= offset)
+  if (precedingHeading) return precedingHeading.title
+  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
+  return toc.findLast(({ path }) => (indexOf.get(path) ?? chapter) < chapter)?.title ?? ''
+}
+
+/** Returns the element with an id. Falls back to `<a name>`, which old books use. */
+const findFragmentTarget = (document: Document, id: string) =>
+  document.getElementById(id) ??
+  [...document.querySelectorAll('a[name]')].find(link => link.getAttribute('name') === id)

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useReaderSetting } from '../settings/effectiveSettings'
+import type { EpubAppearance } from './content/createEpubStyleSheet'
+import { useBookFont } from './fonts/useBookFont'
+
+/** Returns the appearance settings of the book. The object changes only when one of its values changes. */
+export function useEpubAppearance(): EpubAppearance {
+  const [appearance] = useReaderSetting('epub.appearance')
+  const [layout] = useReaderSetting('epub.layout')
+  const [columns] = useReaderSetting('epub.columns')
+  const [margins] = useReaderSetting('epub.margins')
+  const [fontSize] = useReaderSetting('epub.fontSize')
+  const [lineHeight] = useReaderSetting('epub.lineHeight')
+  const [align] = useReaderSetting('epub.align')
+  const [hyphenation] = useReaderSetting('epub.hyphenation')
+  const [letterSpacing] = useReaderSetting('epub.letterSpacing')
+  const [wordSpacing] = useReaderSetting('epub.wordSpacing')
+  const [paragraphSpacing] = useReaderSetting('epub.paragraphSpacing')
+  const font = useBookFont()
+  const page = useMemo(() => ({ appearance, layout, columns, margins }), [appearance, layout, columns, margins])
+  const text = useMemo(
+    () => ({ fontSize, lineHeight, align, hyphenation, letterSpacing, wordSpacing, paragraphSpacing }),
+    [fontSize, lineHeight, align, hyphenation, letterSpacing, wordSpacing, paragraphSpacing],
+  )
+  return useMemo(() => ({ ...page, ...text, ...(font && { font }) }), [page, text, font])
+}

@@ -1,0 +1,120 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { readPreference } from '../../preferences/preferences'
+import { useReaderSetting } from '../settings/effectiveSettings'
+import type { ReaderFrameState } from '../ui/useReaderFrameState'
+import { shortcutKeyOfEvent } from './keys/readerShortcuts'
+
+const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
+
+/**
+ * Selector of focused elements from which an arrow key starts spatial navigation: sheets that have just opened, and
+ * error messages.
+ */
+const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
+
+type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
+
+/**
+ * Connects input devices that few users have: gamepads, remote controls, mouse side buttons. The code for a device
+ * loads when the device is used.
+ */
+export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Props) {
+  const latest = useRef({ keys, bars, perform })
+  latest.current = { keys, bars, perform }
+  const [mouseButtonMode] = useReaderSetting('reader.mouseButtons')
+
+  useEffect(() => {
+    if (mouseButtonMode === 'browser') return
+    return stopWhenStarted(
+      import('./mouseButtonCommands').then(({ mouseButtonEventTypes, createMouseButtonListener }) => {
+        const listen = createMouseButtonListener(mouseButtonMode, command => latest.current.perform(command))
+        mouse.current = listen
+        for (const type of mouseButtonEventTypes) window.addEventListener(type, listen)
+        return () => {
+          mouse.current = undefined
+          for (const type of mouseButtonEventTypes) window.removeEventListener(type, listen)
+        }
+      }),
+    )
+  }, [mouseButtonMode, mouse])
+
+  const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
+  useEffect(() => {
+    if (barsEntered > 0) setArrowNavigation({})
+  }, [barsEntered])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const firstKey = shortcutKeyOfEvent(event)
+      if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(ARROW_NAVIGATION_SELECTOR))
+        setArrowNavigation({ firstKey })
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  useEffect(() => {
+    if (!arrowNavigation) return
+    const closeBars = () => latest.current.bars && latest.current.perform('bars')
+    return stopWhenStarted(
+      import('./spatialNavigation').then(({ startArrowKeyNavigation }) =>
+        startArrowKeyNavigation(closeBars, arrowNavigation.firstKey),
+      ),
+    )
+  }, [arrowNavigation])
+
+  const hasGamepad = useHasGamepad()
+  useEffect(() => {
+    if (!hasGamepad) return
+    return stopWhenStarted(
+      import('./routeGamepadCommands').then(({ routeGamepadCommands }) => routeGamepadCommands(() => latest.current)),
+    )
+  }, [hasGamepad])
+
+  const [layout] = useReaderSetting('reader.tapZones')
+  const [inverted] = useReaderSetting('reader.tapInvert')
+  const [initialLayout] = useState(() => `${readPreference('reader.tapZones')} ${readPreference('reader.tapInvert')}`)
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    if (`${layout} ${inverted}` !== initialLayout) setChanged(true)
+  }, [layout, inverted, initialLayout])
+  return changed ? (
+    <Suspense fallback={null}>
+      <TapZonesPreview initialLayout={initialLayout} />
+    </Suspense>
+  ) : null
+}
+
+/** Returns whether a gamepad is connected. Browsers report a gamepad after its first button press. */
+function useHasGamepad(): boolean {
+  const [isConnected, setIsConnected] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
+  useEffect(() => {
+    const update = () => setIsConnected(navigator.getGamepads().some(pad => pad !== null))
+    window.addEventListener('gamepadconnected', update)
+    window.addEventListener('gamepaddisconnected', update)
+    return () => {
+      window.removeEventListener('gamepadconnected', update)
+      window.removeEventListener('gamepaddisconnected', update)
+    }
+  }, [])
+  return isConnected
+}
+
+/**
+ * Returns a function that stops a listener, even if the listener is still starting.
+ * @param starting  resolves to the stop function of the listener
+ */
+function stopWhenStarted(starting: Promise<() => void>): () => void {
+  let isStopped = false
+  let stop: (() => void) | undefined
+  starting.then(
+    started => {
+      if (isStopped) started()
+      else stop = started
+    },
+    () => {},
+  )
+  return () => {
+    isStopped = true
+    stop?.()
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { comicShortcuts } from '../../comic/comicShortcuts'
+import { epubShortcuts } from '../../epub/epubShortcuts'
+import { commandOfKey, isKeyHandledByControl, type ReaderShortcut } from './readerShortcuts'
+
+const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...held,
+})
+const tables: [string, readonly ReaderShortcut[]][] = [
+  ...(['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const).map(
+    (mode): [string, readonly ReaderShortcut[]] => [mode, comicShortcuts(mode)],
+  ),
+  ['epub', epubShortcuts('ltr', 'text')],
+  ['epub rtl', epubShortcuts('rtl', 'text')],
+]
+
+test.each(tables)('%s: no key has two commands', (_, table) => {
+  const keys = table.flatMap(shortcut => shortcut.keys)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each(tables)('%s: leaves presses with Alt, Control or Meta to the browser', (_, table) => {
+  for (const key of table.flatMap(shortcut => shortcut.keys)) {
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const) {
+      expect(commandOfKey(table, press(key, { [held]: true }))).toBeUndefined()
+    }
+  }
+})
+
+describe('commandOfKey', () => {
+  test('arrows follow the reading direction', () => {
+    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
+    expect(commandOfKey(comicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
+    expect(commandOfKey(comicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
+    expect(commandOfKey(epubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
+  })
+  test('ignores Caps Lock', () => {
+    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
+    expect(commandOfKey(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
+  })
+  test('Shift and space scroll back', () => {
+    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollOn')
+    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
+  })
+})
+
+describe('isKeyHandledByControl', () => {
+  /** Fakes an element inside an ancestor that matches any of these selectors. */
+  const insideOf = (...names: string[]) =>
+    ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
+  test.each(['dialog[open]', '[role=dialog]'])('in %s: always', dialog => {
+    for (const key of ['Escape', 'ArrowRight', 's']) expect(isKeyHandledByControl(insideOf(dialog), key)).toBe(true)
+  })
+  test('on a slider: all keys but letters; the space bar does not turn the page', () => {
+    const range = insideOf('input', '[type=range]')
+    for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', ' '])
+      expect(isKeyHandledByControl(range, key), key).toBe(true)
+    for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape'])
+      expect(isKeyHandledByControl(range, key), key).toBe(false)
+  })
+  test('in fields, sliders and tabs: all keys but Escape', () => {
+    for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {
+      expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(true)
+      expect(isKeyHandledByControl(insideOf(control), 'Escape')).toBe(false)
+    }
+  })
+  test('on buttons and links: only the keys that press them', () => {
+    for (const control of ['button', 'a[href]']) {
+      expect(isKeyHandledByControl(insideOf(control), ' ')).toBe(true)
+      expect(isKeyHandledByControl(insideOf(control), 'Enter')).toBe(true)
+      expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(false)
+    }
+  })
+})

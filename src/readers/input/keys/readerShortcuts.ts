@@ -1,0 +1,124 @@
+/** Commands of the readers. */
+export type ReaderCommand =
+  | 'next'
+  | 'previous'
+  | 'scrollOn'
+  | 'scrollBack'
+  | 'lineOn'
+  | 'lineBack'
+  | 'first'
+  | 'last'
+  | 'leftToRight'
+  | 'rightToLeft'
+  | 'vertical'
+  | 'webtoon'
+  | 'cycleScale'
+  | 'cycleLayout'
+  | 'shiftPages'
+  | 'keepAlone'
+  | 'guided'
+  | 'wholePage'
+  | 'panelOrder'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'zoomReset'
+  | 'zoomHere'
+  | 'autoScroll'
+  | 'bookmarkPage'
+  | 'search'
+  | 'nextHit'
+  | 'previousHit'
+  | 'downloadPage'
+  | 'posterOfBook'
+  | 'posterOfSeries'
+  | 'posterOfReadList'
+  | 'cyclePadding'
+  | 'cycleGap'
+  | 'cycleColumns'
+  | 'scrollLayout'
+  | 'cycleAppearance'
+  | 'largerText'
+  | 'smallerText'
+  | 'backInBook'
+  | 'forwardInBook'
+  | 'fullscreen'
+  | 'bars'
+  | 'intoBars'
+  | 'settings'
+  | 'contents'
+  | 'goToPlace'
+  | 'more'
+  | 'help'
+  | 'close'
+
+/**
+ * Shortcut of a command. Keys are `KeyboardEvent.key` values; letters are in lower case. The prefix `Shift+` means that
+ * Shift is held. `group` is the section of the shortcut sheet.
+ */
+export interface ReaderShortcut {
+  readonly keys: readonly string[]
+  readonly command: ReaderCommand
+  readonly group: 'navigation' | 'settings' | 'menus'
+}
+
+/** Shortcuts of all readers that open and close menus. */
+export const menuShortcuts: readonly ReaderShortcut[] = [
+  { keys: ['m'], command: 'bars', group: 'menus' },
+  { keys: ['Enter'], command: 'intoBars', group: 'menus' },
+  { keys: ['s'], command: 'settings', group: 'menus' },
+  { keys: ['t'], command: 'contents', group: 'menus' },
+  { keys: ['h', '?'], command: 'help', group: 'menus' },
+  { keys: ['g'], command: 'goToPlace', group: 'menus' },
+  { keys: ['f'], command: 'fullscreen', group: 'menus' },
+  { keys: ['Escape'], command: 'close', group: 'menus' },
+]
+
+/** Shortcuts of all readers that scroll by screens and jump to the ends. */
+export const pagingShortcuts: readonly ReaderShortcut[] = [
+  { keys: [' ', 'PageDown'], command: 'scrollOn', group: 'navigation' },
+  { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
+  { keys: ['Home'], command: 'first', group: 'navigation' },
+  { keys: ['End'], command: 'last', group: 'navigation' },
+]
+
+/** Returns the shortcuts that turn pages. */
+export function pageTurnShortcuts(next: string, previous: string): readonly ReaderShortcut[] {
+  return [
+    { keys: [next], command: 'next', group: 'navigation' },
+    { keys: [previous], command: 'previous', group: 'navigation' },
+  ]
+}
+
+interface KeyPress {
+  readonly key: string
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** Returns the command of a key press. Presses with Alt, Control or Meta have none. Caps Lock is ignored. */
+export function commandOfKey(shortcuts: readonly ReaderShortcut[], press: KeyPress): ReaderCommand | undefined {
+  const key = shortcutKeyOfEvent(press)
+  return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
+}
+
+/** Returns the key of a press as shortcut tables write it; undefined with Alt, Control or Meta. */
+export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
+  if (press.altKey || press.ctrlKey || press.metaKey) return undefined
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  return press.shiftKey && (key === ' ' || key.length > 1) ? `Shift+${key}` : key
+}
+
+const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
+
+/** Returns whether the focused control handles a key itself. */
+export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
+  const element = target as { closest?: (selector: string) => unknown } | null
+  if (typeof element?.closest !== 'function') return false
+  if (element.closest('dialog[open], [role=dialog]')) return true
+  // Sliders accept no text, so letters remain shortcuts. The space bar must not turn a page there.
+  if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
+  if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
+  return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null
+}

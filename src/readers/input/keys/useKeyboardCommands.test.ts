@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { epubShortcuts } from '../../epub/epubShortcuts'
+import { useKeyboardCommands } from './useKeyboardCommands'
+
+test('leaves all keys but Escape to the page while text is selected', () => {
+  const page = document.body.appendChild(document.createElement('iframe')).contentDocument
+  if (!page) throw new Error('no page')
+  page.body.innerHTML = '<p>chosen words</p>'
+  const onCommand = vi.fn()
+  const { result } = renderHook(() => useKeyboardCommands(epubShortcuts('ltr', 'text'), onCommand))
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true })
+    Object.defineProperty(event, 'target', { value: page.body })
+    result.current(event)
+    return event.defaultPrevented
+  }
+  page.getSelection()?.selectAllChildren(page.body)
+  expect(['ArrowRight', ' ', 'PageUp'].map(press)).toEqual([false, false, false])
+  expect(onCommand).not.toHaveBeenCalled()
+  press('Escape')
+  expect(onCommand).toHaveBeenLastCalledWith('close')
+  page.getSelection()?.removeAllRanges()
+  expect(press('ArrowRight')).toBe(true)
+  expect(onCommand).toHaveBeenLastCalledWith('next')
+})

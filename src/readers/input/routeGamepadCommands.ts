@@ -1,0 +1,22 @@
+import type { ReaderFrameState } from '../ui/useReaderFrameState'
+import { commandOfKey } from './keys/readerShortcuts'
+import { handleOverlayGamepadCommand, handleSheetGamepadCommand } from './spatialNavigation'
+import { watchGamepads } from './watchGamepads'
+
+/**
+ * Watches gamepads and routes their commands to the open sheet, to controls over the page, or to the reader.
+ * @param frame  returns the current shortcuts and command handler
+ * @returns function that stops watching
+ */
+export function routeGamepadCommands(frame: () => Pick<ReaderFrameState, 'keys' | 'perform'>): () => void {
+  return watchGamepads(gamepadCommand => {
+    const { keys, perform } = frame()
+    const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
+    if (sheet) return handleSheetGamepadCommand(sheet, gamepadCommand)
+    if (handleOverlayGamepadCommand(gamepadCommand)) return
+    const modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+    const command =
+      'key' in gamepadCommand ? commandOfKey(keys, { key: gamepadCommand.key, ...modifiers }) : gamepadCommand.command
+    if (command) perform(command)
+  })
+}

@@ -1,0 +1,18 @@
+import { ServerError } from '../../api/ServerError'
+import { ProgressRejectedError } from '../../machines/readerMachineTypes'
+
+/** Status codes after which the same write may succeed later: signed out, timeout, too early, rate limit. */
+const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
+
+/** Returns whether the same request may succeed later: server unreachable or busy, or session expired. */
+export const isRetryableServerError = (failure: ServerError): boolean =>
+  failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
+
+/**
+ * Converts the error of a write to `ProgressRejectedError` when repeating it cannot succeed; returns other errors unchanged.
+ */
+export function toProgressRejectedError(error: unknown): unknown {
+  if (!(error instanceof ServerError)) return error
+  const isRejected = error.status >= 400 && error.status < 500 && !RETRYABLE_STATUS_CODES.includes(error.status)
+  return isRejected ? new ProgressRejectedError(error.message, { cause: error }) : error
+}

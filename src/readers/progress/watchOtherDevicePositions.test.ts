@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BookPosition } from '../../machines/readerMachineTypes'
+import { storePendingProgress } from '../../preferences/pendingProgress'
+import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
+import { type OtherDevicePositionOffer, watchOtherDevicePositions } from './watchOtherDevicePositions'
+
+const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
+vi.mock('../../api/serverConnection', () => ({
+  getServerConnectionState: () => server.state,
+  onServerReachableAgain: (listener: () => void) => {
+    server.back = listener
+    return () => {}
+  },
+}))
+vi.mock('../../api/live/liveEvents', () => ({ onLiveEvent: () => () => {} }))
+vi.mock('../../api/live/liveEventStatus', () => ({ isReceivingLiveEvents: () => true }))
+vi.mock('./progressQueue', () => ({
+  setProgressWriteGuard: () => () => {},
+  sendQueuedProgress: async (_: string, bookId: string) => void server.sent.push(bookId),
+  OtherDeviceAheadError: class extends Error {},
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  Object.assign(server, { state: 'ok', sent: [] })
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
+})
+afterEach(() => void vi.useRealTimers())
+
+/** Opens a book at its first page while another device is at page 40. */
+async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
+  const listeners = new Set<(snapshot: object) => void>()
+  let position: BookPosition = { at: '1' }
+  let read: { position: BookPosition } | undefined
+  const snapshot = () => ({
+    context: {
+      bookId: 'B',
+      incognito: false,
+      position,
+      read,
+      ...(refused && { refusal: new Error('newer progress on another device') }),
+    },
+  })
+  const actor = {
+    getSnapshot: snapshot,
+    send: () => {},
+    subscribe: (listener: (snapshot: object) => void) => {
+      listeners.add(listener)
+      return { unsubscribe: () => listeners.delete(listener) }
+    },
+  }
+  const fetchServerPosition = async (): Promise<ServerReadingPosition> => ({
+    position: { at: '40' },
+    isFromThisDevice: !isElsewhere,
+    description: 'page 40',
+  })
+  const offers: (OtherDevicePositionOffer | undefined)[] = []
+  const reader = { fetchServerPosition, userId: 'me', goTo: () => {} } satisfies Partial<ReaderController>
+  watchOtherDevicePositions({ ...reader, actor } as unknown as ReaderController, offer => offers.push(offer))
+  if (!refused && isBack) server.back()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offers.at(-1)?.description).toBe(isElsewhere ? 'page 40' : undefined)
+  let page = 1
+  const isAt = (at: string) => {
+    position = { at }
+    for (const listener of listeners) listener(snapshot())
+  }
+  const turn = () => {
+    page += 1
+    read = { position: { at: String(page) } }
+    isAt(String(page))
+  }
+  return { turn, layOut: () => isAt(`${page} or so`), isOffered: () => offers.at(-1) !== undefined }
+}
+
+test('keeps the offer while a key is held, and ends it when the user reads on', async () => {
+  const { turn, isOffered } = await watchReader()
+  for (let turns = 0; turns < 20; turns += 1) turn()
+  expect(isOffered()).toBe(true)
+  vi.advanceTimersByTime(30_000)
+  turn()
+  expect(isOffered()).toBe(false)
+})
+
+test('keeps the offer when only time passes', async () => {
+  const { turn, isOffered } = await watchReader()
+  vi.advanceTimersByTime(60_000)
+  turn()
+  expect(isOffered()).toBe(true)
+})
+
+test('keeps the offer when the layout changes the position of the same text', async () => {
+  const { turn, layOut, isOffered } = await watchReader()
+  for (let turns = 0; turns < 3; turns += 1) turn()
+  vi.advanceTimersByTime(30_000)
+  layOut()
+  expect(isOffered()).toBe(true)
+  turn()
+  expect(isOffered()).toBe(false)
+})
+
+test('offers a position immediately when a write was rejected before the watch began', async () => {
+  const { isOffered } = await watchReader({ refused: true })
+  expect(isOffered()).toBe(true)
+})
+
+const queueProgress = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
+
+test('sends progress queued before the book was opened when the server is reachable again', async () => {
+  queueProgress()
+  server.state = 'lost'
+  await watchReader({ isElsewhere: false })
+  expect(server.sent).toEqual(['B'])
+})
+
+test('sends queued progress when the server was reachable again before the watch began', async () => {
+  queueProgress()
+  await watchReader({ isElsewhere: false, isBack: false })
+  expect(server.sent).toEqual(['B'])
+})
+
+test('while an offer is open, queued progress of this book waits, and that of other books is sent', async () => {
+  queueProgress()
+  queueProgress('A')
+  server.state = 'lost'
+  await watchReader()
+  expect(server.sent).toEqual(['A'])
+})

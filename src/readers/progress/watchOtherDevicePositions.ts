@@ -1,0 +1,157 @@
+import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
+import { onLiveEvent } from '../../api/live/liveEvents'
+import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
+import { readPendingProgress } from '../../preferences/pendingProgress'
+import { hasPendingProgress } from '../../preferences/pendingServerUpdates'
+import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
+import { OtherDeviceWatcher } from './otherDeviceWatcher'
+import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
+
+/** A window hidden for at least this long fetches the position of other devices, in milliseconds. */
+const MIN_HIDDEN_MS = 3_000
+
+/** Number of moves of the user after which an offer may end. */
+const MAX_MOVES = 3
+/** Shortest duration of an offer, in milliseconds. A held key makes many moves before the user can read the offer. */
+const READ_TIME_MS = 10_000
+
+/** Offer to continue at the position of another device. */
+export interface OtherDevicePositionOffer {
+  readonly description: string
+  readonly goThere: () => void
+  readonly stay: () => void
+}
+
+/** Open offer: when it appeared, and the moves that the user made since then. */
+interface OpenOffer {
+  readonly since: number
+  readonly moves: number
+}
+
+const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
+  moves > MAX_MOVES && time - since > READ_TIME_MS
+
+let isFirstBook = true
+
+/**
+ * Watches for other devices that read the same book. Checks after live events, when the window is shown again, and when
+ * the server is reachable again. Also checks before a write when the last check is old. Does nothing in incognito mode.
+ * @param onOffer  called with an offer, and with undefined when it ends
+ * @returns function that stops watching
+ */
+export function watchOtherDevicePositions(
+  reader: ReaderController,
+  onOffer: (offer: OtherDevicePositionOffer | undefined) => void,
+): () => void {
+  const { actor } = reader
+  const { bookId, incognito } = actor.getSnapshot().context
+  if (incognito) return () => {}
+  const ownPositions = new Set<string>()
+  let offered: OpenOffer | undefined
+
+  const watcher = new OtherDeviceWatcher({
+    fetchPosition: reader.fetchServerPosition,
+    isOwnPosition: at => ownPositions.has(at),
+    // Without live events, other devices are noticed only by fetching.
+    maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
+    onOffer: serverPosition => {
+      offered = serverPosition && { since: Date.now(), moves: 0 }
+      onOffer(serverPosition && offerOf(serverPosition))
+    },
+  })
+  const decide = () => {
+    watcher.decide()
+    actor.send({ type: 'user.stay' })
+  }
+  const offerOf = ({ description, position }: ServerReadingPosition): OtherDevicePositionOffer => ({
+    description,
+    goThere: () => {
+      watcher.decide()
+      reader.goTo(position)
+    },
+    stay: decide,
+  })
+  const stopFollowing = followReader(reader, {
+    ownPositions,
+    onRejected: () => void watcher.check(),
+    onMoved: () => {
+      if (!offered) return
+      offered = { ...offered, moves: offered.moves + 1 }
+      if (isIgnored(offered, Date.now())) decide()
+    },
+  })
+  /**
+   * Sends queued progress, including progress that was queued before the book was opened. The reader itself sends only
+   * new writes.
+   */
+  const sendQueued = async () => {
+    await watcher.check()
+    for (const progress of readPendingProgress(reader.userId))
+      if (progress.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, progress.bookId)
+  }
+  const stops = [
+    stopFollowing,
+    setProgressWriteGuard(watcher.beforeWrite),
+    onServerReachableAgain(() => void sendQueued()),
+    onLiveEvent('ReadProgressChanged', data => {
+      if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
+    }),
+    onWindowReturn(() => void watcher.check()),
+  ]
+  if (wasReloadedOrRestored()) void watcher.check(true)
+  // When the book was opened offline, a write may have been rejected before the watch began.
+  else if (actor.getSnapshot().context.refusal) void watcher.check()
+  // The server may have become reachable before the watch began.
+  else if (hasPendingProgress() && getServerConnectionState() === 'ok') void sendQueued()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+interface ReaderListener {
+  /** Set to which the positions of this reader are added. */
+  readonly ownPositions: Set<string>
+  /** Called when the server rejects a write because it has newer progress. */
+  readonly onRejected: () => void
+  /** Called when the user moved. Changes of layout do not count. */
+  readonly onMoved: () => void
+}
+
+/** Follows the reader machine. Returns a function that stops. */
+function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
+  /** Records own positions. @returns the position of the last navigation */
+  const recordPositions = () => {
+    const { written, sending, read } = actor.getSnapshot().context
+    for (const at of [written?.at, sending?.at]) if (at !== undefined) ownPositions.add(at)
+    return read?.position.at
+  }
+  let at = recordPositions()
+  let { refusal } = actor.getSnapshot().context
+  const subscription = actor.subscribe(({ context }) => {
+    const now = recordPositions()
+    if (context.refusal && context.refusal !== refusal) onRejected()
+    refusal = context.refusal
+    if (now === at) return
+    at = now
+    onMoved()
+  })
+  return () => subscription.unsubscribe()
+}
+
+/** Returns whether the window was reloaded or restored from history. True at most once, for the first book. */
+function wasReloadedOrRestored(): boolean {
+  if (!isFirstBook) return false
+  isFirstBook = false
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+}
+
+function onWindowReturn(listener: () => void): () => void {
+  let hiddenAt = Number.POSITIVE_INFINITY
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (Date.now() - hiddenAt > MIN_HIDDEN_MS) listener()
+  }
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  return () => document.removeEventListener('visibilitychange', onVisibilityChange)
+}

@@ -1,0 +1,72 @@
+import { defaultReaderKind } from '../../api/records/bookReaderKind'
+import { ServerError } from '../../api/ServerError'
+import { getNextBook, getPreviousBook } from '../../generated/books/books'
+import type { Book } from '../../generated/model.schemas'
+import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
+
+/** List from which a book was opened. Only a read list changes the neighbouring books. */
+export interface SourceList {
+  readonly context?: string
+  readonly contextId?: string
+}
+
+/**
+ * Fetches the previous and next book: in the read list from which the book was opened, or else in its series. Marks the
+ * sides whose request failed in `unknownSides`.
+ */
+export async function fetchNeighbourBooks(bookId: string, { context, contextId }: SourceList): Promise<NeighbourBooks> {
+  const { nextOf, previousOf, name } =
+    context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighbourRequests
+  const [next, previous, readListName] = await Promise.all([
+    neighbourOrNull(bookId, nextOf(bookId)),
+    neighbourOrNull(bookId, previousOf(bookId)),
+    name?.(),
+  ])
+  return {
+    ...(next && { next: toNeighbour(next) }),
+    ...(previous && { previous: toNeighbour(previous) }),
+    ...(readListName && { readListName }),
+    ...((next === null || previous === null) && {
+      unknownSides: { ...(next === null && { next: true }), ...(previous === null && { previous: true }) },
+    }),
+  }
+}
+
+const seriesNeighbourRequests = {
+  nextOf: (id: string) => getNextBook(id),
+  previousOf: (id: string) => getPreviousBook(id),
+  name: undefined,
+}
+
+/** Loads the read list calls on demand. */
+async function loadReadListRequests(readListId: string) {
+  const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
+    '../../generated/readlists/readlists.calls'
+  )
+  return {
+    nextOf: (id: string) => getNextBookInReadList(readListId, id),
+    previousOf: (id: string) => getPreviousBookInReadList(readListId, id),
+    name: () =>
+      getReadList(readListId).then(
+        ({ name }) => name,
+        () => undefined,
+      ),
+  }
+}
+
+/**
+ * Resolves to the book, undefined when there is none (404), or null when the request failed. A book that is its own
+ * neighbour counts as failed.
+ */
+const neighbourOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
+  response
+    .then(book => (book.id === bookId ? null : book))
+    .catch((error: unknown) => (error instanceof ServerError && error.status === 404 ? undefined : null))
+
+const toNeighbour = (book: Book): NeighbourBook => ({
+  id: book.id,
+  title: book.metadata.title,
+  detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
+  pagesCount: book.media.pagesCount,
+  reader: defaultReaderKind(book),
+})

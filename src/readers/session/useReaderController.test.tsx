@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ReaderMachineInput } from '../../machines/readerMachineTypes'
+import { type ReaderFormatHandlers, useReaderController } from './useReaderController'
+
+const sendQueued = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../progress/progressQueue', () => ({ sendQueuedProgress: sendQueued }))
+vi.mock('./useSessionChangeWhileReading', () => ({ useSessionChangeWhileReading: () => {} }))
+
+const input: ReaderMachineInput = { bookId: 'B', incognito: false }
+
+/** Opens a book; its first page is not shown yet. */
+async function openReader() {
+  const handlers = {
+    userId: 'A',
+    openBook: vi.fn(async () => ({ position: { at: '1' }, progressKnown: true })),
+    findNeighbours: vi.fn(async () => ({})),
+    saveProgress: vi.fn(async () => {}),
+    fetchServerPosition: async () => undefined,
+    onOpenBook: () => {},
+    onLeave: () => {},
+  } satisfies ReaderFormatHandlers
+  const { result, unmount } = renderHook(() => useReaderController(input, handlers))
+  await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'fetching' })).toBe(true))
+  sendQueued.mockClear()
+  const settled = () => act(() => new Promise(resolve => setTimeout(resolve)))
+  return { reader: result.current, handlers, leave: unmount, settled }
+}
+
+test('requests the neighbouring books after the first page is shown', async () => {
+  const { reader, handlers, settled } = await openReader()
+  await settled()
+  expect(handlers.findNeighbours).not.toHaveBeenCalled()
+  act(() => reader.onRelocated({ position: { at: '1' }, atStart: true, atEnd: false }))
+  await settled()
+  expect(handlers.findNeighbours).toHaveBeenCalledOnce()
+  expect(sendQueued).toHaveBeenCalledOnce()
+})
+
+test('requests nothing more when a book is closed before its first page', async () => {
+  const { handlers, leave, settled } = await openReader()
+  leave()
+  await settled()
+  expect(handlers.findNeighbours).not.toHaveBeenCalled()
+  expect(sendQueued).not.toHaveBeenCalled()
+})

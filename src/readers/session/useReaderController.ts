@@ -1,0 +1,227 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { allowUnloadWrites } from '../../api/account/sessionAccountCheck'
+import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
+import type {
+  BookPosition,
+  NeighbourBook,
+  NeighbourBooks,
+  OpenBookResult,
+  ReaderMachineInput,
+  SaveProgressInput,
+  ViewerLocation,
+} from '../../machines/readerMachineTypes'
+import { useActorSelector } from '../../machines/useActorSelector'
+import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
+import { sendQueuedProgress } from '../progress/progressQueue'
+import { awaitWithTimeout } from './awaitWithTimeout'
+import type { BookViewer } from './bookViewer'
+import { onServerOrSessionRestored } from './onServerOrSessionRestored'
+import { useSessionChangeWhileReading } from './useSessionChangeWhileReading'
+
+/** Functions that the comic reader and the EPUB reader each provide. */
+export interface ReaderFormatHandlers {
+  /** User whose progress is read and written. */
+  readonly userId: string
+  /** Opens the book. Starts at the pending progress of this device if there is any. */
+  readonly openBook: (
+    input: ReaderMachineInput,
+    pendingProgress: PendingProgress | undefined,
+  ) => Promise<OpenBookResult>
+  readonly findNeighbours: (input: ReaderMachineInput) => Promise<NeighbourBooks>
+  readonly saveProgress: (input: SaveProgressInput) => Promise<void>
+  /** Fetches the server's reading position. */
+  readonly fetchServerPosition: () => Promise<ServerReadingPosition | undefined>
+  readonly onOpenBook: (book: NeighbourBook) => void
+  readonly onLeave: () => void
+}
+
+/** Reading position stored on the server. */
+export interface ServerReadingPosition {
+  readonly position: BookPosition
+  /** Whether this device has written or already read the position. */
+  readonly isFromThisDevice: boolean
+  /** Description of the position for the user. */
+  readonly description: string
+}
+
+export interface ReaderController {
+  readonly userId: string
+  readonly fetchServerPosition: ReaderFormatHandlers['fetchServerPosition']
+  readonly actor: ReaderActor
+  readonly send: ReaderActor['send']
+  readonly goTo: (position: BookPosition) => void
+  /** Called by the viewer: with itself when it is ready, with null when it unmounts. */
+  readonly register: (viewer: BookViewer | null) => void
+  readonly onRelocated: (location: ViewerLocation) => void
+  /** Returns the current viewer, for scrolling inside the visible page. */
+  readonly viewer: () => BookViewer | null
+}
+
+/**
+ * Runs the reader machine for one book and connects it with the viewer. Saves progress when the page is hidden and when
+ * the component unmounts.
+ * @param input  book and reading options; another book needs a new component instance
+ */
+export function useReaderController(input: ReaderMachineInput, handlers: ReaderFormatHandlers): ReaderController {
+  const latest = useRef(handlers)
+  latest.current = handlers
+  const [actor] = useState(() => {
+    const newActor: ReaderActor = createActor(
+      createReaderMachine(latest, () => waitForFirstPage(newActor)),
+      { input },
+    )
+    return newActor
+  })
+  useRunningActor(actor)
+  const { userId } = handlers
+  useSessionChangeWhileReading(actor, userId)
+  const viewer = useRef<BookViewer | null>(null)
+  /** Page turns issued before a viewer was registered. */
+  const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
+
+  useViewerEvents(actor, viewer, latest)
+  useWindowEvents(actor, viewer)
+
+  const register = useCallback(
+    (next: BookViewer | null) => {
+      viewer.current = next
+      if (!next) return
+      actor.send({ type: 'viewer.registered' })
+      const { goal, position } = actor.getSnapshot().context
+      const target = goal ?? position
+      if (target) next.show(target)
+      for (const turn of earlyTurns.current.splice(0)) if (next.ready) actor.send(turn)
+    },
+    [actor],
+  )
+  return useMemo<ReaderController>(
+    () => ({
+      actor,
+      send: event => {
+        // Reports the position first at the ends of the book. A second turn in the same frame then shows the card at
+        // the end.
+        const isTurn = event.type === 'user.next' || event.type === 'user.previous'
+        if (isTurn && viewer.current?.turnWithin?.(event.type)) return
+        if (isTurn) viewer.current?.reportPosition?.('ends')
+        if (isTurn && !viewer.current && !actor.getSnapshot().context.failure) earlyTurns.current.push(event)
+        else actor.send(event)
+      },
+      goTo: position => actor.send({ type: 'user.goTo', position }),
+      register,
+      onRelocated: location => actor.send({ type: 'viewer.relocated', ...location }),
+      viewer: () => viewer.current,
+      userId,
+      fetchServerPosition: () => latest.current.fetchServerPosition(),
+    }),
+    [actor, register, userId],
+  )
+}
+
+/** Forwards the emitted events of the machine to the viewer. Saves progress when the component unmounts. */
+function useViewerEvents(
+  actor: ReaderActor,
+  viewer: { readonly current: BookViewer | null },
+  latest: { readonly current: ReaderFormatHandlers },
+): void {
+  useLayoutEffect(() => {
+    const subscriptions = [
+      actor.on('show', ({ position }) => viewer.current?.show(position)),
+      actor.on('next', () => viewer.current?.next()),
+      actor.on('previous', () => viewer.current?.previous()),
+      actor.on('openBook', ({ book }) => latest.current.onOpenBook(book)),
+      actor.on('leave', () => latest.current.onLeave()),
+    ]
+    return () => {
+      actor.send({ type: 'page.hidden' })
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor, viewer, latest])
+}
+
+/** Notifies the machine when the page is hidden or unloaded, and when server and session are available again. */
+function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewer | null }): void {
+  useEffect(() => {
+    const onHide = ({ type }: Event) => {
+      if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
+      viewer.current?.reportPosition?.()
+      allowUnloadWrites()
+      actor.send({ type: 'page.hidden' })
+    }
+    const retryPending = () => {
+      actor.send({ type: 'server.reachable' })
+      if (readerPhaseOf(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
+    }
+    const unsubscribe = onServerOrSessionRestored(retryPending)
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', onHide)
+    }
+  }, [actor, viewer])
+}
+
+/**
+ * Runs the machine while the component is mounted. The stop is deferred, because React unmounts and remounts components
+ * in development.
+ */
+function useRunningActor(actor: ReaderActor): void {
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    isMounted.current = true
+    actor.start()
+    return () => {
+      isMounted.current = false
+      queueMicrotask(() => {
+        if (!isMounted.current) actor.stop()
+      })
+    }
+  }, [actor])
+}
+
+/** Returns a part of the machine's state and follows its changes. */
+export const useReaderState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
+  useActorSelector(reader.actor, select)
+
+export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
+
+/** Returns the phase of the reader. */
+export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
+  const { position } = snapshot.value
+  if (position === 'opening' || position === 'failed') return position
+  return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
+}
+
+/** Longest time that opening a book waits until its pending progress is sent, in milliseconds. */
+const SEND_WAIT_MS = 2_000
+
+/** Longest time that the request for neighbouring books waits for the first page, in milliseconds. */
+const FIRST_PAGE_TIMEOUT_MS = 3_000
+
+/** Resolves when the first page is shown. Other requests wait for it. */
+const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>
+  waitFor(actor, ({ context }) => context.located, { timeout: FIRST_PAGE_TIMEOUT_MS }).catch(() => undefined)
+
+const createReaderMachine = (handlers: { current: ReaderFormatHandlers }, waitForFirstPage: () => Promise<unknown>) =>
+  readerMachine.provide({
+    actors: {
+      openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async ({ input }) => {
+        const { userId } = handlers.current
+        await awaitWithTimeout(SEND_WAIT_MS, sendQueuedProgress(userId, input.bookId))
+        return handlers.current.openBook(
+          input,
+          readPendingProgress(userId).find(({ bookId }) => bookId === input.bookId),
+        )
+      }),
+      findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async ({ input, signal }) => {
+        await waitForFirstPage()
+        if (signal.aborted) return {}
+        const neighbours = await handlers.current.findNeighbours(input)
+        void sendQueuedProgress(handlers.current.userId)
+        return neighbours
+      }),
+      saveProgress: fromPromise<void, SaveProgressInput>(({ input }) => handlers.current.saveProgress(input)),
+    },
+  })

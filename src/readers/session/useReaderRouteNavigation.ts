@@ -1,0 +1,48 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Book } from '../../generated/model.schemas'
+import type { NeighbourBook } from '../../machines/readerMachineTypes'
+import type { SourceList } from './fetchNeighbourBooks'
+
+type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
+
+/** Navigation from a reader to other routes. Each replaces the reader in the browser history. */
+export interface ReaderRouteNavigation {
+  /** Goes back in history, or to the book's page when the reader was opened directly. */
+  readonly leave: (book: Book | undefined, bookId: string) => void
+  readonly open: (book: Pick<NeighbourBook, 'id' | 'reader'>) => void
+}
+
+/**
+ * Returns the navigation of a reader.
+ * @param searchParams  search parameters to pass on to another book
+ */
+export function useReaderRouteNavigation(searchParams: SourceList & { incognito?: boolean }): ReaderRouteNavigation {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const { context, contextId, incognito } = searchParams
+  return useMemo(() => {
+    const contextParams = context && contextId ? { context: context as ListContextType, contextId } : {}
+    return {
+      leave: (book, bookId) => {
+        if (canGoBack) router.history.back()
+        else if (book?.oneshot)
+          void navigate({
+            to: '/oneshot/$seriesId',
+            params: { seriesId: book.seriesId },
+            search: contextParams,
+            replace: true,
+          })
+        else void navigate({ to: '/book/$bookId', params: { bookId }, search: contextParams, replace: true })
+      },
+      open: ({ id, reader }) =>
+        void navigate({
+          to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
+          params: { bookId: id },
+          search: { ...contextParams, ...(incognito && { incognito }) },
+          replace: true,
+        }),
+    }
+  }, [navigate, router, canGoBack, context, contextId, incognito])
+}

@@ -1,0 +1,124 @@
+import { Minus, Plus } from 'lucide-react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
+import { useReaderSetting } from './effectiveSettings'
+import styles from './ReaderSettingsSheet.module.css'
+import { type SettingControlProps, stepSettingValue } from './settingRows'
+import { useSettingValueFormat } from './useSettingValueFormat'
+
+/** Control of one setting, as its row describes it. */
+export function ReaderSettingControl({ setting }: SettingControlProps) {
+  switch (setting.control) {
+    case 'switch':
+      return <SwitchSetting setting={setting} />
+    case 'steps':
+      return <StepsSetting setting={setting} />
+    case 'slider':
+      return <SliderSetting setting={setting} />
+    case 'custom':
+      return <CustomSetting setting={setting} />
+    default:
+      return <ChoiceSetting setting={setting} />
+  }
+}
+
+function ChoiceSetting({ setting }: SettingControlProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useReaderSetting(name)
+  const group = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`reader.setting.${name}.label`)}</legend>
+      <div className={styles.options}>
+        {values.map(option => (
+          <label key={String(option)} className={styles.option}>
+            <input type="radio" name={group} checked={option === value} onChange={() => setValue(option)} />
+            <span>{t(`reader.setting.${name}.${option}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SwitchSetting({ setting: { name } }: SettingControlProps) {
+  const t = useTranslate()
+  const [value, setValue] = useReaderSetting(name)
+  return (
+    <label className={styles.switch}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value === true}
+        aria-checked={value === true}
+        onChange={event => setValue(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function StepsSetting({ setting }: SettingControlProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useReaderSetting(name)
+  const valueText = useSettingValueFormat()(setting.unit, Number(value))
+  const label = t(`reader.setting.${name}.label`)
+  return (
+    <fieldset className={styles.steps} aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <div className={styles.stepper}>
+        <ReaderIconButton
+          icon={Minus}
+          label={t('reader.less', { name: label })}
+          disabled={value === values[0]}
+          onClick={() => setValue(stepSettingValue([setting], name, value, -1))}
+        />
+        <output className={styles.value}>{valueText}</output>
+        <ReaderIconButton
+          icon={Plus}
+          label={t('reader.more', { name: label })}
+          disabled={value === values.at(-1)}
+          onClick={() => setValue(stepSettingValue([setting], name, value, 1))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function SliderSetting({ setting }: SettingControlProps) {
+  const { name, values } = setting
+  const t = useTranslate()
+  const [value, setValue] = useReaderSetting(name)
+  const valueText = useSettingValueFormat()(setting.unit, Number(value))
+  const [min = 0, second = 1] = values.map(Number)
+  return (
+    <label className={styles.slider}>
+      <span>{t(`reader.setting.${name}.label`)}</span>
+      <output>{valueText}</output>
+      <input
+        type="range"
+        min={min}
+        max={Number(values.at(-1))}
+        step={second - min}
+        value={Number(value)}
+        aria-valuetext={valueText}
+        onChange={event => setValue(event.target.valueAsNumber)}
+      />
+    </label>
+  )
+}
+
+function CustomSetting({ setting }: SettingControlProps) {
+  const { load } = setting
+  const [Component, setComponent] = useState<ComponentType<SettingControlProps>>()
+  useEffect(() => {
+    load?.().then(
+      loaded => setComponent(() => loaded),
+      () => {},
+    )
+  }, [load])
+  return Component ? <Component setting={setting} /> : null
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { canSettingDifferByScope } from './bookSettings'
+import { EffectiveSettingsProvider, useEffectiveSettings } from './effectiveSettings'
+import { inputSettingRows } from './inputSettingRows'
+import { ReaderSettingControl } from './ReaderSettingControl'
+import styles from './ReaderSettingsSheet.module.css'
+import { SettingOriginNote } from './SettingOriginNote'
+import { SettingScopePicker } from './SettingScopePicker'
+import { searchSettings } from './searchSettings'
+import type { SettingCondition, SettingRow } from './settingRows'
+import { narrowestScopeWithValues, withSettingWriteScope } from './settingScopeActions'
+
+/** Settings sheet of a reader: settings in groups, with a search field. Changes apply immediately. */
+export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly SettingRow[] }) {
+  const settings = useMemo(() => [...readerRows, ...inputSettingRows], [readerRows])
+  const t = useTranslate()
+  const effectiveSettings = useEffectiveSettings()
+  const [scope, setScope] = useState(() => narrowestScopeWithValues(effectiveSettings))
+  const scopedSettings = useMemo(() => withSettingWriteScope(effectiveSettings, scope), [effectiveSettings, scope])
+  const [query, setQuery] = useState('')
+  const matches = searchSettings(useApplicableSettings(settings), query, ({ name, group, values }) => [
+    t(`reader.group.${group}`),
+    t(`reader.setting.${name}.label`),
+    ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),
+  ])
+  const groups = [...new Set(matches.map(setting => setting.group))]
+  return (
+    <EffectiveSettingsProvider value={scopedSettings}>
+      <label className={styles.search}>
+        <Search size={18} strokeWidth={1.5} aria-hidden />
+        <input
+          type="search"
+          aria-label={t('reader.settings.search')}
+          placeholder={t('reader.settings.search')}
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
+      </label>
+      {query === '' && effectiveSettings.book && (
+        <SettingScopePicker scope={scope} onScope={setScope} names={scopedSettingNames(settings)} />
+      )}
+      {groups.map(group => (
+        <section key={group} className={styles.group}>
+          <h3>{t(`reader.group.${group}`)}</h3>
+          {matches
+            .filter(setting => setting.group === group)
+            .map(setting => (
+              <div key={setting.name} className={styles.setting}>
+                <ReaderSettingControl setting={setting} />
+                {!setting.isStoredOnDevice && <SettingOriginNote name={setting.name} scope={scope} />}
+              </div>
+            ))}
+        </section>
+      ))}
+      <p role="status" className={styles.note}>
+        {matches.length === 0 && t('reader.settings.none')}
+      </p>
+    </EffectiveSettingsProvider>
+  )
+}
+
+const scopedSettingNames = (settings: readonly SettingRow[]) =>
+  settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
+
+/** Returns the settings whose conditions hold, and follows the settings they depend on. */
+function useApplicableSettings(settings: readonly SettingRow[]): readonly SettingRow[] {
+  const effectiveSettings = useEffectiveSettings()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const names = new Set(settings.flatMap(({ when = [] }) => when.map(({ name }) => name)))
+      const stops = [...names].map(name => effectiveSettings.subscribe(name, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [settings, effectiveSettings],
+  )
+  const isMet = ({ name, values }: SettingCondition) => values.includes(effectiveSettings.read(name))
+  const applicableNames = () => settings.filter(({ when = [] }) => when.every(isMet)).map(({ name }) => name)
+  const names = useSyncExternalStore(subscribe, () => applicableNames().join()).split(',')
+  return settings.filter(({ name }) => names.includes(name))
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from '../../language/useTranslate'
+import type { PreferenceName } from '../../preferences/preferences'
+import { canSettingDifferByScope } from './bookSettings'
+import { useEffectiveSettings, useSettingOrigin } from './effectiveSettings'
+import type { SettingScope } from './resolveSettingValue'
+import styles from './SettingOriginNote.module.css'
+
+/**
+ * Note below a setting that names where its value comes from. A value of a series or library has a button to clear it.
+ */
+export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
+  const t = useTranslate()
+  const settings = useEffectiveSettings()
+  const source = useSettingOrigin(name)
+  if (source === 'all' && (scope === 'all' || !canSettingDifferByScope(name))) return null
+  const from = source === 'series' && settings.book?.oneshot ? 'book' : source
+  return (
+    <p className={styles.source} data-own={source === scope}>
+      {t(`reader.profile.from.${from}`)}
+      {(source === 'series' || source === 'library') && (
+        <button
+          type="button"
+          aria-label={t('reader.profile.clear', { name: t(`reader.setting.${name}.label`) })}
+          onClick={() => settings.clear(source, name)}
+        >
+          {t('reader.profile.reset')}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import type { PreferenceName } from '../../preferences/preferences'
+import { type EffectiveSettings, useEffectiveSettings } from './effectiveSettings'
+import panel from './ReaderSettingsSheet.module.css'
+import { type SettingScope, settingScopes } from './resolveSettingValue'
+import styles from './SettingScopePicker.module.css'
+import { clearSettingScope, storeSettingsForScope } from './settingScopeActions'
+
+interface Props {
+  readonly scope: SettingScope
+  readonly onScope: (scope: SettingScope) => void
+  /** Settings that can differ between series and libraries. */
+  readonly names: readonly PreferenceName[]
+}
+
+/**
+ * Selects the books to which changes in the sheet apply: series, library or all. Has buttons to store or clear the
+ * values of a series or library.
+ */
+export function SettingScopePicker({ scope, onScope, names }: Props) {
+  const t = useTranslate()
+  const settings = useEffectiveSettings()
+  const count = useScopeValueCount(settings, scope)
+  const group = useId()
+  const labelOf = (option: SettingScope) =>
+    t(`reader.profile.${option === 'series' && settings.book?.oneshot ? 'book' : option}`)
+  return (
+    <section className={styles.bar} aria-label={t('reader.profile.label')}>
+      <fieldset className={panel.choice}>
+        <legend>{t('reader.profile.label')}</legend>
+        <div className={panel.options}>
+          {settingScopes.toReversed().map(option => (
+            <label key={option} className={panel.option}>
+              <input type="radio" name={group} checked={option === scope} onChange={() => onScope(option)} />
+              <span>{labelOf(option)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {scope !== 'all' && (
+        <div className={styles.actions}>
+          <button type="button" onClick={() => storeSettingsForScope(settings, scope, names)}>
+            {t('reader.profile.store')}
+          </button>
+          <button type="button" disabled={count === 0} onClick={() => clearSettingScope(settings, scope)}>
+            {t('reader.profile.reset')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Returns the number of settings that have a value in a scope. */
+function useScopeValueCount(settings: EffectiveSettings, scope: SettingScope): number {
+  return useSyncExternalStore(
+    listener => settings.subscribe('reader.mode', listener),
+    () => (scope === 'all' ? 0 : settings.valuesOfScope(scope).size),
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import {
+  resolveSettingValue,
+  type SettingScope,
+  type SettingValuesByOrigin,
+  settingChangesForScope,
+  settingScopes,
+} from './resolveSettingValue'
+
+const modes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
+const mode = fc.constantFrom(...modes)
+const values = fc.option(fc.oneof(mode, fc.constantFrom('sideways', 7, null, {})), { nil: undefined }).map(layerWith)
+const layers: fc.Arbitrary<SettingValuesByOrigin> = fc.record({
+  series: values,
+  said: values,
+  library: values,
+  all: values,
+})
+const scope = fc.constantFrom(...settingScopes)
+
+function layerWith(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(value === undefined ? [] : [['reader.mode', value]])
+}
+
+function applyChange(
+  before: SettingValuesByOrigin,
+  targetScope: SettingScope,
+  value: (typeof modes)[number],
+): SettingValuesByOrigin {
+  const after = { ...before }
+  for (const [scope, next] of settingChangesForScope(before, targetScope, 'reader.mode', value))
+    after[scope] = layerWith(next)
+  return after
+}
+
+property.prop([layers])('returns an allowed value for any stored values', storedLayers => {
+  expect(modes).toContain(resolveSettingValue(storedLayers, 'reader.mode').value)
+})
+
+property.prop([layers, scope, mode])('a change in any scope applies to this book', (before, targetScope, value) => {
+  const after = applyChange(before, targetScope, value)
+  expect(resolveSettingValue(after, 'reader.mode').value).toBe(value)
+  expect(after[targetScope].get('reader.mode')).toBe(value)
+})
+
+property.prop([layers, scope, mode])('a change keeps the values of wider scopes', (before, targetScope, value) => {
+  const after = applyChange(before, targetScope, value)
+  for (const wider of settingScopes.slice(settingScopes.indexOf(targetScope) + 1))
+    expect(after[wider]).toBe(before[wider])
+})
+
+property.prop([layers, mode])(
+  'a change for one series does not affect other series of the library',
+  (before, value) => {
+    const after = applyChange(before, 'series', value)
+    const other = { ...after, series: layerWith(undefined), said: layerWith(undefined) }
+    const otherBefore = { ...before, series: layerWith(undefined), said: layerWith(undefined) }
+    expect(resolveSettingValue(other, 'reader.mode')).toEqual(resolveSettingValue(otherBefore, 'reader.mode'))
+  },
+)
+
+test("prefers the series metadata over library and all books, and the user's choice for the series over both", () => {
+  const storedLayers = {
+    series: layerWith(undefined),
+    said: layerWith('WEBTOON'),
+    library: layerWith('RIGHT_TO_LEFT'),
+    all: layerWith('VERTICAL'),
+  }
+  expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'said' })
+  expect(resolveSettingValue(applyChange(storedLayers, 'series', 'VERTICAL'), 'reader.mode')).toEqual({
+    value: 'VERTICAL',
+    source: 'series',
+  })
+  expect(resolveSettingValue({ ...storedLayers, said: layerWith(undefined) }, 'reader.mode').source).toBe('library')
+})

@@ -1,0 +1,29 @@
+import type { PreferenceName } from '../../preferences/preferences'
+import type { EffectiveSettings } from './effectiveSettings'
+import type { SettingScope } from './resolveSettingValue'
+
+/** Returns the same settings, with all writes directed to one scope. */
+export function withSettingWriteScope(settings: EffectiveSettings, scope: SettingScope): EffectiveSettings {
+  const write: EffectiveSettings['write'] = (name, value) => settings.writeForScope(scope, name, value)
+  return Object.assign(Object.create(settings), { write })
+}
+
+/** Returns the narrowest scope in which the user has set a value. */
+export function narrowestScopeWithValues(settings: EffectiveSettings): SettingScope {
+  if (settings.valuesOfScope('series').size > 0) return 'series'
+  return settings.valuesOfScope('library').size > 0 ? 'library' : 'all'
+}
+
+/** Stores the current values in a scope, so that later changes in other scopes do not affect it. */
+export function storeSettingsForScope(
+  settings: EffectiveSettings,
+  scope: SettingScope,
+  names: readonly PreferenceName[],
+): void {
+  for (const name of names) settings.writeForScope(scope, name, settings.read(name))
+}
+
+/** Clears all values of a scope. */
+export function clearSettingScope(settings: EffectiveSettings, scope: 'series' | 'library'): void {
+  for (const name of settings.valuesOfScope(scope).keys()) settings.clear(scope, name as PreferenceName)
+}

@@ -1,0 +1,84 @@
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
+import { onServerReachableAgain } from '../../api/serverConnection'
+import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
+import {
+  listUnsyncedMapKeys,
+  markSyncedMapUploaded,
+  mergeIntoSyncedMap,
+  onAnySyncedMapChange,
+  readSyncedMap,
+} from '../../preferences/syncedReaderData'
+import { type ClientSettingsApi, type DeviceSyncStore, syncDeviceWithServer } from './syncDeviceWithServer'
+
+/** Delay between a change and its exchange, in milliseconds. The exchange includes later changes. */
+const EXCHANGE_DELAY_MS = 2_000
+
+/** Shortest time between two exchanges triggered by showing the window again, in milliseconds. */
+const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
+
+/** Kinds of data that all devices of a user store, also for books that are not open. These kinds are small. */
+const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
+
+/**
+ * Syncs reader data between this device and the server while a book is open.
+ * @param ids  ids of the open book, its series and its library, whose data is loaded completely
+ * @returns function that stops syncing after a last exchange of unsynced changes
+ */
+export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
+  const openIds = ids.map(id => id.toLowerCase())
+  const device: DeviceSyncStore = {
+    read: readSyncedMap,
+    merge: mergeIntoSyncedMap,
+    markSynced: markSyncedMapUploaded,
+    unsynced: () => listUnsyncedMapKeys(userId),
+    accepts: ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
+  }
+  let exchangedAtMs = 0
+  let isUnsupported = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  const exchange = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isUnsupported) return
+    exchangedAtMs = Date.now()
+    running = running
+      .then(() => syncDeviceWithServer(userId, createClientSettingsApi(userId), device))
+      .catch(error => {
+        if (isClientSettingsUnsupported(error)) isUnsupported = true
+      })
+  }
+  const hasUnsynced = () => listUnsyncedMapKeys(userId).length > 0
+  const stops = [
+    onAnySyncedMapChange(() => {
+      if (hasUnsynced()) timer ??= setTimeout(exchange, EXCHANGE_DELAY_MS)
+    }),
+    onServerReachableAgain(exchange),
+    onVisibility(visible => {
+      if (visible ? Date.now() - exchangedAtMs > MIN_VISIBILITY_EXCHANGE_INTERVAL_MS : hasUnsynced()) exchange()
+    }),
+  ]
+  exchange()
+  return () => {
+    for (const stop of stops) stop()
+    if (hasUnsynced()) exchange()
+  }
+}
+
+const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
+  list: async () => {
+    const settings = await getUserClientSettings()
+    // Entries of another account must not be merged into those of this account.
+    await sessionAccountCheck.confirm?.(userId, Date.now())
+    return settings
+  },
+  update: changes => updateUserClientSettings(changes, { account: userId }),
+})
+
+function onVisibility(listener: (visible: boolean) => void): () => void {
+  const listen = () => listener(document.visibilityState === 'visible')
+  document.addEventListener('visibilitychange', listen)
+  return () => document.removeEventListener('visibilitychange', listen)
+}

@@ -1,0 +1,115 @@
+import {
+  AArrowDown,
+  AArrowUp,
+  ArrowDown,
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowRight,
+  Bookmark,
+  BookOpen,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsDown,
+  ChevronUp,
+  Columns2,
+  Download,
+  Focus,
+  FoldHorizontal,
+  GalleryVertical,
+  Image,
+  type LucideIcon,
+  RectangleVertical,
+  Scaling,
+  Square,
+  SunMoon,
+  UnfoldVertical,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
+import type { ReadingMode } from '../input/tapZones'
+import { useReaderSetting } from '../settings/effectiveSettings'
+import styles from './PageTurnFeedback.module.css'
+import type { PageTurnFeedbackRef } from './useReaderFrameState'
+
+const commandIcons: Partial<Record<ReaderCommand, LucideIcon>> = {
+  leftToRight: ArrowRight,
+  rightToLeft: ArrowLeft,
+  vertical: ArrowDown,
+  webtoon: GalleryVertical,
+  cycleScale: Scaling,
+  cycleLayout: BookOpen,
+  shiftPages: ArrowLeftRight,
+  keepAlone: RectangleVertical,
+  guided: Focus,
+  wholePage: Square,
+  panelOrder: ArrowLeftRight,
+  cyclePadding: FoldHorizontal,
+  cycleGap: UnfoldVertical,
+  zoomIn: ZoomIn,
+  zoomOut: ZoomOut,
+  autoScroll: ChevronsDown,
+  bookmarkPage: Bookmark,
+  downloadPage: Download,
+  posterOfBook: Image,
+  posterOfSeries: Image,
+  posterOfReadList: Image,
+  cycleColumns: Columns2,
+  scrollLayout: GalleryVertical,
+  cycleAppearance: SunMoon,
+  largerText: AArrowUp,
+  smallerText: AArrowDown,
+}
+
+const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, bottom: ChevronDown }
+
+type Edge = keyof typeof chevrons
+
+/** Shows a chevron at the edge of a tapped zone, and icons for messages of commands. */
+export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeedbackRef }) {
+  const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
+  const [eink] = useReaderSetting('reader.eink')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    feedback.current = (command, tapMode) => {
+      const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
+      clearTimeout(timer)
+      // Waits until the frame of the turn is painted.
+      if (edge)
+        timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
+      const Icon = commandIcons[command]
+      return Icon && <Icon key="glyph" size={20} strokeWidth={1.5} aria-hidden />
+    }
+    return () => {
+      clearTimeout(timer)
+      feedback.current = undefined
+    }
+  }, [feedback, eink])
+  if (!flash) return null
+  const Chevron = chevrons[flash.edge]
+  return (
+    <span
+      key={flash.count}
+      className={styles.flash}
+      data-edge={flash.edge}
+      dir="ltr"
+      aria-hidden
+      onAnimationEnd={() => setFlash(undefined)}
+    >
+      <Chevron size={24} strokeWidth={1.5} />
+    </span>
+  )
+}
+
+/** Delay in milliseconds: two frames. */
+const FLASH_DELAY_MS = 34
+
+/** Returns the edge in the direction of a turn. */
+function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
+  const isForward = command === 'next' || command === 'scrollOn'
+  if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined
+  if (mode === 'VERTICAL' || mode === 'WEBTOON') return isForward ? 'bottom' : 'top'
+  return isForward === (mode === 'LEFT_TO_RIGHT') ? 'right' : 'left'
+}

@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { errorText } from '../../api/errorText'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { abortSlowReads } from '../../api/timeouts/slowCalls'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
+import { useTranslate } from '../../language/useTranslate'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
+import { type ReaderController, type ReaderPhase, useReaderState } from '../session/useReaderController'
+import styles from './ReaderPhaseOverlays.module.css'
+
+const NeighbourBookCard = lazyComponent(() => import('./NeighbourBookCard'), 'NeighbourBookCard')
+
+interface Props {
+  readonly reader: ReaderController
+  readonly phase: ReaderPhase
+  /** Reading position for screen readers. */
+  readonly label: string | undefined
+  readonly perform: (command: ReaderCommand) => void
+}
+
+/**
+ * Overlays of all phases other than reading: opening, failed, and the cards at start and end. Also announces the
+ * position to screen readers.
+ */
+export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
+  const t = useTranslate()
+  const atEdge = phase === 'atEnd' || phase === 'atStart'
+  const edge = phase === 'atEnd' ? 'end' : 'start'
+  const isSlow = useIsWaitingTooLong(phase === 'opening')
+  const opening = t(isSlow ? 'component.slow.text' : 'reader.opening')
+  return (
+    <>
+      {phase === 'opening' &&
+        (isSlow ? (
+          <section className={styles.failed}>
+            <h2>{t('reader.opening')}</h2>
+            <p>{opening}</p>
+            <RetryOrLeave reader={reader} />
+          </section>
+        ) : (
+          <p className={styles.opening} aria-hidden>
+            {opening}
+          </p>
+        ))}
+      {phase === 'failed' && <OpeningFailure reader={reader} />}
+      {atEdge && (
+        <Suspense>
+          <NeighbourBookCard reader={reader} edge={edge} perform={perform} />
+        </Suspense>
+      )}
+      <Announcement text={atEdge ? t(`reader.${edge}.title`) : phase === 'opening' ? opening : (label ?? '')} />
+    </>
+  )
+}
+
+/** Failure message with retry and leave buttons. */
+function OpeningFailure({ reader }: { reader: ReaderController }) {
+  const t = useTranslate()
+  const failure = useReaderState(reader, snapshot => snapshot.context.failure)
+  return (
+    <section className={styles.failed} role="alert">
+      <h2>{t('reader.failed')}</h2>
+      <p>{errorText(failure)}</p>
+      <RetryOrLeave reader={reader} />
+    </section>
+  )
+}
+
+/** Buttons to retry the opening with new requests, or to leave. */
+function RetryOrLeave({ reader }: { reader: ReaderController }) {
+  const t = useTranslate()
+  const retry = useRef<HTMLButtonElement>(null)
+  // Remote controls can only press the focused button.
+  useEffect(() => retry.current?.focus(), [])
+  const retryOpening = () => {
+    abortSlowReads()
+    reader.send({ type: 'user.retry' })
+  }
+  return (
+    <div>
+      <button ref={retry} type="button" onClick={retryOpening}>
+        {t('reader.retry')}
+      </button>
+      <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
+        {t('reader.back')}
+      </button>
+    </div>
+  )
+}
+
+/** Announces each change to screen readers. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <div role="status" aria-label={text} className="spoken">
+      {text}
+    </div>
+  )
+}

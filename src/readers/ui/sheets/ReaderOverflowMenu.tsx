@@ -1,0 +1,34 @@
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import styles from './ReaderOverflowMenu.module.css'
+import type { ReaderToolbarItem } from './readerSheetsAndMenus'
+
+interface Props {
+  readonly items: readonly ReaderToolbarItem[]
+  readonly perform: (command: ReaderCommand) => void
+  readonly onClose: () => void
+}
+
+/** Menu of the actions that do not fit into the top toolbar. Selecting an item closes the sheet. */
+export function ReaderOverflowMenu({ items, perform, onClose }: Props) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ icon: Icon, label, command, disabled, pressed, before }) => (
+        <li key={label}>
+          <button
+            type="button"
+            disabled={disabled}
+            aria-pressed={pressed}
+            onClick={() => {
+              onClose()
+              before?.()
+              perform(command)
+            }}
+          >
+            <Icon size={22} strokeWidth={1.5} aria-hidden />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,210 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { ReaderCommand, ReaderShortcut } from '../input/keys/readerShortcuts'
+import { useCustomShortcuts } from '../input/keys/useCustomShortcuts'
+import { useKeyboardCommands } from '../input/keys/useKeyboardCommands'
+import { defaultTapZones, type ReadingMode, type TapZoneResolver } from '../input/tapZones'
+import { useTapZones } from '../input/useTapZones'
+import { type ReaderController, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReaderController'
+import type { SettingRow } from '../settings/settingRows'
+import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetsAndMenus'
+import type { PageSliderProgress } from './toolbars/PageSlider'
+import { type FullscreenControls, useFullscreen } from './useFullscreen'
+import { useTransientMessage } from './useTransientMessage'
+
+/** Controls that the frame passes to its page, for taps and for input in documents inside frames. */
+export interface ReaderFrameControls {
+  /**
+   * Runs a command.
+   * @param tapMode  reading mode when a tap triggered the command; shows feedback at the edge
+   */
+  readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
+  readonly onKey: (event: KeyboardEvent) => void
+  /**
+   * Handles mouse events of documents inside frames, which do not reach the window: `mousedown`, `mouseup`, `auxclick`.
+   */
+  readonly onMouse: (event: MouseEvent) => void
+  /** Returns the current tap zones. */
+  readonly zones: () => TapZoneResolver
+  /** Shows a message for a short time. */
+  readonly showMessage: (text: string) => void
+}
+
+/** Props of the reader frame. */
+export interface ReaderFrameProps {
+  readonly reader: ReaderController
+  readonly title: string | undefined
+  readonly detail?: string
+  readonly incognito: boolean
+  readonly shortcuts: readonly ReaderShortcut[]
+  /** Rows of the settings sheet, once they have loaded. */
+  readonly settings?: readonly SettingRow[]
+  /** Direction of the slider. */
+  readonly direction: 'ltr' | 'rtl'
+  readonly background: string
+  readonly progress: PageSliderProgress | undefined
+  readonly sheetControls?: ReaderSheetsAndMenus
+  /** Failure message announced instead of the position. */
+  readonly pageStatus?: string
+  /** Message shown once when it appears: the reading mode and its origin. */
+  readonly notice?: string
+  /** Closes an overlay of the comic or EPUB reader. Returns false when none is open. */
+  readonly onClose?: () => boolean
+  /** Runs a command of the comic or EPUB reader. Returns the message to show. */
+  readonly onCommand: (command: ReaderCommand) => string | undefined
+  /** Renders the page with the controls for taps and keys inside frames. */
+  readonly children: (controls: ReaderFrameControls) => ReactNode
+}
+
+/** Reference to the mouse button listener, once loaded. */
+export interface MouseButtonListenerRef {
+  current: ((event: MouseEvent) => void) | undefined
+}
+
+/** Reference to the feedback for commands, once loaded. Returns the icon of a command. */
+export interface PageTurnFeedbackRef {
+  current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
+}
+
+/** State of the toolbars, sheets and messages around the page, with their controls. */
+export interface ReaderFrameState {
+  readonly phase: ReaderPhase
+  readonly bars: boolean
+  /** Time of the last request to enter a position, in milliseconds; 0 before. */
+  readonly goToRequestedAt: number
+  /** Time at which the focus last entered the toolbars by key, in milliseconds; 0 before. */
+  readonly barsEntered: number
+  /** Name of the open sheet. */
+  readonly openSheet: string | undefined
+  readonly message: ReactNode
+  readonly edgeFeedback: PageTurnFeedbackRef
+  readonly fullscreen: FullscreenControls
+  /** Shortcuts including the user's changes. */
+  readonly keys: readonly ReaderShortcut[]
+  readonly mouse: MouseButtonListenerRef
+  readonly perform: (command: ReaderCommand) => void
+  readonly controls: ReaderFrameControls
+  readonly closeSheet: () => void
+}
+
+/**
+ * Manages the toolbars, sheets and messages around the page. Passes on commands that only the comic or EPUB reader
+ * supports.
+ */
+export function useReaderFrameState({
+  reader,
+  shortcuts,
+  notice,
+  sheetControls = {},
+  onClose,
+  onCommand,
+}: ReaderFrameProps): ReaderFrameState {
+  const phase = useReaderState(reader, readerPhaseOf)
+  const [bars, setBars] = useState(false)
+  const [openSheet, setOpenSheet] = useState<string>()
+  const [goToRequestedAt, setGoToRequestedAt] = useState(0)
+  const [barsEntered, setBarsEntered] = useState(0)
+  const edgeFeedback: PageTurnFeedbackRef = useRef(undefined)
+  const [message, commandIcon, showMessage] = useMessageWithIcon(notice)
+  const fullscreen = useFullscreen()
+  const closeSheet = () => setOpenSheet(undefined)
+  const commonCommands: CommonCommands = {
+    ...turnCommands(reader),
+    bars: () => setBars(shown => !shown),
+    intoBars: () => {
+      setBars(true)
+      setBarsEntered(performance.now())
+    },
+    goToPlace: () => {
+      setBars(true)
+      setGoToRequestedAt(performance.now())
+    },
+    fullscreen: fullscreen.toggle,
+    close: () => {
+      if (openSheet) closeSheet()
+      else if (onClose?.()) return
+      else if (bars) setBars(false)
+      else reader.send({ type: 'user.leave' })
+    },
+  }
+  const perform: ReaderFrameControls['perform'] = (command, tapMode) => {
+    commandIcon.current = edgeFeedback.current?.(command, tapMode)
+    const commonCommand = commonCommands[command]
+    if (commonCommand) commonCommand()
+    else if (isReaderSheetName(command, sheetControls)) setOpenSheet(command)
+    else showMessage(onCommand(command))
+  }
+  const keys = useCustomShortcuts(shortcuts)
+  const onKey = useKeyboardCommands(keys, perform)
+  const mouse: MouseButtonListenerRef = useRef(undefined)
+  const controls = useFrameControls(perform, onKey, showMessage, mouse)
+  return {
+    phase,
+    bars,
+    goToRequestedAt,
+    barsEntered,
+    openSheet,
+    message,
+    edgeFeedback,
+    fullscreen,
+    keys,
+    mouse,
+    perform,
+    controls,
+    closeSheet,
+  }
+}
+
+type CommonCommands = Partial<Record<ReaderCommand, () => void>>
+
+const turnCommands = (reader: ReaderController): CommonCommands => ({
+  next: () => reader.send({ type: 'user.next' }),
+  previous: () => reader.send({ type: 'user.previous' }),
+  scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
+  scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
+  lineOn: () => scrollOrTurn(reader, 1, 'line'),
+  lineBack: () => scrollOrTurn(reader, -1, 'line'),
+})
+
+/** Returns the visible message, a reference to the icon of the next message, and a function that shows a message. */
+function useMessageWithIcon(notice: ReactNode) {
+  const [message, showTransient] = useTransientMessage(notice)
+  const commandIcon = useRef<ReactNode>(undefined)
+  const showMessage = useCallback(
+    (text: string | undefined) => {
+      showTransient(text && commandIcon.current ? [commandIcon.current, text] : text)
+      if (text) commandIcon.current = undefined
+    },
+    [showTransient],
+  )
+  return [message, commandIcon, showMessage] as const
+}
+
+/** Returns controls that stay identical when only the command handler changes. */
+function useFrameControls(
+  perform: ReaderFrameControls['perform'],
+  onKey: ReaderFrameControls['onKey'],
+  showMessage: ReaderFrameControls['showMessage'],
+  mouse: MouseButtonListenerRef,
+): ReaderFrameControls {
+  const zones = useRef(defaultTapZones)
+  zones.current = useTapZones()
+  const latest = useRef(perform)
+  latest.current = perform
+  const stablePerform = useCallback<typeof perform>((command, tapMode) => latest.current(command, tapMode), [])
+  return useMemo(
+    () => ({
+      perform: stablePerform,
+      onKey,
+      showMessage,
+      zones: () => zones.current,
+      onMouse: event => mouse.current?.(event),
+    }),
+    [stablePerform, onKey, showMessage, mouse],
+  )
+}
+
+function scrollOrTurn(reader: ReaderController, direction: 1 | -1, by: 'line' | 'screen') {
+  const isReading = readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+  if (isReading && reader.viewer()?.scroll(direction, by)) return
+  reader.send({ type: direction === 1 ? 'user.next' : 'user.previous' })
+}

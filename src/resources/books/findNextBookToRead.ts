@@ -1,0 +1,77 @@
+import { listBooks } from '../../api/records/listBooks'
+import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
+import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
+
+/**
+ * Fetches the first book that meets conditions under a sort, such as `metadata.numberSort,asc`. Resolves to undefined
+ * without a match.
+ */
+export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
+
+/** Book counts of a series. They determine which requests are needed. */
+type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
+
+/**
+ * Finds the next book to read in a series. Prefers the most recently read started book, then the first unread book
+ * after the last read book, then the first unread book, then the first book. Needs a single request in most cases.
+ * @returns undefined for a series without readable books
+ */
+export async function findNextBookToReadInSeries(
+  counts: ReadCounts,
+  first: FindFirstMatchingBook,
+): Promise<Book | undefined> {
+  if (counts.booksInProgressCount > 0) {
+    const startedBook = await first([readStatusIs('IN_PROGRESS')], 'readProgress.readDate,desc')
+    if (startedBook) return startedBook
+  }
+  if (counts.booksReadCount > 0 && counts.booksReadCount < counts.booksCount) {
+    const lastRead = await first([readStatusIs('READ')], 'metadata.numberSort,desc')
+    const nextUnread = lastRead && (await first([readStatusIs('UNREAD'), numberedAfter(lastRead)], SORT_BY_NUMBER))
+    const unread = nextUnread ?? (await first([readStatusIs('UNREAD')], SORT_BY_NUMBER))
+    if (unread) return unread
+  }
+  return first([], SORT_BY_NUMBER)
+}
+
+/** Creates a {@link FindFirstMatchingBook} for a series. Skips deleted books and books that are not analyzed. */
+export const createFirstBookFinder =
+  (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
+  (conditions, sort) =>
+    fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
+
+/**
+ * Finds the next book to read in a read list. Prefers the most recently read started book, then the first unread book
+ * in list order, then the first book.
+ */
+export async function findNextBookToReadInReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
+  const inOrder = async (statuses?: ReadStatus[]) => {
+    const params = { read_status: statuses, media_status: ['READY' as const], deleted: false, size: 1 }
+    return (await getBooksOfReadList(readListId, params, { signal })).content[0]
+  }
+  const inReadList: BookCondition = { readListId: { operator: 'is', value: readListId } }
+  const [startedBook, unread] = await Promise.all([
+    fetchFirstBook([inReadList, readStatusIs('IN_PROGRESS')], 'readProgress.readDate,desc', signal),
+    inOrder(['UNREAD']),
+  ])
+  return startedBook ?? unread ?? inOrder()
+}
+
+const SORT_BY_NUMBER = 'metadata.numberSort,asc'
+const readableConditions: readonly BookCondition[] = [
+  { deleted: { operator: 'isFalse' } },
+  { mediaStatus: { operator: 'is', value: 'READY' } },
+]
+
+const readStatusIs = (value: ReadStatus): BookCondition => ({ readStatus: { operator: 'is', value } })
+const numberedAfter = ({ metadata }: Book): BookCondition => ({
+  numberSort: { operator: 'greaterThan', value: metadata.numberSort },
+})
+
+async function fetchFirstBook(conditions: readonly BookCondition[], sort: string, signal: AbortSignal) {
+  const page = await listBooks(
+    { condition: { allOf: [...conditions, ...readableConditions] } },
+    { size: 1, sort: [sort] },
+    { signal },
+  )
+  return page.content[0]
+}

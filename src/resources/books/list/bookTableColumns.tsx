@@ -1,0 +1,57 @@
+import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import { RelativeTime } from '../../../components/page/RelativeTime'
+import { TableTitleLink } from '../../../components/table/TableTitleLink'
+import type { TableColumn } from '../../../components/table/tableColumns'
+import type { Book } from '../../../generated/model.schemas'
+import type { LocaleFormatters } from '../../../language/localeFormatters'
+import { createColumnBuilder } from '../../../lists/browse/createColumnBuilder'
+import type { FilterTextContext } from '../../../lists/filters/filterChips'
+import { BookPoster, bookProgressRatio } from '../BookCard'
+import { bookLink, type SourceListParams } from '../bookLinks'
+import { fileFormatLabel } from '../fileFormatLabel'
+
+type ColumnTextSource = Pick<FilterTextContext, 't' | 'enumText'> & { format: LocaleFormatters }
+
+type BookColumnOptions = { showsSeriesTitle: boolean; context?: SourceListParams }
+
+/** Returns the columns of a book table. Adds a series column when the books belong to several series. */
+export function bookTableColumns(
+  { t, enumText, format }: ColumnTextSource,
+  { showsSeriesTitle, context }: BookColumnOptions,
+): TableColumn<Book>[] {
+  const column = createColumnBuilder<Book>('books', t)
+  const status = (book: Book) => {
+    const progress = bookProgressRatio(book)
+    if (progress !== undefined) return format.percent(progress)
+    return enumText('ReadStatus', book.readProgress?.completed ? 'READ' : 'UNREAD')
+  }
+  return [
+    column(
+      'title',
+      300,
+      (book, slot) => (
+        <TableTitleLink {...bookLink(book, context)} {...slot} cover={<BookPoster book={book} withoutBadges />}>
+          {book.metadata.title}
+        </TableTitleLink>
+      ),
+      { sortKey: 'title' },
+    ),
+    ...(showsSeriesTitle
+      ? [column('series', 220, book => (book.oneshot ? '' : book.seriesTitle), { sortKey: 'series' })]
+      : []),
+    column('number', 90, book => book.metadata.number, { sortKey: 'number', numeric: true }),
+    column('status', 110, status),
+    column('pages', 80, book => format.number(book.media.pagesCount), { sortKey: 'pages', numeric: true }),
+    column('size', 100, book => format.bytes(book.sizeBytes), { sortKey: 'size', numeric: true }),
+    column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), { sortKey: 'released' }),
+    column('format', 90, book => fileFormatLabel(book.media)),
+    column('added', 130, book => <RelativeTime at={parseInstant(book.created)} />, { sortKey: 'added' }),
+    column('updated', 130, book => <RelativeTime at={parseInstant(book.lastModified)} />, {
+      sortKey: 'updated',
+      hidden: true,
+    }),
+    column('tags', 180, book => format.list(book.metadata.tags), { hidden: true }),
+    column('media', 130, book => enumText('MediaStatus', book.media.status), { hidden: true }),
+    column('file', 240, book => book.name, { sortKey: 'file', hidden: true }),
+  ]
+}

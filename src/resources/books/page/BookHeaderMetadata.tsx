@@ -1,0 +1,31 @@
+import { defaultReaderKind } from '../../../api/records/bookReaderKind'
+import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import type { Book } from '../../../generated/model.schemas'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { fileFormatLabel } from '../fileFormatLabel'
+import { countPagesLeft, readingStateOf } from '../readingState'
+
+/** Metadata below the title of a book page: page count or format, pages left or read date, and release date. */
+export function BookHeaderMetadata({ book }: { book: Book }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { media, metadata, readProgress } = book
+  const state = readingStateOf(book)
+  const isText = defaultReaderKind(book) === 'epub'
+  const released = parseCalendarDay(metadata.releaseDate)
+  return (
+    <>
+      <span>
+        {isText || media.pagesCount === 0
+          ? fileFormatLabel(media)
+          : t('resources.books.pages', { count: media.pagesCount })}
+      </span>
+      {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: countPagesLeft(book) })}</span>}
+      {state === 'done' && (
+        <span>{t('page.book.readOn', { date: format.date(parseInstant(readProgress?.readDate)) })}</span>
+      )}
+      {released && <time dateTime={metadata.releaseDate ?? ''}>{format.date(released)}</time>}
+    </>
+  )
+}

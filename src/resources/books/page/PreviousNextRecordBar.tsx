@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight, type LucideIcon, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { errorText } from '../../../api/errorText'
+import { IconButton, LinkIconButton } from '../../../components/controls/IconButton'
+import type { LinkTarget } from '../../../components/page/linkTarget'
+import { useTranslate } from '../../../language/useTranslate'
+import styles from './PreviousNextRecordBar.module.css'
+import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
+
+/** Link to the previous or next record, and its title. */
+export type NeighbourRecordLink = { to: LinkTarget; title: string }
+
+/** Links to the previous and next record in a list. Absent at the ends of the list and while loading. */
+export type PreviousNextLinks = {
+  previous?: NeighbourRecordLink
+  next?: NeighbourRecordLink
+  /** Error of the request for the previous or next record. */
+  failure?: { error: unknown; retry: () => void }
+}
+
+type PreviousNextRecordBarProps = PreviousNextLinks & {
+  /** Link to the series, collection or read list that determines the order. */
+  parentLink: ReactNode
+}
+
+/**
+ * Bar above a detail page with a link to the containing list, and buttons and shortcuts to the previous and next
+ * record.
+ */
+export function PreviousNextRecordBar({ parentLink, previous, next, failure }: PreviousNextRecordBarProps) {
+  const t = useTranslate()
+  usePreviousNextShortcuts(previous?.to, next?.to)
+  return (
+    <nav className={styles.bar} aria-label={t('page.book.neighbours')}>
+      <div className={styles.parentLink}>{parentLink}</div>
+      {failure && <RetryButton {...failure} />}
+      <NeighbourButton
+        icon={ArrowLeft}
+        label={t('page.book.previous')}
+        keys={previousNextShortcuts.previous}
+        neighbour={previous}
+      />
+      <NeighbourButton
+        icon={ArrowRight}
+        label={t('page.book.next')}
+        keys={previousNextShortcuts.next}
+        neighbour={next}
+      />
+    </nav>
+  )
+}
+
+function RetryButton({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslate()
+  return (
+    <span role="alert">
+      <IconButton icon={RotateCw} label={`${errorText(error)}. ${t('component.failed.retry')}`} onClick={retry} />
+    </span>
+  )
+}
+
+type NeighbourButtonProps = {
+  icon: LucideIcon
+  label: string
+  keys: string
+  neighbour: NeighbourRecordLink | undefined
+}
+
+function NeighbourButton({ icon, label, keys, neighbour }: NeighbourButtonProps) {
+  if (!neighbour) return <IconButton icon={icon} mirrored label={label} disabled />
+  return <LinkIconButton {...neighbour.to} icon={icon} mirrored label={`${label}: ${neighbour.title}`} keys={keys} />
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGetNextBookQueryKey, getGetPreviousBookQueryKey } from '../../../generated/books/books'
+import { getNextBook, getPreviousBook } from '../../../generated/books/books.calls'
+import type { Book } from '../../../generated/model.schemas'
+import {
+  getGetNextBookInReadListQueryKey,
+  getGetPreviousBookInReadListQueryKey,
+} from '../../../generated/readlists/readlists'
+import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
+import { firstQueryFailure } from '../../../lists/record/SectionFailure'
+import { bookLink, type SourceListParams } from '../bookLinks'
+import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
+import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecordBar'
+
+const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
+
+/**
+ * Returns links to the previous and next book in the read list that the book was opened from, otherwise in its series.
+ */
+export function usePreviousAndNextBook(bookId: string, context: SourceListParams): PreviousNextLinks {
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const previous = useQuery({
+    queryKey: readListId
+      ? getGetPreviousBookInReadListQueryKey(readListId, bookId)
+      : getGetPreviousBookQueryKey(bookId),
+    queryFn: ({ signal }) =>
+      readListId ? getPreviousBookInReadList(readListId, bookId, { signal }) : getPreviousBook(bookId, { signal }),
+    ...withoutErrorNotice,
+  })
+  const next = useQuery({
+    queryKey: readListId ? getGetNextBookInReadListQueryKey(readListId, bookId) : getGetNextBookQueryKey(bookId),
+    queryFn: ({ signal }) =>
+      readListId ? getNextBookInReadList(readListId, bookId, { signal }) : getNextBook(bookId, { signal }),
+    ...withoutErrorNotice,
+  })
+  const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
+    book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
+  // Ignores cached data after an error, because the server responds 404 at both ends of the list.
+  return {
+    previous: previous.isError ? undefined : neighbour(previous.data),
+    next: next.isError ? undefined : neighbour(next.data),
+    failure: firstQueryFailure([previous, next]),
+  }
+}

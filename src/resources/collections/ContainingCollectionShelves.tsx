@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
+import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import { InlineList } from '../../components/page/InlineList'
+import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import type { Collection } from '../../generated/model.schemas'
+import { useGetCollectionsOfSeries } from '../../generated/series/series'
+import { useTranslate } from '../../language/useTranslate'
+import { PageSectionFailure } from '../../lists/record/SectionFailure'
+import { SeriesCard } from '../series'
+import { collectionLink } from './collectionLink'
+
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
+const MAX_SHELF_ITEMS = 30
+
+/**
+ * Returns the collections that contain a series. Waits up to `MAX_WAIT_MS` for the response, to avoid a layout shift.
+ * Then returns an empty list until the response arrives. `ContainingCollectionShelves` reports a failure.
+ * @returns undefined during that wait
+ */
+export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
+  const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
+  const [hasWaited, setHasWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), MAX_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return data ?? (hasWaited || failureReason ? noCollections : undefined)
+}
+
+const MAX_WAIT_MS = 400
+const noCollections: readonly Collection[] = []
+
+/** Inline list of links to collections. */
+export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
+  return (
+    <InlineList items={collections}>
+      {({ id, name }) => (
+        <Link to="/collections/$collectionId" params={{ collectionId: id }}>
+          {name}
+        </Link>
+      )}
+    </InlineList>
+  )
+}
+
+type ContainingCollectionShelvesProps = { seriesId: string; collections: readonly Collection[] }
+
+/** Renders a shelf for each collection that contains a series. */
+export function ContainingCollectionShelves({ seriesId, collections }: ContainingCollectionShelvesProps) {
+  const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
+  return (
+    <>
+      {collections.map(collection => (
+        <CollectionShelf key={collection.id} collection={collection} />
+      ))}
+      <PageSectionFailure query={query} />
+    </>
+  )
+}
+
+function CollectionShelf({ collection }: { collection: Collection }) {
+  const { id, name } = collection
+  const t = useTranslate()
+  const containingList = useMemo(() => ({ kind: 'collections' as const, list: collection }), [collection])
+  const query = useGetSeriesOfCollection(id, { size: MAX_SHELF_ITEMS }, withoutErrorNotice)
+  const { data, isPending } = query
+  if (isPending) return <ShelfSkeleton />
+  if (!data) return <PageSectionFailure query={query} />
+  if (data.content.length === 0) return null
+  return (
+    <ContainingListProvider value={containingList}>
+      <Shelf
+        title={t('page.collection.shelf', { name })}
+        items={data.content}
+        count={data.totalElements}
+        to={collectionLink({ id })}
+        renderCard={(series, slot) => (
+          <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
+        )}
+      />
+    </ContainingListProvider>
+  )
+}
+
+/** Link to the collection that the series was opened from. */
+export function OpenedFromCollectionLink({ collectionId }: { collectionId: string }) {
+  const t = useTranslate()
+  const { data } = useGetCollection(collectionId, withoutErrorNotice)
+  if (!data) return null
+  return (
+    <>
+      {t('page.collection.within')}{' '}
+      <Link to="/collections/$collectionId" params={{ collectionId }}>
+        <bdi>{data.name}</bdi>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { ActionMenuItems } from '../../actions/ActionMenuItems'
+import type { Library } from '../../generated/model.schemas'
+
+/** Returns whether the current user can edit, scan or delete libraries. */
+export const useCanManageLibraries = (): boolean => hasPermission(useCurrentUser(), 'library.manage')
+
+/** Menu items of the actions on one library. */
+export const LibraryActionMenuItems = ({ library }: { library: Library }) => (
+  <ActionMenuItems resource="libraries" records={[{ record: library, title: library.name }]} />
+)
+
+/** Menu items of the actions that apply to all libraries at once. */
+export const AllLibrariesActionMenuItems = ({ libraries }: { libraries: readonly Library[] }) => (
+  <ActionMenuItems
+    resource="libraries"
+    limitTo={['scan', 'scanDeep', 'emptyTrash']}
+    records={libraries.map(library => ({ record: library, title: library.name }))}
+  />
+)

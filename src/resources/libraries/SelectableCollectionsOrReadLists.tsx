@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { SelectableList } from '../../actions/selection/SelectableList'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
+
+type SelectableListsProps = {
+  kind: 'collections' | 'readlists'
+  query: ListQuery
+  children: (selectionBar: ReactNode) => ReactNode
+}
+
+/** Makes a list of collections or read lists selectable if the user has permission for an action on them. */
+export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableListsProps) {
+  const user = useCurrentUser()
+  const canSelect =
+    kind === 'collections'
+      ? hasPermission(user, 'collection.edit')
+      : hasPermission(user, 'readlist.edit') || hasPermission(user, 'file.download')
+  if (!canSelect) return children(null)
+  return (
+    <SelectableList resource={kind} query={query} titleOf={({ name }) => name}>
+      {children}
+    </SelectableList>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
+import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import { useGetReadListsOfBook } from '../../generated/books/books'
+import type { ReadList } from '../../generated/model.schemas'
+import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
+import { useTranslate } from '../../language/useTranslate'
+import { PageSectionFailure } from '../../lists/record/SectionFailure'
+import { BookCard } from '../books'
+import { readListLink } from './readListLink'
+
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
+const MAX_SHELF_ITEMS = 30
+
+type ContainingReadListShelvesProps = {
+  bookId: string
+  /** Content below the shelves. Rendered after the read lists have loaded, which avoids a layout shift. */
+  children?: ReactNode
+}
+
+/** Renders a shelf for each read list that contains a book. */
+export function ContainingReadListShelves({ bookId, children }: ContainingReadListShelvesProps) {
+  const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
+  const { data: readLists = [], isPending } = query
+  return (
+    <>
+      {readLists.map(readList => (
+        <ReadListShelf key={readList.id} readList={readList} />
+      ))}
+      <PageSectionFailure query={query} />
+      {!isPending && children}
+    </>
+  )
+}
+
+function ReadListShelf({ readList }: { readList: ReadList }) {
+  const { id, name } = readList
+  const t = useTranslate()
+  const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
+  const query = useGetBooksOfReadList(id, { size: MAX_SHELF_ITEMS }, withoutErrorNotice)
+  const { data, isPending } = query
+  if (isPending) return <ShelfSkeleton />
+  if (!data) return <PageSectionFailure query={query} />
+  if (data.content.length === 0) return null
+  return (
+    <ContainingListProvider value={containingList}>
+      <Shelf
+        title={t('page.readList.shelf', { name })}
+        items={data.content}
+        count={data.totalElements}
+        to={readListLink({ id })}
+        renderCard={(book, slot) => (
+          <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
+        )}
+      />
+    </ContainingListProvider>
+  )
+}
+
+/** Link to the read list that the book was opened from. */
+export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
+  const t = useTranslate()
+  const { data } = useGetReadList(readListId, withoutErrorNotice)
+  if (!data) return null
+  return (
+    <>
+      {t('page.readList.within')}{' '}
+      <Link to="/readlists/$readListId" params={{ readListId }}>
+        <bdi>{data.name}</bdi>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { PreviousNextRecordBar, type SourceListParams, usePreviousAndNextBook } from '../books'
+import { OpenedFromReadListLink } from '../readlists'
+import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
+
+type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: SourceListParams }
+
+/** Returns whether the bar of a one-shot is shown: only when the user opened it from a collection or read list. */
+export const hasPreviousNextOneshotBar = ({ context, contextId }: SourceListParams): boolean =>
+  contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
+
+/**
+ * Bar with links to the previous and next record in the collection or read list that the one-shot was opened from.
+ * Renders nothing for other lists.
+ */
+export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
+  const { contextId } = context
+  if (!contextId || !hasPreviousNextOneshotBar(context)) return null
+  if (context.context === 'COLLECTION') return <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />
+  if (!bookId) return <PreviousNextRecordBar parentLink={<OpenedFromReadListLink readListId={contextId} />} />
+  return <ReadListNeighboursBar bookId={bookId} readListId={contextId} context={context} />
+}
+
+function ReadListNeighboursBar({
+  bookId,
+  readListId,
+  context,
+}: {
+  bookId: string
+  readListId: string
+  context: SourceListParams
+}) {
+  return (
+    <PreviousNextRecordBar
+      {...usePreviousAndNextBook(bookId, context)}
+      parentLink={<OpenedFromReadListLink readListId={readListId} />}
+    />
+  )
+}

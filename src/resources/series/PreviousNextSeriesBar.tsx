@@ -1,0 +1,69 @@
+import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import type { Series } from '../../generated/model.schemas'
+import { useGetSeries } from '../../generated/series/series.hooks'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { firstQueryFailure } from '../../lists/record/SectionFailure'
+import { type NeighbourRecordLink, PreviousNextRecordBar } from '../books'
+import { OpenedFromCollectionLink } from '../collections'
+import { seriesLink } from './seriesLink'
+
+type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
+
+/** Bar with links to the previous and next series in a collection, and the position of the current series. */
+export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
+  const context = { context: 'COLLECTION', contextId: collectionId } as const
+  const neighbour = (neighbourSeries: Series | undefined): NeighbourRecordLink | undefined =>
+    neighbourSeries && { to: seriesLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
+  return (
+    <PreviousNextRecordBar
+      parentLink={
+        <>
+          <OpenedFromCollectionLink collectionId={collectionId} />
+          {index >= 0 &&
+            ` · ${t('page.collection.place', { at: format.number(index + 1), total: format.number(total) })}`}
+        </>
+      }
+      previous={neighbour(previous)}
+      next={neighbour(next)}
+      failure={failure}
+    />
+  )
+}
+
+const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
+
+/**
+ * Returns the previous and next series in a collection, for which the server has no endpoint. A manually ordered
+ * collection contains its series ids in order. For a collection ordered by title, all series are fetched.
+ */
+function useCollectionNeighbours(seriesId: string, collectionId: string) {
+  const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
+  const collection = collectionQuery.data
+  const isOrderedByTitle = collection?.ordered === false
+  const listQuery = useGetSeriesOfCollection(
+    collectionId,
+    { unpaged: true },
+    { query: { ...withoutErrorNotice, enabled: isOrderedByTitle } },
+  )
+  const seriesByTitle = listQuery.data?.content
+  const ids = (isOrderedByTitle ? seriesByTitle?.map(({ id }) => id) : collection?.seriesIds) ?? []
+  const index = ids.indexOf(seriesId)
+  const previousId = index < 0 ? undefined : ids[index - 1]
+  const nextId = index < 0 ? undefined : ids[index + 1]
+  const queryOptions = (id: string | undefined) => ({
+    query: { ...withoutErrorNotice, enabled: id !== undefined && !isOrderedByTitle },
+  })
+  const previousQuery = useGetSeries(previousId ?? '', queryOptions(previousId))
+  const nextQuery = useGetSeries(nextId ?? '', queryOptions(nextId))
+  return {
+    index,
+    total: ids.length,
+    previous: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === previousId) : previousQuery.data,
+    next: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === nextId) : nextQuery.data,
+    failure: firstQueryFailure([collectionQuery, listQuery, previousQuery, nextQuery]),
+  }
+}

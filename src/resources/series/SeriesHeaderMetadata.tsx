@@ -1,0 +1,58 @@
+import { parseCalendarDay } from '../../api/serverDates'
+import type { Series } from '../../generated/model.schemas'
+import { useEnumText } from '../../language/enumText'
+import { languageName } from '../../language/languageName'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { FilterLink } from '../../lists/filters/FilterLinks'
+import type { FilterName } from '../../lists/filters/filterDefinitions'
+
+/**
+ * Metadata below the title of a series page: book counts, year, status, age rating, language and direction. Most values
+ * link to a filtered series list.
+ */
+export function SeriesHeaderMetadata({ series }: { series: Series }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const enumText = useEnumText()
+  const { libraryId, metadata, oneshot } = series
+  const link = (filter: FilterName, value: string, text: string) => (
+    <span>
+      <FilterLink filter={filter} value={value} libraryId={libraryId}>
+        {text}
+      </FilterLink>
+    </span>
+  )
+  const bookCountText = useBookCountText(series)
+  const readCountText = useReadCountText(series)
+  const year = format.year(parseCalendarDay(series.booksMetadata.releaseDate))
+  return (
+    <>
+      {!oneshot && <span>{bookCountText}</span>}
+      {!oneshot && readCountText && <span>{readCountText}</span>}
+      {!oneshot && year && link('year', year, year)}
+      {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
+      {metadata.ageRating !== null &&
+        link('age', String(metadata.ageRating), t('resources.series.age', { age: metadata.ageRating }))}
+      {metadata.language && link('language', metadata.language, languageName(metadata.language))}
+      {metadata.readingDirection && <span>{enumText('ReadingDirection', metadata.readingDirection)}</span>}
+    </>
+  )
+}
+
+/** Returns a text such as "5 read" or "all read"; undefined when no book is read. */
+function useReadCountText({ booksCount, booksReadCount }: Series): string | undefined {
+  const t = useTranslate()
+  if (booksReadCount === 0) return undefined
+  return booksReadCount >= booksCount
+    ? t('resources.series.allRead')
+    : t('resources.series.read', { count: booksReadCount })
+}
+
+/** Returns a text such as "12 books", or "12 of 20 books" when the metadata has a larger total. */
+function useBookCountText({ booksCount, metadata: { totalBookCount } }: Series): string {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  if (totalBookCount === null || totalBookCount <= booksCount) return t('resources.books.count', { count: booksCount })
+  return t('resources.series.countOf', { count: totalBookCount, there: format.number(booksCount) })
+}

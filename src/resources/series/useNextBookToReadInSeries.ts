@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import type { Series } from '../../generated/model.schemas'
+import { createFirstBookFinder, findNextBookToReadInSeries, type ReadingState } from '../books'
+
+/**
+ * Returns the next book to read in a series, its loading state, and the reading state expected from the book counts.
+ */
+export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
+  const counts = { booksCount, booksReadCount, booksInProgressCount }
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: operationQueryKey('listBooks', { nextOf: id, ...counts }),
+    queryFn: async ({ signal }) =>
+      (await findNextBookToReadInSeries(counts, createFirstBookFinder(id, signal))) ?? null,
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'none' },
+  })
+  return {
+    book: data ?? undefined,
+    isLoading: isPending,
+    failure: error ?? undefined,
+    retry: () => void refetch(),
+    expected: expectedReadingState(counts),
+  }
+}
+
+function expectedReadingState({
+  booksCount,
+  booksReadCount,
+  booksInProgressCount,
+}: Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>): ReadingState {
+  if (booksInProgressCount > 0) return 'begun'
+  return booksCount > 0 && booksReadCount === booksCount ? 'done' : 'unread'
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type ExternalImageResult, fetchExternalImage } from '../../api/images/fetchExternalImage'
+import { randomId } from '../../api/randomId'
+import { canDecodeImage } from '../../components/images/canDecodeImage'
+import { useTranslate } from '../../language/useTranslate'
+import { type PosterDraft, type PosterUpload, withPosterUploadsAdded } from './posterDraft'
+
+/** Returns functions that add images from files and URLs to a poster draft, and the error text of the last attempt. */
+export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
+  const t = useTranslate()
+  const [uploadError, setUploadError] = useState<string>()
+  const [isFetching, setFetching] = useState(false)
+
+  const addFiles = async (files: readonly File[]) => {
+    const isReadable = await Promise.all(files.map(isReadableImage))
+    const images = files.filter((_, index) => isReadable[index])
+    setUploadError(images.length < files.length ? t('poster.notAnImage') : undefined)
+    onDraft(draft => withPosterUploadsAdded(draft, images.map(toUpload)))
+  }
+  const addUrl = async (address: string) => {
+    setFetching(true)
+    setUploadError(undefined)
+    try {
+      const result = await fetchExternalImage(address)
+      if (result.kind === 'picture') await addFiles([toImageFile(result.picture, address)])
+      else setUploadError(t(`poster.url.${result.kind}`, { host: new URL(address).host, status: httpStatusOf(result) }))
+      return result.kind === 'picture'
+    } finally {
+      setFetching(false)
+    }
+  }
+  return { uploadError, clearUploadError: () => setUploadError(undefined), isFetching, addFiles, addUrl }
+}
+
+/** Returns whether a file has an image type and the browser can decode it. */
+const isReadableImage = async (file: File) => file.type.startsWith('image/') && (await canDecodeImage(file))
+const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })
+const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? result.status : undefined)
+
+/** Wraps a downloaded image as a file with the name of its URL. */
+function toImageFile(image: Blob, address: string): File {
+  const name = new URL(address).pathname.split('/').pop() || 'picture'
+  return new File([image], name, { type: image.type })
+}

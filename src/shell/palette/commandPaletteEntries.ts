@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import { normalizeForSearch } from '../../language/normalizeForSearch'
+
+/** Groups of entries in the command palette, in display order. */
+export const commandPaletteGroups = ['actions', 'pages', 'libraries', 'searchResults'] as const
+
+/** Entry in the list of the command palette. */
+export type CommandPaletteEntry = {
+  key: string
+  group: (typeof commandPaletteGroups)[number]
+  label: string
+  /** Text beside the label. */
+  note?: string
+  icon: LucideIcon
+  /** Whether the user cannot run the entry. `note` contains the reason. */
+  disabled?: boolean
+  /** Set for the entry that opens the search page. It does not count as a search result. */
+  opensSearchPage?: true
+  run: () => void
+}
+
+/** Maximum number of entries per group, except for search results. */
+const MAX_ENTRIES_PER_GROUP = 8
+
+/**
+ * Returns the entries that match a text. Each word of the text must be a prefix of a word of the label, regardless of case and accents.
+ * Search results always match, because the server has filtered them.
+ * @returns entries in group order; labels that start with the text come first in their group
+ */
+export function filterCommandPaletteEntries(
+  entries: readonly CommandPaletteEntry[],
+  text: string,
+): CommandPaletteEntry[] {
+  const words = normalizeForSearch(text).split(/\s+/).filter(Boolean)
+  const matches = (entry: CommandPaletteEntry) =>
+    entry.group === 'searchResults' ||
+    words.every(word =>
+      normalizeForSearch(entry.label)
+        .split(/[\s-]+/)
+        .some(part => part.startsWith(word)),
+    )
+  const prefixRank = (entry: CommandPaletteEntry) =>
+    normalizeForSearch(entry.label).startsWith(words.join(' ')) ? 0 : 1
+  return commandPaletteGroups.flatMap(group =>
+    entries
+      .filter(entry => entry.group === group && matches(entry))
+      .toSorted((a, b) => (group === 'searchResults' ? 0 : prefixRank(a) - prefixRank(b)))
+      .slice(0, group === 'searchResults' ? entries.length : MAX_ENTRIES_PER_GROUP),
+  )
+}

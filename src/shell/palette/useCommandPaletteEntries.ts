@@ -1,0 +1,257 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import {
+  Book,
+  FolderOpen,
+  HardDriveDownload,
+  House,
+  LibraryBig,
+  Library as LibraryIcon,
+  ListOrdered,
+  LogOut,
+  Search,
+  UserRound,
+} from 'lucide-react'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import {
+  type ActionTargetRecords,
+  toActionTargetRecords,
+  useActionTargetRecords,
+} from '../../actions/actionTargetRecords'
+import {
+  type AnyActionName,
+  getActionAppearance,
+  getActionBatchLimit,
+  listActionsOverBatchLimit,
+  listAvailableActions,
+  runAnyAction,
+} from '../../actions/availableActions'
+import type { ActionRecordTypes, ActionResource } from '../../actions/perRecordActionTable'
+import type { LinkTarget } from '../../components/page/linkTarget'
+import { useSignOut } from '../../dialogs/useSignOut'
+import { useGetBook } from '../../generated/books/books.hooks'
+import { useGetCollection } from '../../generated/collections/collections.hooks'
+import { useGetReadList } from '../../generated/readlists/readlists.hooks'
+import { useGetSeries } from '../../generated/series/series.hooks'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { type SearchResults, useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
+import { bookLink, fullBookTitle } from '../../resources/books'
+import { collectionLink } from '../../resources/collections'
+import { useLibraries } from '../../resources/libraries'
+import { readListLink } from '../../resources/readlists'
+import { seriesLink } from '../../resources/series'
+import { adminPages, adminPagesWithoutLink } from '../adminPages'
+import type { CommandPaletteEntry } from './commandPaletteEntries'
+
+const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
+
+/**
+ * Returns the entries of the command palette for the current user, page and selection.
+ * @param input  text of the search field; starts a search if the text is not blank
+ * @returns unfiltered entries, and the state of the search
+ */
+export function useCommandPaletteEntries(input: string): {
+  entries: CommandPaletteEntry[]
+  isSearching: boolean
+  hasFailed: boolean
+} {
+  const text = input.trim()
+  const debouncedText = useDebouncedText(text)
+  const { results, isSearching, failure } = useFullTextSearch(debouncedText, 'all', MAX_RESULTS_PER_KIND)
+  const navigateTo = useNavigateCallback()
+  const entries = [
+    ...useActionEntries(),
+    ...usePageEntries(text),
+    ...useLibraryEntries(),
+    ...searchResultEntries(results, navigateTo),
+  ]
+  return {
+    entries,
+    isSearching: text !== '' && (isSearching || debouncedText !== text),
+    hasFailed: failure !== undefined,
+  }
+}
+
+function useNavigateCallback() {
+  const navigate = useNavigate()
+  return (target: LinkTarget) => () => void navigate(target)
+}
+
+/** Returns entries for the permitted actions on the selected records, or on the record of the current page without a selection. */
+function useActionEntries(): CommandPaletteEntry[] {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const user = useCurrentUser()
+  const recordOfPage = useRecordOfPage()
+  const active = useActionTargetRecords() ?? recordOfPage
+  if (!active) return []
+  const { resource, total, containingList, run } = active
+  const records = active.records as Parameters<typeof listAvailableActions>[3]
+  const entry = (name: AnyActionName, targetNote: string | undefined): CommandPaletteEntry => ({
+    key: `action ${name}`,
+    group: 'actions',
+    label: t(`action.${name}`),
+    note: targetNote,
+    icon: getActionAppearance(name).icon,
+    run: () => run(name),
+  })
+  const targetNote = active.title ?? t('list.selection.count', { count: total, number: number(total) })
+  const limitNote = (name: AnyActionName) =>
+    t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })
+  return [
+    ...listAvailableActions(user, resource, total, records, containingList).map(name => entry(name, targetNote)),
+    ...listActionsOverBatchLimit(user, resource, total, records, containingList).map(name => ({
+      ...entry(name, limitNote(name)),
+      disabled: true,
+    })),
+  ]
+}
+
+/** Returns the book, series, collection, read list or library of the current page. */
+function useRecordOfPage(): ActionTargetRecords | undefined {
+  const {
+    seriesId = '',
+    bookId = '',
+    libraryId = '',
+    collectionId = '',
+    readListId = '',
+  } = useParams({ strict: false })
+  const withoutErrorNotice = { shownBy: 'none' as const }
+  const series = useGetSeries(seriesId, { query: { meta: withoutErrorNotice, enabled: seriesId !== '' } }).data
+  const book = useGetBook(bookId, { query: { meta: withoutErrorNotice, enabled: bookId !== '' } }).data
+  const collection = useGetCollection(collectionId, {
+    query: { meta: withoutErrorNotice, enabled: collectionId !== '' },
+  }).data
+  const readList = useGetReadList(readListId, { query: { meta: withoutErrorNotice, enabled: readListId !== '' } }).data
+  const library = useLibraries().find(({ id }) => id === libraryId)
+  if (book && bookId) return singleActiveRecord('books', book, fullBookTitle(book))
+  if (series && seriesId) return singleActiveRecord('series', series, series.metadata.title)
+  if (collection && collectionId) return singleActiveRecord('collections', collection, collection.name)
+  if (readList && readListId) return singleActiveRecord('readlists', readList, readList.name)
+  return library && singleActiveRecord('libraries', library, library.name)
+}
+
+const singleActiveRecord = <Noun extends ActionResource>(
+  resource: Noun,
+  record: ActionRecordTypes[Noun],
+  title: string,
+) =>
+  toActionTargetRecords({
+    resource,
+    total: 1,
+    records: [record],
+    title,
+    run: name => void runAnyAction(name, resource, { total: 1, title, records: [{ record, title }] }),
+  })
+
+function usePageEntries(text: string): CommandPaletteEntry[] {
+  const t = useTranslate()
+  const user = useCurrentUser()
+  const navigateTo = useNavigateCallback()
+  const signOut = useSignOut()
+  const page = (
+    key: string,
+    label: string,
+    icon: CommandPaletteEntry['icon'],
+    target: LinkTarget,
+  ): CommandPaletteEntry => ({
+    key: `page ${key}`,
+    group: 'pages',
+    label,
+    icon,
+    run: navigateTo(target),
+  })
+  return [
+    page('home', t('shell.home'), House, { to: '/dashboard' }),
+    page('account', t('palette.account'), UserRound, { to: '/account' }),
+    page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
+    { key: 'page signOut', group: 'pages', label: t('shell.signOut'), icon: LogOut, run: signOut },
+    page('collections', t('page.library.collections'), FolderOpen, {
+      to: '/libraries/$libraryId/collections',
+      params: { libraryId: 'all' },
+    }),
+    page('readLists', t('page.library.readLists'), ListOrdered, {
+      to: '/libraries/$libraryId/readlists',
+      params: { libraryId: 'all' },
+    }),
+    ...adminPages
+      .filter(({ permission }) => hasPermission(user, permission))
+      .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
+    ...adminPagesWithoutLink
+      .filter(({ permission }) => hasPermission(user, permission))
+      .map(({ to, name, icon }) => page(name, t(`page.planned.${name}`), icon, { to })),
+    ...(text
+      ? [
+          {
+            ...page('search', t('shell.search.all', { text }), Search, { to: '/search', search: { q: text } }),
+            group: 'searchResults' as const,
+            opensSearchPage: true as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+function useLibraryEntries(): CommandPaletteEntry[] {
+  const t = useTranslate()
+  const navigateTo = useNavigateCallback()
+  const libraries = useLibraries()
+  const all = libraries.length > 1 ? [{ id: 'all', name: t('page.library.all') }] : []
+  return [...all, ...libraries].map(({ id, name }) => ({
+    key: `library ${id}`,
+    group: 'libraries',
+    label: name,
+    icon: id === 'all' ? LibraryBig : LibraryIcon,
+    run: navigateTo({ to: '/libraries/$libraryId', params: { libraryId: id } }),
+  }))
+}
+
+function searchResultEntries(
+  { series, books, collections, readLists }: SearchResults,
+  navigateTo: (target: LinkTarget) => () => void,
+): CommandPaletteEntry[] {
+  const results = ({
+    target,
+    ...entry
+  }: Pick<CommandPaletteEntry, 'key' | 'icon' | 'label' | 'note'> & { target: LinkTarget }): CommandPaletteEntry => ({
+    ...entry,
+    group: 'searchResults',
+    run: navigateTo(target),
+  })
+  return [
+    ...series.map(record =>
+      results({
+        key: `series ${record.id}`,
+        icon: LibraryIcon,
+        label: record.metadata.title,
+        target: seriesLink(record),
+      }),
+    ),
+    ...books.map(record =>
+      results({
+        key: `book ${record.id}`,
+        icon: Book,
+        label: record.metadata.title,
+        note: record.oneshot ? undefined : record.seriesTitle,
+        target: bookLink(record),
+      }),
+    ),
+    ...collections.map(({ id, name }) =>
+      results({
+        key: `collection ${id}`,
+        icon: FolderOpen,
+        label: name,
+        target: collectionLink({ id }),
+      }),
+    ),
+    ...readLists.map(({ id, name }) =>
+      results({
+        key: `readList ${id}`,
+        icon: ListOrdered,
+        label: name,
+        target: readListLink({ id }),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+/** Result of a benchmark with one or more figures. Each figure is a row of the table that `npm run bench` prints. */
+export type BenchmarkMeasurement = {
+  /** Name of the benchmark. */
+  what: string
+  /** Measured values; `bound` is the maximum allowed value. */
+  figures: { name: string; value: number; bound?: number; unit: string }[]
+}
+
+/** Creates a figure, rounded to hundredths. @param bound  maximum allowed value */
+export const benchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
+  name,
+  value: Math.round(value * 100) / 100,
+  unit,
+  bound,
+})
+
+/** Returns the value below which `share` (0–1) of the numbers lie; NaN for an empty list or one that contains NaN. */
+export function percentile(numbers: readonly number[], share: number): number {
+  if (numbers.some(Number.isNaN)) return Number.NaN
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5)
+
+/** Formats the results as a Markdown table. */
+export function formatBenchmarkTable(measurements: readonly BenchmarkMeasurement[]): string {
+  const rows = measurements.flatMap(({ what, figures }) =>
+    figures.map(({ name, value, unit, bound }) => {
+      const verdict = bound === undefined ? '' : value <= bound ? 'met' : 'NOT MET'
+      return `| ${what}${name ? `: ${name}` : ''} | ${value} ${unit} | ${bound === undefined ? '–' : `≤ ${bound} ${unit}`} | ${verdict} |`
+    }),
+  )
+  return ['| what | measured | bound | |', '|---|---:|---:|---|', ...rows].join('\n')
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+
+/** A page turn: time of the key press, time when the new page was painted (both in milliseconds), and the shown page. */
+export type PageTurn = { key: number; seen: number; shown: string }
+
+/** Duration of a page turn in milliseconds. */
+export const pageTurnMs = ({ key, seen }: PageTurn) => seen - key
+
+/** Records page turns of the reader, or of the reference page, in `turns`. Runs in the page. */
+function watchTurns() {
+  const turns: PageTurn[] = []
+  const shown = () => {
+    const spread = document.querySelector<HTMLElement>('[data-spread][data-shown="true"]')
+    if (spread)
+      return spread.querySelector('img')?.complete
+        ? (spread.querySelector<HTMLElement>('[data-page]')?.dataset.page ?? '')
+        : ''
+    const chapter = [...document.querySelectorAll<HTMLElement>('[data-chapter]')].find(
+      element => getComputedStyle(element).visibility === 'visible',
+    )
+    return chapter ? `${chapter.dataset.chapter}:${chapter.scrollLeft}:${chapter.scrollTop}` : ''
+  }
+  Object.assign(window, { turns, shown })
+  addEventListener(
+    'keydown',
+    event => {
+      const before = shown()
+      const key = event.timeStamp
+      const look = () => {
+        const now = shown()
+        if (now === before || now === '') return requestAnimationFrame(look)
+        // The frame with the change is painted when the next frame begins.
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
+        requestAnimationFrame(() => channel.port2.postMessage(0))
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true },
+  )
+}
+
+/** Makes a page record its page turns, starting with its next load. */
+export async function recordPageTurns(page: Page): Promise<void> {
+  await page.addInitScript(watchTurns)
+}
+
+/** Presses the right arrow key repeatedly. Returns the recorded page turns. @param times  number of key presses @param every  interval of key presses in milliseconds */
+export async function turnPages(page: Page, times: number, every: number): Promise<PageTurn[]> {
+  await page.evaluate(() => {
+    ;(window as unknown as { turns: PageTurn[] }).turns.length = 0
+  })
+  const start = Date.now()
+  for (let press = 0; press < times; press++) {
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(Math.max(0, start + (press + 1) * every - Date.now()))
+  }
+  await page.waitForTimeout(400)
+  return page.evaluate(() => (window as unknown as { turns: PageTurn[] }).turns)
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumFlags, ensureBrowser } from '../../scripts/browser.mjs'
+import { projectFolder } from '../../server/serverOptions'
+import { writeNumberedComic } from '../harness/content/writeNumberedComic'
+import { writeProseEpub } from '../harness/content/writeProseEpub'
+import { type RunningLongbox, startLongbox } from '../harness/server/startLongbox'
+import { type BenchmarkMeasurement, benchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
+import { measureBrowsing, measureFirstCards } from './measureBrowsing'
+import { longComicTitle, measureComicReader } from './measureComicReader'
+import { measureDashboard } from './measureDashboard'
+import { longEpubTitle, measureEpubReader } from './measureEpubReader'
+import { measureRouteBytes } from './measureRouteBytes'
+import { longWebtoonTitle, measureWebtoon } from './measureWebtoon'
+
+/** Groups of benchmarks. `npm run bench -- bytes epub` runs only the named groups. */
+const groups = { bytes, dashboard, comic, webtoon, epub, browse }
+type Group = keyof typeof groups
+
+const selectedGroups = process.argv.slice(2).filter((word): word is Group => word in groups)
+const library = mkdtempSync(join(tmpdir(), 'longbox-bench-'))
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumFlags })
+const measured: BenchmarkMeasurement[] = []
+try {
+  for (const group of selectedGroups.length > 0 ? selectedGroups : (Object.keys(groups) as Group[]))
+    await groups[group]()
+} finally {
+  rmSync(library, { recursive: true, force: true })
+  await browser.close()
+}
+const table = formatBenchmarkTable(measured)
+if (selectedGroups.length === 0) writeFileSync(join(projectFolder, '.cache', 'bench.md'), `${table}\n`)
+console.log(table)
+process.exitCode = measured.some(({ figures }) =>
+  figures.some(({ value, bound }) => bound !== undefined && !(value <= bound)),
+)
+  ? 1
+  : 0
+
+async function measureWith(args: string[], measure: (longbox: RunningLongbox) => Promise<BenchmarkMeasurement[]>) {
+  const longbox = await startLongbox(args)
+  try {
+    measured.push(...(await measure(longbox)))
+  } finally {
+    await longbox.stop()
+  }
+}
+
+function bytes() {
+  return measureWith(['--scenario', 'admin'], longbox => measureRouteBytes(browser, longbox))
+}
+
+function dashboard() {
+  return measureWith(['--scenario', 'admin'], longbox => measureDashboard(browser, longbox))
+}
+
+async function comic() {
+  await writeNumberedComic(join(library, 'Long Comic', `${longComicTitle}.cbz`), 320, { width: 1600, height: 2400 })
+  await measureWith(['--library', library], longbox => measureComicReader(browser, longbox))
+}
+
+async function webtoon() {
+  await writeNumberedComic(join(library, 'Long Webtoon', `${longWebtoonTitle}.cbz`), 300, { width: 800, height: 2400 })
+  await measureWith(['--library', library], longbox => measureWebtoon(browser, longbox))
+}
+
+async function epub() {
+  writeProseEpub(join(library, 'Long Book', `${longEpubTitle}.epub`), 12, 100_000)
+  await measureWith(['--library', library], longbox => measureEpubReader(browser, longbox))
+}
+
+async function browse() {
+  const sizes = ['5k', '50k']
+  const libraries = await Promise.all(sizes.map(size => startLongbox(['--scenario', size])))
+  const cards = await measureFirstCards(browser, libraries)
+  for (const longbox of libraries) await longbox.stop()
+  const nodes: number[] = []
+  for (const [nth, size] of sizes.entries())
+    await measureWith(['--scenario', size], async longbox => {
+      const browsing = await measureBrowsing(browser, longbox, size, cards[nth] ?? Number.NaN)
+      nodes.push(browsing.figures.find(({ name }) => name === 'DOM nodes after it')?.value ?? Number.NaN)
+      return [browsing]
+    })
+  const apart = ([few = Number.NaN, many = Number.NaN]: number[]) => Math.abs(many / few - 1) * 100
+  measured.push({
+    what: '50,000 series beside 5,000',
+    figures: [
+      benchmarkFigure('difference of the first cards', apart(cards), '%', 15),
+      benchmarkFigure('difference of the DOM nodes', apart(nodes), '%', 5),
+    ],
+  })
+}

@@ -1,0 +1,151 @@
+import { fileURLToPath } from 'node:url'
+import $RefParser from '@apidevtools/json-schema-ref-parser'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/** A recorded request and its response, as in ../shared/recordings and tests/contract/answers. */
+export interface RecordedExchange {
+  label: string
+  /** Method and path template. */
+  op: string
+  query?: Record<string, unknown> | null
+  body?: unknown
+  answer: {
+    status: number
+    headers: Record<string, unknown>
+    body: { json?: unknown; text?: string; bytes?: number; empty?: boolean }
+  }
+}
+
+type Node = Record<string, unknown>
+/** A node of the contract and its path, after references. */
+type ContractNode = { node: Node | undefined; at: string[] }
+
+const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'password']
+
+/**
+ * Creates a function that checks recorded exchanges against the contract of openapi/. Unknown properties of objects are violations.
+ * @returns a function that returns the violations of an exchange as texts
+ */
+export async function createContractChecker(): Promise<(record: RecordedExchange) => string[]> {
+  const contract = (await $RefParser.bundle(contractFile)) as unknown as Node
+  closeObjects(contract)
+  const ajv = new Ajv2020({ strict: false, allErrors: true, unicodeRegExp: false })
+  addFormats.default(ajv)
+  for (const format of formatsWithoutRule) ajv.addFormat(format, true)
+  ajv.addSchema({ $id: 'contract', ...contract })
+  const validators = new Map<string, ValidateFunction>()
+
+  /** Validates a value against the schema at a path of the contract. @returns the error text, or '' for a valid value */
+  const validateAt = (value: unknown, at: string[]) => {
+    const $ref = `contract#${at.map(part => `/${encodeURIComponent(escaped(part))}`).join('')}`
+    const validate = validators.get($ref) ?? ajv.compile({ $ref })
+    validators.set($ref, validate)
+    return validate(value) ? '' : formatErrors(validate.errors ?? [])
+  }
+
+  return record => {
+    const [method = '', template = ''] = record.op.split(' ')
+    const path = pathFor(template, Object.keys(contract.paths as Node))
+    const at = ['paths', path ?? '', method.toLowerCase()]
+    const operation = path === undefined ? undefined : resolvePath(contract, at).node
+    if (operation === undefined) return [`${record.op} is not in the contract`]
+    return [
+      ...checkQuery(record, operation, contract),
+      ...checkRequestBody(record, contract, at, validateAt),
+      ...checkResponse(record, contract, at, validateAt),
+    ].map(fault => `${record.op} (${record.label}): ${fault}`)
+  }
+}
+
+function checkQuery(record: RecordedExchange, operation: Node, contract: Node): string[] {
+  const parameters = ((operation.parameters ?? []) as Node[]).map(
+    parameter => resolveReference(contract, { node: parameter, at: [] }).node,
+  )
+  return Object.keys(record.query ?? {})
+    .filter(key => !parameters.some(parameter => parameter?.in === 'query' && parameter.name === key))
+    .map(key => `query parameter ${key} is unknown`)
+}
+
+/** Checks the request body if the server accepted it. Skips requests whose label announces an unknown field. */
+function checkRequestBody(
+  record: RecordedExchange,
+  contract: Node,
+  at: string[],
+  validateAt: (value: unknown, at: string[]) => string,
+) {
+  const sent = record.body
+  if (sent === undefined || typeof sent === 'string' || record.answer.status >= 300) return []
+  if (/unknown field|extra key|nothing$/.test(record.label)) return []
+  const body = resolvePath(contract, [...at, 'requestBody'])
+  const type = Object.keys((body.node?.content ?? {}) as Node).find(name => name.includes('json'))
+  if (type === undefined) return ['a body was sent, none is known']
+  const fault = validateAt(sent, [...body.at, 'content', type, 'schema'])
+  return fault ? [`body: ${fault}`] : []
+}
+
+function checkResponse(
+  record: RecordedExchange,
+  contract: Node,
+  at: string[],
+  validateAt: (value: unknown, at: string[]) => string,
+) {
+  const { status, headers, body } = record.answer
+  const response = resolvePath(contract, [...at, 'responses', String(status)])
+  if (response.node === undefined) return [`status ${status} is unknown`]
+  if (body.empty) return []
+  const media = String(headers['content-type'] ?? '').split(';')[0] ?? ''
+  const types = Object.keys((response.node.content ?? {}) as Node)
+  const type = types.find(name => name === media) ?? types.find(name => isRange(name, media))
+  if (type === undefined) return [`${status} of type ${media} is unknown`]
+  if (body.json === undefined) return []
+  const fault = validateAt(body.json, [...response.at, 'content', type, 'schema'])
+  return fault ? [`answer ${status}: ${fault}`] : []
+}
+
+const isRange = (name: string, media: string) =>
+  name === '*/*' || (name.endsWith('/*') && media.startsWith(name.slice(0, -1)))
+
+const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
+
+/** Finds the path of the contract for a recorded template. Recorded templates contain names of metrics instead of a parameter. */
+function pathFor(template: string, paths: string[]) {
+  const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
+  return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
+}
+
+/** Forbids additional properties in each object schema that does not define them. */
+function closeObjects(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  const schema = node as Node
+  const isObject = [schema.type].flat().includes('object') && typeof schema.properties === 'object'
+  if (isObject && !('additionalProperties' in schema) && !('unevaluatedProperties' in schema)) {
+    schema.additionalProperties = false
+  }
+  for (const child of Object.values(schema)) closeObjects(child)
+}
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const plain = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+
+function resolvePath(contract: Node, at: string[]): ContractNode {
+  let place: ContractNode = { node: contract, at: [] }
+  for (const part of at) {
+    place = resolveReference(contract, { node: place.node?.[part] as Node | undefined, at: [...place.at, part] })
+  }
+  return place
+}
+
+function resolveReference(contract: Node, place: ContractNode): ContractNode {
+  const reference = place.node?.$ref
+  return typeof reference === 'string' ? resolvePath(contract, reference.slice(2).split('/').map(plain)) : place
+}
+
+const compositions = ['anyOf', 'oneOf', 'if']
+const formatErrors = (errors: ErrorObject[]) =>
+  errors
+    .filter(error => !compositions.includes(error.keyword))
+    .slice(0, 2)
+    .map(error => `${error.instancePath} ${error.message} ${error.params.additionalProperty ?? ''}`.trim())
+    .join('; ') || 'does not fit'

@@ -1,0 +1,68 @@
+import {
+  FILTER_YES_VALUE,
+  type FilterDefinition,
+  type FilterDefinitions,
+  isYesNoFilter,
+} from '../../src/lists/filters/filterDefinitions'
+import {
+  emptyFilterChoice,
+  FILTER_HAS_NO_VALUE,
+  type FilterChoice,
+  type FilterState,
+  withFilterChoice,
+  withFilterRange,
+  withFilterValueInclusion,
+} from '../../src/lists/filters/filterState'
+import { fc } from './propertyTest'
+
+const numbers = fc.integer({ min: 0, max: 9999 })
+
+/**
+ * Arbitrary filter states that a user can create with a filter table.
+ * @param names  values of the filters by name
+ * @param figures  values of the filters by number
+ */
+export function arbitraryFilters(
+  table: FilterDefinitions<unknown>,
+  names: fc.Arbitrary<string>,
+  figures: fc.Arbitrary<number> = numbers,
+): fc.Arbitrary<FilterState> {
+  return fc.subarray(Object.entries(table)).chain(rows =>
+    fc.tuple(...rows.map(([, row]) => anyChoice(row, names, figures))).map(choices => {
+      let filters: FilterState = {}
+      rows.forEach(([filter], at) => {
+        filters = withFilterChoice(filters, filter, choices[at] ?? emptyFilterChoice)
+      })
+      return filters
+    }),
+  )
+}
+
+function anyChoice(
+  row: FilterDefinition<unknown>,
+  names: fc.Arbitrary<string>,
+  figures: fc.Arbitrary<number>,
+): fc.Arbitrary<FilterChoice> {
+  const values = fc.uniqueArray(anyValue(row, names, figures), { maxLength: 5 })
+  const sides = fc.array(fc.constantFrom('with' as const, 'without' as const), { minLength: 5, maxLength: 5 })
+  const range = row.conditions.between ? fc.option(fc.tuple(fc.option(figures), fc.option(figures))) : fc.constant(null)
+  const all = row.multiValued ? fc.boolean() : fc.constant(false)
+  return fc.tuple(values, sides, range, all).map(([selected, side, bounds, every]) => {
+    let choice: FilterChoice = every ? { ...emptyFilterChoice, all: true } : emptyFilterChoice
+    selected.forEach((value, at) => {
+      choice = withFilterValueInclusion(choice, value, side[at])
+    })
+    return bounds ? withFilterRange(choice, bounds[0] ?? undefined, bounds[1] ?? undefined) : choice
+  })
+}
+
+function anyValue(
+  row: FilterDefinition<unknown>,
+  names: fc.Arbitrary<string>,
+  figures: fc.Arbitrary<number>,
+): fc.Arbitrary<string> {
+  if (isYesNoFilter(row)) return fc.constant(FILTER_YES_VALUE)
+  if (row.enumeration) return fc.constantFrom(...row.enumeration.values)
+  const value = row.conditions.between ? figures.map(String) : names
+  return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(FILTER_HAS_NO_VALUE)) : value
+}

@@ -1,0 +1,62 @@
+import { gzipSync, strToU8, zipSync } from 'fflate'
+
+/** A dictionary entry: a word and its meaning. */
+export type TestDictionaryEntry = readonly [word: string, meaning: string]
+
+interface StarDictOptions {
+  /** Size of the offsets in the index. */
+  readonly bits?: 32 | 64
+  /** Whether the files are compressed: .idx.gz and .dict.dz. */
+  readonly packed?: boolean
+  /** Synonyms, each with the index of its entry. */
+  readonly synonyms?: readonly (readonly [word: string, of: number])[]
+  /** Types of the fields of each meaning (`sametypesequence`). */
+  readonly types?: string
+}
+
+/** Creates the files of a StarDict dictionary, by file name. */
+export function createStarDictFiles(
+  name: string,
+  entries: readonly TestDictionaryEntry[],
+  { bits = 32, packed = false, synonyms = [], types = 'm' }: StarDictOptions = {},
+): Record<string, Uint8Array> {
+  let at = 0
+  const meanings = entries.map(([, meaning]) => strToU8(meaning))
+  const idx = entries.flatMap(([word], index) => {
+    const size = meanings[index]?.length ?? 0
+    const row = [...strToU8(word), 0, ...bigEndian(at, bits / 8), ...bigEndian(size, 4)]
+    at += size
+    return row
+  })
+  const syn = synonyms.flatMap(([word, of]) => [...strToU8(word), 0, ...bigEndian(of, 4)])
+  const ifo = [
+    "StarDict's dict ifo file",
+    'version=3.0.0',
+    `bookname=${name}`,
+    `wordcount=${entries.length}`,
+    `idxfilesize=${idx.length}`,
+    ...(bits === 64 ? ['idxoffsetbits=64'] : []),
+    ...(types ? [`sametypesequence=${types}`] : []),
+    '',
+  ].join('\n')
+  const dict = Uint8Array.from(meanings.flatMap(bytes => [...bytes]))
+  return {
+    [`${name}.ifo`]: strToU8(ifo),
+    ...(packed
+      ? { [`${name}.idx.gz`]: gzipSync(Uint8Array.from(idx)), [`${name}.dict.dz`]: gzipSync(dict) }
+      : { [`${name}.idx`]: Uint8Array.from(idx), [`${name}.dict`]: dict }),
+    ...(syn.length > 0 && { [`${name}.syn`]: Uint8Array.from(syn) }),
+  }
+}
+
+/** Creates a zip archive of the files of a dictionary. */
+export const zipDictionaryFiles = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync({ ...parts })
+
+/** Creates the files of a Yomitan dictionary, by file name. @param about  fields of `index.json` @param banks  contents of the term banks */
+export const createYomitanFiles = (about: object, ...banks: readonly unknown[]): Record<string, Uint8Array> => ({
+  'index.json': strToU8(JSON.stringify({ title: 'small', format: 3, revision: '1', ...about })),
+  ...Object.fromEntries(banks.map((bank, nth) => [`term_bank_${nth + 1}.json`, strToU8(JSON.stringify(bank))])),
+})
+
+const bigEndian = (value: number, bytes: number): number[] =>
+  Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) % 256)

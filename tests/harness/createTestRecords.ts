@@ -1,0 +1,127 @@
+import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
+
+/** Changed fields of a record and of its nested objects. Values of a wrong type are allowed. */
+type Changes = { [field: string]: unknown; media?: object; metadata?: object }
+
+const date = '2024-01-01T00:00:00Z'
+
+/** Creates a user with all fields that the contract requires. */
+export const createTestUser = (changes: object = {}): User => ({
+  id: 'U',
+  email: 'user@example.org',
+  roles: ['USER'],
+  sharedAllLibraries: true,
+  sharedLibrariesIds: [],
+  labelsAllow: [],
+  labelsExclude: [],
+  ...changes,
+})
+
+/** Creates a comic of one page with all fields that the contract requires. */
+export function createTestBook({ media, metadata, ...changes }: Changes = {}): Book {
+  const book = {
+    id: 'B',
+    seriesId: 'S',
+    seriesTitle: 'Series',
+    libraryId: 'L',
+    name: 'Book',
+    url: '/books/book.cbz',
+    number: 1,
+    created: date,
+    lastModified: date,
+    fileLastModified: date,
+    sizeBytes: 1000,
+    size: '1000 B',
+    fileHash: 'hash',
+    deleted: false,
+    oneshot: false,
+    readProgress: null,
+    media: {
+      status: 'READY',
+      mediaType: 'application/zip',
+      pagesCount: 1,
+      comment: '',
+      mediaProfile: 'DIVINA',
+      epubDivinaCompatible: false,
+      epubIsKepub: false,
+      ...media,
+    },
+    metadata: { ...texts(['title', 'summary', 'number', 'isbn']), ...bookMetadata, ...metadata },
+    ...changes,
+  }
+  return book as unknown as Book
+}
+
+const bookMetadata = {
+  numberSort: 1,
+  releaseDate: null,
+  authors: [],
+  tags: [],
+  links: [],
+  created: date,
+  lastModified: date,
+}
+
+/** Creates a series of one book with all fields that the contract requires. */
+export function createTestSeries({ metadata, ...changes }: Changes = {}): Series {
+  const series = {
+    id: 'S',
+    libraryId: 'L',
+    name: 'Series',
+    url: '/books',
+    created: date,
+    lastModified: date,
+    fileLastModified: date,
+    booksCount: 1,
+    booksReadCount: 0,
+    booksUnreadCount: 1,
+    booksInProgressCount: 0,
+    deleted: false,
+    oneshot: false,
+    metadata: { ...texts(seriesTexts), ...seriesMetadata, ...metadata },
+    booksMetadata: { ...texts(['summary', 'summaryNumber']), ...bookMetadata },
+    ...changes,
+  }
+  return series as unknown as Series
+}
+
+const seriesTexts = ['status', 'title', 'titleSort', 'summary', 'readingDirection', 'publisher', 'language']
+const seriesMetadata = {
+  created: date,
+  lastModified: date,
+  ageRating: null,
+  totalBookCount: null,
+  genres: [],
+  tags: [],
+  sharingLabels: [],
+  links: [],
+  alternateTitles: [],
+}
+
+const texts = (names: string[]) => Object.fromEntries(names.map(name => [name, name]))
+
+/** Creates a comic page with all fields that the contract requires. */
+export const createTestPage = (changes: object = {}): BookPage => ({
+  number: 1,
+  fileName: '1.jpg',
+  mediaType: 'image/jpeg',
+  width: 800,
+  height: 1200,
+  sizeBytes: 1000,
+  size: '1000 B',
+  ...changes,
+})
+
+/** Creates the manifest of an EPUB without chapters, with all fields that the contract requires. */
+export const createTestManifest = (changes: object = {}): Manifest => ({
+  context: 'https://readium.org/webpub-manifest/context.jsonld',
+  metadata: { title: 'Book', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
+  links: [],
+  images: [],
+  readingOrder: [],
+  resources: [],
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  ...changes,
+})

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright/test'
+
+/** Locates the bar that appears when items of a list are selected. */
+export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+/** Locates the save button of an edit dialog. */
+export const saveChangesButton = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+/** Locates a tab of an edit dialog by its name. A number of errors may follow the name. */
+export const editDialogTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+/** Opens the table of series and selects the first `count` rows. Returns the ids of the series. */
+export async function selectFirstSeries(page: Page, url: string, count: number): Promise<string[]> {
+  await page.goto(`${url}/libraries/all/series?layout=table`)
+  const ids: string[] = []
+  for (let index = 1; index <= count; index++) {
+    const row = page.locator(`[role="row"][aria-rowindex="${index + 1}"]`)
+    await row.getByRole('checkbox').click()
+    ids.push(/series\/(\w+)/.exec((await row.locator('[data-card-link]').getAttribute('href')) ?? '')?.[1] ?? '')
+  }
+  return ids
+}
+
+type Body = Record<string, unknown>
+
+/** Sends an API request with the session of the page, but outside of the interface. */
+export const requestFromPage = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
+  page.evaluate(
+    async ({ path, method, body }) => {
+      const response = await fetch(new URL(path, document.baseURI), {
+        method,
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: body && JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+      return response.status === 204 ? {} : response.json()
+    },
+    { path, method, body },
+  )
+
+/** Changes the metadata of a series outside of the interface. */
+export const patchSeriesMetadata = (page: Page, id: string, body: Body) =>
+  requestFromPage(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
+/** Fetches the metadata of a series from the server. */
+export const fetchSeriesMetadata = async (page: Page, id: string) =>
+  (await requestFromPage(page, `api/v1/series/${id}`, 'GET')).metadata
+
+/** Presses a key, by default Tab, until the target has the focus. @throws after 60 presses */
+export async function focusByKey(page: Page, target: Locator, key = 'Tab') {
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${target} is not reached by ${key}`)
+}

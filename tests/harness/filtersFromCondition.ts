@@ -1,0 +1,97 @@
+import {
+  FILTER_YES_VALUE,
+  type FilterDefinition,
+  type FilterDefinitions,
+  isYesNoFilter,
+} from '../../src/lists/filters/filterDefinitions'
+import {
+  emptyFilterChoice,
+  FILTER_HAS_NO_VALUE,
+  type FilterChoice,
+  type FilterState,
+  withFilterChoice,
+  withFilterRange,
+  withFilterValueInclusion,
+} from '../../src/lists/filters/filterState'
+
+type Part = Readonly<Record<string, unknown>>
+
+/**
+ * Restores the filter state from a search condition. Tests use it to prove that different filters give different conditions.
+ * @param condition  condition that was created from filters; undefined without filters
+ * @param values  all names and numbers that a filter may have selected
+ */
+export function filtersFromCondition(
+  table: FilterDefinitions<unknown>,
+  condition: object | undefined,
+  values: readonly string[],
+): FilterState {
+  const parts = condition ? membersOf('allOf', condition as Part) : []
+  let filters: FilterState = {}
+  for (const [filter, row] of Object.entries(table)) {
+    filters = withFilterChoice(
+      filters,
+      filter,
+      readChoice(row, parts, isYesNoFilter(row) ? [FILTER_YES_VALUE] : (row.enumeration?.values ?? values)),
+    )
+  }
+  return filters
+}
+
+function readChoice(
+  { conditions, multiValued }: FilterDefinition<unknown>,
+  parts: readonly Part[],
+  values: readonly string[],
+): FilterChoice {
+  const matches = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
+  let choice = emptyFilterChoice
+  const inclusions = parts.filter(part => !isExclusion(part))
+  for (const part of inclusions) choice = readInclusion(part)
+  return choice
+
+  /** Whether a part excludes a value. Each excluded value is one part. Adds the value to the choice. */
+  function isExclusion(part: Part): boolean {
+    const excluded = values.find(value => matches(part, conditions.isNot(value)))
+    if (excluded !== undefined) choice = withFilterValueInclusion(choice, excluded, 'without')
+    else if (matches(part, conditions.isSome)) choice = withFilterValueInclusion(choice, FILTER_HAS_NO_VALUE, 'without')
+    else return false
+    return true
+  }
+
+  /** Reads the included values of a filter from its part: alternatives, several names at once, or a range. */
+  function readInclusion(part: Part): FilterChoice {
+    for (const each of membersOf('anyOf', part)) {
+      const selected = values.find(value => matches(each, conditions.is(value)))
+      // A year that is included and excluded comes from a range of one year.
+      if (selected !== undefined && choice.without.includes(selected))
+        choice = withFilterRange(choice, Number(selected), Number(selected))
+      else if (selected !== undefined) choice = withFilterValueInclusion(choice, selected, 'with')
+      else if (matches(each, conditions.isNone)) choice = withFilterValueInclusion(choice, FILTER_HAS_NO_VALUE, 'with')
+      else choice = readAllOf(each)
+    }
+    return choice
+  }
+
+  function readAllOf(each: Part): FilterChoice {
+    const members = membersOf('allOf', each)
+    const range = readRange(members)
+    if (range) return withFilterRange(choice, range.from, range.to)
+    const names = members.map(member => values.find(value => matches(member, conditions.is(value))))
+    if (!multiValued || names.includes(undefined)) return choice
+    const all = names.reduce<FilterChoice>((now, name) => withFilterValueInclusion(now, name ?? '', 'with'), choice)
+    return { ...all, all: true }
+  }
+
+  function readRange(members: readonly Part[]) {
+    if (!conditions.between) return undefined
+    for (const from of [undefined, ...values.map(Number)])
+      for (const to of [undefined, ...values.map(Number)]) {
+        const expected = conditions.between(from, to)
+        if (expected.length > 0 && matches({ expected: members }, { expected })) return { from, to }
+      }
+    return undefined
+  }
+}
+
+const membersOf = (group: 'allOf' | 'anyOf', part: Part): readonly Part[] =>
+  Array.isArray(part[group]) ? (part[group] as Part[]) : [part]

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, type Page } from 'playwright/test'
+import { waitForAnimations } from './waitForAnimations'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Elements that Base UI adds hasOpenMenu an open popup to redirect the focus. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
+/** The light theme comes last: tests start and continue in it. */
+const themes = ['dark', 'light'] as const
+
+/** Rules whose findings depend on the theme, because they check colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Runs axe on the current page in the dark and the light theme.
+ * @param hasOpenMenu  whether a menu is open, which lies outside of the landmarks of the page
+ * @returns one text per violation: theme, rule and affected elements
+ */
+export async function findAxeViolations(page: Page, hasOpenMenu = false): Promise<string[]> {
+  await page.evaluate(source)
+  const found: string[] = []
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    found.push(...(await violationsIn(page, theme, hasOpenMenu)))
+  }
+  return found
+}
+
+async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
+  // Colours change during an animation: when a dialog opens, and when the theme changes.
+  await waitForAnimations(page)
+  const options = {
+    resultTypes: ['violations'],
+    ...(theme === 'light' ? { rules: { region: { enabled: !hasOpenMenu } } } : { runOnly: COLOUR_RULES }),
+  }
+  const { violations } = (await page.evaluate(
+    `axe.run({ exclude: [['${FOCUS_GUARDS}']] }, ${JSON.stringify(options)})`,
+  )) as AxeResults
+  return violations.map(
+    ({ id, nodes }) =>
+      `${theme}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target} (${failureSummary?.split('\n')[1]?.trim()})`).join(' | ')}`,
+  )
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { test as plain } from 'vitest'
+
+type Arbitraries<Values extends unknown[]> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
+
+/**
+ * Declares a property test: `prop([fc.integer(), fc.string()])('name', (number, text) => …)`. A failure reports the seed and the
+ * smallest failing values. Hooks run once per test, not once per run.
+ * @param parameters  parameters of fast-check, e.g. `numRuns` (100 by default)
+ */
+function prop<Values extends [unknown, ...unknown[]]>(
+  arbitraries: Arbitraries<Values>,
+  parameters?: fc.Parameters<Values>,
+) {
+  return (name: string, holds: (...values: Values) => unknown, timeout?: number) =>
+    plain(
+      name,
+      () =>
+        fc.assert(
+          fc.asyncProperty(...arbitraries, async (...values: Values) => (await holds(...values)) !== false),
+          parameters,
+        ),
+      timeout,
+    )
+}
+
+/** `test` of Vitest, extended by `test.prop` for property tests. */
+const test = Object.assign(plain.extend({}), { prop })
+
+export { fc, test }

@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test'
+import { positionStatus, waitForReadableBook } from './readableBooks'
+
+/** Title of an EPUB of three chapters in the sample library. */
+export const storyTitle = 'The Lamp That Blinked Twice'
+
+/** Opens the EPUB of three chapters at its beginning. */
+export async function openStoryBook(page: Page, origin: string) {
+  const book = await waitForReadableBook(page, storyTitle)
+  await page.goto(`${origin}/book/${book.id}/read-epub`)
+  await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
+}
+
+/** Selects text of the visible chapter. The mouse of Playwright cannot drag in a frame without scripts. */
+export const selectTextInChapter = (page: Page, words: string) =>
+  page.evaluate(words => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const text = frame?.contentDocument
+    const walker = text?.createTreeWalker(text.body, NodeFilter.SHOW_TEXT)
+    while (walker?.nextNode()) {
+      const at = walker.currentNode.nodeValue?.indexOf(words) ?? -1
+      if (at >= 0) text?.getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + words.length)
+    }
+  }, words)
+
+/** Reads the texts with a highlight of the given name, e.g. a colour, in the visible chapter. */
+export const highlightedTexts = (page: Page, name: string) =>
+  page.evaluate(name => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const window = frame?.contentWindow as (Window & typeof globalThis) | null
+    return [...(window?.CSS.highlights.get(`longbox-${name}`) ?? [])].map(range => String(range))
+  }, name)

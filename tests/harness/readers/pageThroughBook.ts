@@ -1,0 +1,89 @@
+import type { Page } from 'playwright'
+
+/** Visible pages and position of a book that is paged through. */
+export type ReadingStop = {
+  /** Position as the reader announces it. */
+  place: string
+  /** Visible pages of a comic, in reading order. */
+  pages: number[]
+  /** Visible chapter of an EPUB. */
+  chapter: number | undefined
+  /** Scroll offset of a strip, in pixels; `view` is the height of its viewport. */
+  scrolled: number | undefined
+  view: number
+}
+
+/**
+ * Pages through the open book from the current position until the reader announces the end. Presses keys from inside the page,
+ * each as soon as the previous element has an effect, because a round trip per key would take too long for a library.
+ * @param key  key that turns the page
+ * @param withinPages  whether a step may stay on the same page, as in guided view
+ * @returns element stop per key
+ */
+export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<ReadingStop[]> {
+  return page.evaluate(
+    async ({ key, withinPages }) => {
+      const announced = () =>
+        [...document.querySelectorAll('[role=status][aria-label]')]
+          .map(element => element.getAttribute('aria-label'))
+          .join('')
+      const look = (): ReadingStop => {
+        const strip = document.querySelector('[data-webtoon], [data-strip]')
+        const shown = document.querySelector('[data-spread][data-shown=true]')
+        const chapter = document.querySelector<HTMLElement>('[data-chapter][data-shown=true]')?.dataset.chapter
+        return {
+          place: announced(),
+          pages: [...(shown?.querySelectorAll<HTMLElement>('[data-page]') ?? [])].map(({ dataset }) =>
+            Number(dataset.page),
+          ),
+          chapter: chapter === undefined ? undefined : Number(chapter),
+          scrolled: strip?.scrollTop,
+          view: strip?.clientHeight ?? 0,
+        }
+      }
+      const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+      const until = async (holds: () => boolean, ms: number) => {
+        for (const end = Date.now() + ms; Date.now() < end; await pause(4)) if (holds()) return true
+        return false
+      }
+      const isEnd = ({ place }: ReadingStop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
+      // A comic is compared by its visible pages. An EPUB is compared by everything, including the announced position.
+      const hasMoved = (now: ReadingStop, before: ReadingStop) =>
+        isEnd(now) ||
+        (before.pages.length > 0 && !withinPages
+          ? `${now.pages}` !== `${before.pages}`
+          : JSON.stringify(now) !== JSON.stringify(before))
+      const isAnnounced = (before: ReadingStop) => {
+        const { place, pages } = look()
+        // The last number of "Page 3 of 8" and "Pages 2 and 3 of 8" is the page count.
+        const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
+        return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
+      }
+      const pressAndWait = async (before: ReadingStop) => {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        if (!(await until(() => hasMoved(look(), before), 10_000)))
+          throw new Error(`no page follows ${JSON.stringify(before)}`)
+        // At the end, a key that is pressed before the announcement would be element too many.
+        if (!withinPages) await until(() => isAnnounced(before), 600)
+      }
+      const lookWhenStable = async (ms: number): Promise<ReadingStop> => {
+        for (let before = look(); ; ) {
+          await pause(ms)
+          const now = look()
+          if (JSON.stringify(now) === JSON.stringify(before)) return now
+          before = now
+        }
+      }
+      const stops: ReadingStop[] = []
+      // Panels are detected while the page is shown.
+      const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
+      for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
+        if (isEnd(stop)) return stops
+        stops.push(stop)
+        await pressAndWait(stop)
+      }
+      throw new Error('the book does not end')
+    },
+    { key, withinPages },
+  )
+}

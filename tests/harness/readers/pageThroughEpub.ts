@@ -1,0 +1,191 @@
+import type { Page } from 'playwright'
+
+/** Lines and images of a chapter that were visible while the EPUB was paged through. */
+export type ChapterCoverage = {
+  /** Beginnings of the lines of the chapter, in order. */
+  lines: readonly string[]
+  /** Lines that were completely visible, with the index of the first such stop. */
+  seen: Map<number, number>
+  /** Lines that were only ever partly visible. */
+  cut: Set<number>
+  /** Visible images that failed to load. */
+  broken: Set<string>
+}
+
+/** One screen of an EPUB that is paged through. */
+export type EpubReadingStop = {
+  /** Position as the reader announces it. */
+  place: string
+  /** Visible chapters, from the top edge on. */
+  chapters: number[]
+  /** Offset of the viewport in the first visible chapter, in pixels. */
+  at: number
+}
+
+/** Visible part of a chapter. Numbers are indexes of lines. */
+type Piece = {
+  chapter: number
+  at: number
+  complete: number[]
+  partial: number[]
+  broken: string[]
+  /** Beginnings of all lines; present when the chapter was measured at this stop. */
+  measured?: string[]
+}
+
+/**
+ * Pages through the open EPUB from the current position until the reader announces the end. Records the visible lines at each
+ * stop.
+ * @param key  key that turns the page
+ * @returns the stops, and the coverage of each chapter by its index
+ */
+export async function pageThroughEpub(
+  page: Page,
+  key: string,
+): Promise<{ stops: EpubReadingStop[]; seen: Map<number, ChapterCoverage> }> {
+  const stops: EpubReadingStop[] = []
+  const seen = new Map<number, ChapterCoverage>()
+  for (let place = await waitUntilStable(page); !isEnd(place); place = await pressAndWait(page, key)) {
+    const pieces = await piecesInSight(page)
+    for (const piece of pieces) note(seen, piece, stops.length)
+    stops.push({ place, chapters: pieces.map(({ chapter }) => chapter), at: pieces[0]?.at ?? 0 })
+    if (stops.length > 4_000) throw new Error('the book does not end')
+  }
+  return { stops, seen }
+}
+
+const isEnd = (place: string) => /end/i.test(place) && !/\d/.test(place)
+
+function note(
+  all: Map<number, ChapterCoverage>,
+  { chapter, complete, partial, broken, measured }: Piece,
+  stop: number,
+) {
+  const coverage = all.get(chapter) ?? { lines: [], seen: new Map(), cut: new Set(), broken: new Set() }
+  if (measured && measured.length !== coverage.lines.length) all.set(chapter, { ...coverage, lines: measured })
+  else all.set(chapter, coverage)
+  for (const line of complete) {
+    if (!coverage.seen.has(line)) coverage.seen.set(line, stop)
+    coverage.cut.delete(line)
+  }
+  for (const line of partial) if (!coverage.seen.has(line)) coverage.cut.add(line)
+  for (const picture of broken) coverage.broken.add(picture)
+}
+
+/** Presses the key and waits until another position is shown without further movement. Returns the announced position. */
+function pressAndWait(page: Page, key: string): Promise<string> {
+  return page.evaluate(async key => {
+    const announced = () =>
+      [...document.querySelectorAll('[role=status][aria-label]')]
+        .map(element => element.getAttribute('aria-label'))
+        .join('')
+    const look = () => {
+      const host = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
+      const top = host?.getBoundingClientRect().top ?? 0
+      const lead = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')]
+        .sort((a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter))
+        .find(element => element.getBoundingClientRect().bottom > top + 1)
+      const box = lead?.querySelector('iframe')?.getBoundingClientRect()
+      return `${lead?.dataset.chapter} ${Math.round(box?.left ?? 0)} ${Math.round((box?.top ?? 0) - top)}`
+    }
+    const isEnd = () => /end/i.test(announced()) && !/\d/.test(announced())
+    const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+    const before = look()
+    const announcedBefore = announced()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
+      if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
+    // In a strip, the next screen may have the same page number.
+    const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
+    for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
+    for (let last = ''; last !== look(); await pause(24)) last = look()
+    return announced()
+  }, key)
+}
+
+/** Waits until the shown position no longer changes. Returns the announced position. */
+async function waitUntilStable(page: Page): Promise<string> {
+  const look = () =>
+    page.evaluate(() =>
+      [
+        ...[...document.querySelectorAll('[role=status][aria-label]')].map(element =>
+          element.getAttribute('aria-label'),
+        ),
+        ...[...document.querySelectorAll('[data-shown=true] iframe')].map(element => {
+          const { left, top } = element.getBoundingClientRect()
+          return `@${left} ${top}`
+        }),
+      ].join(''),
+    )
+  for (let before = ''; ; ) {
+    const now = await look()
+    if (now === before) return now.replace(/@.*/, '')
+    before = now
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 150)))
+  }
+}
+
+/** Measures which lines and images of which chapters are visible, completely or partly. */
+function piecesInSight(page: Page): Promise<Piece[]> {
+  return page.evaluate(() => {
+    type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }
+    type Measured = { size: string; lines: Line[] }
+    const memory: { longboxLines?: WeakMap<Document, Measured> } = globalThis as never
+    memory.longboxLines ??= new WeakMap()
+    const cache = memory.longboxLines
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+    const linesOf = ({ body }: Document): Line[] => {
+      const lines: Line[] = []
+      const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+      const range = body.ownerDocument.createRange()
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        const isPicture = /^(img|svg)$/i.test(node.nodeName)
+        if (!isPicture && (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim())) continue
+        if (!isSeen(isPicture ? (node as Element) : node.parentElement)) continue
+        range.selectNode(node)
+        const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5)
+        const text = isPicture
+          ? `<${node.nodeName} ${(node as Element).getAttribute('src') ?? ''}>`
+          : (node.textContent?.trim().slice(0, 40) ?? '')
+        const picture = node.nodeName.toLowerCase() === 'img' ? (node as HTMLImageElement) : undefined
+        for (const box of boxes) lines.push({ box, text, ...(picture && { picture }) })
+      }
+      return lines
+    }
+    const pieces: Piece[] = []
+    for (const shown of document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')) {
+      const frame = shown.querySelector('iframe')
+      const inner = frame?.contentDocument
+      if (!frame || !inner) continue
+      const { left, top } = frame.getBoundingClientRect()
+      const window = (shown.closest('[data-strip]') ?? shown).getBoundingClientRect()
+      if (frame.getBoundingClientRect().bottom <= window.top || top >= window.bottom) continue
+      const size = `${inner.documentElement.scrollWidth} ${inner.documentElement.scrollHeight}`
+      const cached = cache.get(inner)
+      const { lines } = cached?.size === size ? cached : { lines: linesOf(inner) }
+      cache.set(inner, { size, lines })
+      const piece: Piece = {
+        chapter: Number(shown.dataset.chapter),
+        at: Math.round(Math.abs(window.left - left) + window.top - top),
+        complete: [],
+        partial: [],
+        broken: [],
+        ...(cached?.size !== size && { measured: lines.map(({ text }) => text) }),
+      }
+      lines.forEach(({ box, text, picture }, index) => {
+        const [x, y] = [box.left + left, box.top + top]
+        const width = Math.min(x + box.width, window.right) - Math.max(x, window.left)
+        const height = Math.min(y + box.height, window.bottom) - Math.max(y, window.top)
+        if (width <= 0 || height <= 0) return
+        const slack = picture ? 0.97 : 0.7
+        if (width >= box.width * slack && height >= box.height * slack) piece.complete.push(index)
+        else if (width > box.width * 0.02 && height > box.height * 0.02) piece.partial.push(index)
+        if (picture && (!picture.complete || picture.naturalWidth === 0)) piece.broken.push(text)
+      })
+      pieces.push(piece)
+    }
+    return pieces.sort((a, b) => a.chapter - b.chapter)
+  })
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { readWhenStable } from '../readWhenStable'
+
+/** A book that a reader can open. */
+export type ReadableBook = {
+  id: string
+  title: string
+  pages: number
+  /** Kind of reader that opens the book. */
+  reader: 'comic' | 'epub'
+  direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
+  /** Stored progress as JSON text; `null` for an unread book. */
+  progress: string
+}
+
+type BookResponse = {
+  id: string
+  seriesId: string
+  metadata: { title: string }
+  media: { mediaProfile: string; epubDivinaCompatible: boolean; pagesCount: number }
+  readProgress: unknown
+}
+
+/** Fetches all analysed books that the signed-in user may see. */
+export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
+  const { books, directions } = await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
+    const fetchJson = async (path: string, body?: string) => {
+      const response = await fetch(new URL(path, document.baseURI), { method: body ? 'POST' : 'GET', headers, body })
+      return await response.json()
+    }
+    const ready = { condition: { mediaStatus: { operator: 'is', value: 'READY' } } }
+    const { content } = await fetchJson(
+      'api/v1/books/list?unpaged=true&sort=series,asc&sort=metadata.numberSort,asc',
+      JSON.stringify(ready),
+    )
+    const series = await fetchJson('api/v1/series?unpaged=true')
+    const directions: Record<string, ReadableBook['direction'] | ''> = {}
+    for (const { id, metadata } of series.content) directions[id] = metadata.readingDirection
+    return { books: content as BookResponse[], directions }
+  })
+  return books.map(({ id, seriesId, metadata, media, readProgress }) => ({
+    id,
+    title: metadata.title,
+    pages: media.pagesCount,
+    reader: media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible ? 'epub' : 'comic',
+    direction: directions[seriesId] || 'LEFT_TO_RIGHT',
+    progress: JSON.stringify(readProgress),
+  }))
+}
+
+/** Waits until the server has analysed the book with the given title. */
+export async function waitForReadableBook(page: Page, title: string): Promise<ReadableBook> {
+  let book: ReadableBook | undefined
+  await expect(async () => {
+    book = (await fetchReadableBooks(page)).find(candidate => candidate.title === title)
+    expect(book, title).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return book as ReadableBook
+}
+
+/** Key that turns to the next page, by reading direction. */
+export const nextPageKeys = {
+  LEFT_TO_RIGHT: 'ArrowRight',
+  RIGHT_TO_LEFT: 'ArrowLeft',
+  VERTICAL: 'ArrowDown',
+  WEBTOON: 'Space',
+}
+
+/** Opens each comic incognito at its first page and turns pages until the end card appears. */
+export async function readComicsToEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const book of books) {
+    await page.goto(`${origin}/book/${book.id}/read?incognito=true&page=1`)
+    await expect(positionStatus(page, /Page \d+ of \d+/), book.title).toBeAttached()
+    await (book.direction === 'WEBTOON' ? readStrip(page, book) : readPages(page, book))
+    await expect(page.getByRole('region', { name: 'You reached the end' }), book.title).toBeVisible()
+  }
+}
+
+/** Turns the pages of an open comic from page 1 to page `last`, and checks each announced page. @param count  number of pages */
+export async function turnComicPagesTo(page: Page, last: number, count: number): Promise<void> {
+  await expect(positionStatus(page, `Page 1 of ${count}`)).toBeAttached()
+  for (let number = 2; number <= last; number++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(positionStatus(page, `Page ${number} of ${count}`)).toBeAttached()
+  }
+}
+
+/** Fetches the current page of a book from the server; undefined for an unread book. */
+export const fetchStoredPage = async (page: Page, title: string): Promise<number | undefined> =>
+  (JSON.parse((await waitForReadableBook(page, title)).progress) as { page: number } | null)?.page
+
+async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
+  for (let number = 1; number <= pages; number++) {
+    await expect(positionStatus(page, `Page ${number} of ${pages}`), title).toBeAttached()
+    await page.keyboard.press(nextPageKeys[direction])
+  }
+}
+
+/** Reads a webtoon: presses the key until the reader announces the end. */
+async function readStrip(page: Page, { title, direction }: ReadableBook) {
+  await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
+  await expect(async () => {
+    await page.keyboard.press(nextPageKeys[direction])
+    expect(await positionStatus(page, 'You reached the end').count(), title).toBe(1)
+  }).toPass({ intervals: [20], timeout: 30_000 })
+}
+
+/**
+ * Presses a key until another page is shown. Waits after each press until the view is stable, so that the result does not depend on
+ * the speed of the machine.
+ * @param pageNow  reads the current page
+ */
+export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
+  const before = await pageNow()
+  const readView = async () => [
+    await pageNow(),
+    await page.evaluate(() => document.querySelector('[data-webtoon], [data-shown=true]')?.scrollTop),
+  ]
+  for (let presses = 0; presses < MAX_PRESSES && (await pageNow()) === before; presses++) {
+    await page.keyboard.press(key)
+    await readWhenStable(page, readView)
+  }
+}
+
+/** Limit of key presses per page, each by one screen. */
+const MAX_PRESSES = 12
+
+/** Locates the position that the reader announces to screen readers. */
+export const positionStatus = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

@@ -1,0 +1,42 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeAll, expect } from 'vitest'
+import { findStoredDataEntry } from '../../../src/api/storedData/storedDataRegister'
+import { initLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+/** Stub for observers that jsdom lacks. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.matchMedia ??= query =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList
+window.ResizeObserver ??= NoObserver
+window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
+window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.getAnimations ??= () => []
+Element.prototype.animate ??= () => ({}) as Animation
+URL.createObjectURL ??= () => 'blob:screen-test'
+URL.revokeObjectURL ??= () => {}
+
+/** Screen tests use English with the texts of the shell. */
+beforeAll(async () => {
+  await initLanguage()
+  await loadTextBundle('shell')
+})
+afterEach(cleanup)
+/** Each stored key must be in the register, because sign-out removes data by the register. */
+afterEach(() => {
+  const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
+    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataEntry(area, key)),
+  )
+  expect(unknown).toEqual([])
+})

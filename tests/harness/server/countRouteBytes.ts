@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { projectFolder } from '../../../server/serverOptions'
+
+/** Scripts and styles that a route loads, with their total size in bytes after gzip; and the paths of web fonts. */
+export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
+
+/**
+ * Counts the scripts and styles that a page loads, including the inline scripts. Files of the build are compressed with gzip level 9.
+ * @param open  opens the route and waits until the page is complete
+ */
+export async function countRouteBytes(page: Page, open: () => Promise<void>): Promise<RouteBytes> {
+  const files = new Set<string>()
+  const fonts: string[] = []
+  page.on('request', request => {
+    const path = new URL(request.url()).pathname
+    if (/\/assets\/[^/]+\.(js|css)$/.test(path)) files.add(path.slice(path.indexOf('/assets/')))
+    if (/\.(woff2?|ttf|otf)$/.test(path)) fonts.push(path)
+  })
+  await open()
+  const read = (file: string) => readFileSync(join(projectFolder, 'dist', file), 'utf8')
+  const inPage = [...read('index.html').matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  const gzip = [...inPage, ...[...files].map(read)].reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0)
+  return { gzip, files: [...files], fonts }
+}
+
+/** Converts bytes to KiB, rounded to tenths. */
+export const bytesToKiB = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10

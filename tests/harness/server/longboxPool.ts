@@ -1,0 +1,38 @@
+import { type SharedLongbox, startLongbox } from './startLongbox'
+
+/** Maximum number of running programs per test worker. */
+const MAX_PROGRAMS = 2
+
+/** Running Longbox programs of a test worker. Tests with the same options share a program, one after the other. */
+export class LongboxPool {
+  /** Programs by their options, least recently used first. */
+  private readonly programs = new Map<string, SharedLongbox>()
+
+  /**
+   * Returns a program whose server is in its initial state. Reuses the program of an earlier test that changed nothing. Otherwise
+   * resets or restarts the program.
+   * @param args  options of `npm start`
+   * @param isFresh  whether no other test may have used the server
+   * @param backendCommand  command that starts the server; undefined for the built-in mock server
+   */
+  async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {
+    const key = JSON.stringify([backendCommand, ...args])
+    const running = this.programs.get(key)
+    this.programs.delete(key)
+    const isUsable = running && ((!isFresh && (await running.isUnchanged())) || (await running.reset()))
+    if (running && !isUsable) await running.stop()
+    const program = running && isUsable ? running : await startLongbox(args, backendCommand)
+    this.programs.set(key, program)
+    for (const [oldest, unused] of this.programs) {
+      if (this.programs.size <= MAX_PROGRAMS) break
+      this.programs.delete(oldest)
+      await unused.stop()
+    }
+    return program
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.programs.values()].map(program => program.stop()))
+    this.programs.clear()
+  }
+}

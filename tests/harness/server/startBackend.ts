@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** Maximum time until a server answers. A server on its own virtual machine needs up to a minute. */
+const START_TIMEOUT_MS = 180_000
+const POLL_INTERVAL_MS = 50
+/** Time after which the processes of a server that does not end are killed. */
+const STOP_TIMEOUT_MS = 20_000
+
+/** Options of `npm start` that belong to the server. All others belong to the program in front of it. */
+const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
+
+/**
+ * Splits options of `npm start` into those of the server and those of the program in front of it. Adds `--scenario admin` when the
+ * options contain neither a scenario nor a library.
+ * @param args  options, each followed by its value
+ */
+export function splitStartOptions(args: readonly string[]): { server: string[]; front: string[] } {
+  const server: string[] = []
+  const front: string[] = []
+  for (let index = 0; index < args.length; index += 2) {
+    const option = args[index] ?? ''
+    const target = SERVER_OPTIONS.includes(option) ? server : front
+    target.push(...args.slice(index, index + 2))
+  }
+  if (!server.includes('--scenario') && !server.includes('--library')) server.unshift('--scenario', 'admin')
+  return { server, front }
+}
+
+export type RunningBackend = { url: string; stop: () => Promise<void> }
+
+/**
+ * Starts a server by a command and waits until it answers `/api/v1/claim`.
+ * @param command  a program with its first arguments, in shell syntax; gets `--host 127.0.0.1 --port PORT --data DIR` and the
+ *   server options as further arguments
+ * @throws when the command ends first or the server does not answer in time; the message holds what it printed
+ */
+export async function startBackend(
+  command: string,
+  { port, dataDir, options }: { port: number; dataDir: string; options: readonly string[] },
+): Promise<RunningBackend> {
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--data', dataDir, ...options]
+  // With `exec`, the child process is the command itself, not its shell. With `detached`, the command gets its own process group,
+  // so that processes that it starts end with it.
+  const child = spawn('/bin/sh', ['-c', `exec ${command} "$@"`, 'sh', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output = `${output}${text}`.slice(-20_000)
+    })
+  const killAtExit = () => killGroup(child, 'SIGKILL')
+  process.once('exit', killAtExit)
+  const stop = async () => {
+    await stopGroup(child)
+    process.off('exit', killAtExit)
+  }
+  const url = `http://127.0.0.1:${port}`
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isAnswering(url)); await delay(POLL_INTERVAL_MS)) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (!hasEnded && Date.now() < deadline) continue
+    await stop()
+    throw new Error(`${command} ${hasEnded ? 'ended' : 'does not answer'}:\n${output}`)
+  }
+  return { url, stop }
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/v1/claim`)).ok
+  } catch {
+    return false
+  }
+}
+
+const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Terminates the command, waits for its end and kills the remaining processes of its group. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+    killGroup(child, 'SIGTERM')
+    const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
+    await ended
+    clearTimeout(timer)
+  }
+  killGroup(child, 'SIGKILL')
+}
+
+function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach } from 'vitest'
+import { createClientFileHandler } from '../../../server/clientFiles/createClientFileHandler'
+import { createGatewayHandler } from '../../../server/createGatewayHandler'
+import { listen } from '../../../server/listen'
+import { createProxyBackend } from '../../../server/proxy/createProxyBackend'
+import { parseTrustedProxies } from '../../../server/proxy/parseTrustedProxies'
+import { serverLimits as defaultLimits, type ServerLimits } from '../../../server/serverLimits'
+
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const end of open.splice(0)) end()
+})
+
+type Options = {
+  /** Address of the upstream server. */
+  target: string
+  base?: string
+  /** Value of `--trust-proxy`. */
+  trustProxy?: string
+  /** Limits that differ from the default. */
+  limits?: Partial<ServerLimits>
+  /** Folder of a build; without it, no client files are served. */
+  dist?: string
+}
+
+/**
+ * Starts the Longbox server as a proxy in front of another server, on a free local port. It stops after the test.
+ * @returns the address, without the base path
+ */
+export async function startLongboxProxy({
+  target,
+  base = '',
+  trustProxy,
+  limits,
+  dist = '/nowhere',
+}: Options): Promise<string> {
+  const isTrusted = parseTrustedProxies(trustProxy === undefined ? [] : [trustProxy])
+  const all = { ...defaultLimits, ...limits }
+  const backend = createProxyBackend(new URL(target), base, all)
+  const client = createClientFileHandler(dist, base)
+  const front = createGatewayHandler({ base, isTrusted, backend: async () => backend, client, limits: all })
+  const server = await listen(front, { port: 0, host: '127.0.0.1', isTrusted, limits: all })
+  open.push(() => {
+    server.closeAllConnections()
+    server.close()
+    void backend.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

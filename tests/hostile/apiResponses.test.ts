@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { ServerError } from '../../src/api/ServerError'
+import { encodeEpubResourcePath } from '../../src/api/urls/epubResourceUrls'
+import { getBook, getGetBookUrl } from '../../src/generated/books/books.calls'
+import { getGetLibraryUrl } from '../../src/generated/libraries/libraries.calls'
+import { type OperationId, operations } from '../../src/generated/operations'
+import { createTestBook, createTestSeries, createTestUser } from '../harness/createTestRecords'
+import { callGeneratedOperation } from '../harness/generatedApiCalls'
+import { fc, test } from '../harness/propertyTest'
+import { hostileRunCount } from './hostileRunCount'
+
+let response: () => Response = () => new Response()
+beforeAll(() => void vi.stubGlobal('fetch', async () => response()))
+afterAll(() => vi.unstubAllGlobals())
+
+const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
+
+/** Responses with a success status that no JSON request can use. */
+const unusable: Record<string, () => Response> = {
+  'an object without fields': json('{"__proto__":{"id":"B"}}'),
+  null: json('null'),
+  'a number': json('7'),
+  'a list of null': json('[null]'),
+  'content that is null': json('{"content":null,"totalElements":0}'),
+  'truncated JSON': json('{"content":[{"id":"B'),
+  'a page of HTML': () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }),
+  'a picture': () => new Response('GIF89a', { headers: { 'content-type': 'image/gif' } }),
+  'text as JSON': json('"text"'),
+  'an empty body': json(''),
+  'an empty response': () => new Response(null, { status: 200 }),
+  'no content': () => new Response(null, { status: 204 }),
+}
+
+/** Kinds of responses that are valid for certain operations, such as empty maps or no stored position. */
+const valid: Partial<Record<OperationId, string[]>> = {
+  getUserClientSettings: ['an object without fields'],
+  getGlobalClientSettings: ['an object without fields'],
+  cancelTasks: ['a number'],
+  getBookProgression: ['null', 'an empty response', 'no content', 'an empty body'],
+}
+
+const readOperations = (Object.keys(operations) as OperationId[]).filter(id => {
+  const files = readdirSync('src/generated', { recursive: true }).map(String)
+  const file = files.find(name => name.endsWith(`calls/${id}.ts`))
+  return file !== undefined && /shape: [^']/.test(readFileSync(`src/generated/${file}`, 'utf8'))
+})
+
+const outcome = (operation: OperationId): Promise<unknown> =>
+  callGeneratedOperation(operation, 'B').then(
+    body => ({ body }),
+    (error: unknown) => error,
+  )
+
+describe('an unusable response', () => {
+  test('is detected for every operation that readOperations records', () => {
+    expect(readOperations.length).toBeGreaterThan(80)
+  })
+
+  test.each(Object.keys(unusable))('is a failed request: %s', async kind => {
+    response = unusable[kind] ?? response
+    for (const operation of readOperations.filter(id => !valid[id]?.includes(kind))) {
+      const error = await outcome(operation)
+      expect(error, operation).toBeInstanceOf(ServerError)
+      expect(error, operation).toMatchObject({ operation, status: expect.any(Number) })
+    }
+  })
+
+  test('may be a record other than the requested one', async () => {
+    response = () => Response.json(createTestBook({ id: 'B' }))
+    expect(await getBook('B')).toMatchObject({ id: 'B' })
+    await expect(getBook('C')).rejects.toMatchObject({ operation: 'getBook' })
+  })
+})
+
+const page = { content: [createTestBook(), createTestBook({ id: 'C' })], totalElements: 2 }
+const samples = {
+  getMe: createTestUser(),
+  getBook: createTestBook(),
+  listBooks: page,
+  getSeries: createTestSeries({ id: 'B' }),
+} as const
+
+type Path = readonly (string | number)[]
+
+const pathsOf = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))]
+    : [path]
+
+function replaced(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) }
+  Reflect.set(copy, key, replaced(Reflect.get(value as object, key), rest, part))
+  return copy
+}
+
+const mutations = fc.constantFrom(...(Object.keys(samples) as (keyof typeof samples)[])).chain(operation =>
+  fc.record({
+    operation: fc.constant(operation),
+    path: fc.constantFrom(...pathsOf(samples[operation])),
+    part: fc.oneof(fc.jsonValue(), fc.constantFrom(null, {}, [], '', -1, 1e300, '__proto__')),
+  }),
+)
+
+test.prop([mutations], { numRuns: hostileRunCount(400) })(
+  'a record with one changed value is accepted unchanged or fails the request',
+  async ({ operation, path, part }) => {
+    const body = JSON.stringify(replaced(samples[operation], path, part)) ?? ''
+    response = json(body)
+    const result = await outcome(operation)
+    if (result instanceof ServerError) expect(result.operation).toBe(operation)
+    else expect(result).toEqual({ body: JSON.parse(body) })
+  },
+)
+
+const addresses = [getGetBookUrl, getGetLibraryUrl, (id: string) => `/resource/${encodeEpubResourcePath(id)}`]
+
+test.prop(
+  [fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('..', '.', '../x', '%2e%2e', 'a/../../..', '?x', '#x'))],
+  {
+    numRuns: hostileRunCount(200),
+  },
+)('an id from a server or URL stays inside the path of its request', id => {
+  for (const address of addresses) {
+    const expected = address('x').replace(/x$/, '')
+    const { pathname, search, hash } = new URL(address(id), 'http://server')
+    expect(pathname.startsWith(expected), pathname).toBe(true)
+    expect([search, hash]).toEqual(['', ''])
+  }
+})

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { expect, vi } from 'vitest'
+import { createRenderableChapter, parseChapterMarkup } from '../../src/readers/epub/content/createRenderableChapter'
+import { BookFileBlobUrls } from '../../src/readers/epub/files/bookFileBlobUrls'
+import { chapterContentSecurityPolicy } from '../../src/readers/epub/sanitize/chapterContentSecurityPolicy'
+import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
+import { fc, test } from '../harness/propertyTest'
+import { arbitraryHostileChapter, hostileUrls } from './arbitraryHostileChapter'
+import { hostileRunCount } from './hostileRunCount'
+
+const requested = vi.hoisted(() => [] as string[])
+vi.mock('../../src/generated/publications/publications', () => ({
+  getBookResource: async (_bookId: string, path: string) => {
+    requested.push(path)
+    return 'p { background: url(http://evil.example/sheet.png) }'
+  },
+}))
+URL.createObjectURL = () => 'blob:http://localhost/1'
+URL.revokeObjectURL = () => {}
+
+const references = createBookUrlResolver('text/chapter.xhtml')
+const clean = (text: string) => sanitizeChapter(parseChapterMarkup(text), references)
+const serialize = (page: Document) => new XMLSerializer().serializeToString(page)
+const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
+
+/** Attributes whose URLs a browser loads without user action. */
+const LOADED_ATTRIBUTES =
+  /^(src|srcset|poster|data|action|formaction|background|ping|cite|codebase|manifest|profile|longdesc)$/
+
+function expectHarmless(page: Document): void {
+  for (const element of page.querySelectorAll('*')) {
+    expect(element.prefix, element.outerHTML).toBeNull()
+    expect(element.localName).not.toMatch(
+      /^(script|iframe|frame|frameset|object|embed|base|template|form|set|handler|.*:.*)$/i,
+    )
+    for (const { name, localName, value } of element.attributes) {
+      expect(localName).not.toMatch(/^on/i)
+      if (LOADED_ATTRIBUTES.test(localName)) expect(value, element.outerHTML).toMatch(/^(blob:|data:image\/)/)
+      if (
+        localName === 'href' &&
+        !['a', 'area', 'link'].includes(element.localName) &&
+        !/MathML/.test(element.namespaceURI ?? '')
+      )
+        expect(value, element.outerHTML).toMatch(/^#/)
+      if (localName === 'href')
+        expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
+      // The `title` attribute of a style sheet is its name, not CSS.
+      if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
+    }
+    if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
+  }
+}
+
+/** Checks each URL of a style sheet, tokenized as in a browser. */
+function expectHarmlessStyle(css: string): void {
+  const withoutStrings = css.replace(/(url\(\s*)?("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/gi, (text, call) =>
+    call ? text : '',
+  )
+  const plain = withoutStrings.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex) =>
+    String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(hex, 16))),
+  )
+  for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
+    expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
+  expect(plain).not.toMatch(/@import\s+["']?(?!url\("(blob|longbox|data))/i)
+}
+
+test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(250) })(
+  'removes scripts, external resources and changes of the content security policy from hostile chapters',
+  async text => {
+    requested.length = 0
+    const source = await createRenderableChapter(new BookFileBlobUrls('B'), clean(text), 'en')
+    const page = xml(source.markupWithStyle('p { color: red }'))
+    expect(page.querySelector('parsererror')).toBeNull()
+    expect(page.documentElement.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
+    expect([...page.documentElement.children].map(({ localName }) => localName)).toEqual(['head', 'body'])
+    const first = page.documentElement.firstElementChild?.firstElementChild
+    expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
+    expect(first?.getAttribute('content')).toBe(chapterContentSecurityPolicy)
+    expect(page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')).toHaveLength(1)
+    expectHarmless(page)
+    for (const path of requested) {
+      expect(new URL(path, 'http://localhost/api/v1/books/B/resource/').pathname).toMatch(
+        /^\/api\/v1\/books\/B\/resource\//,
+      )
+      expect(decodeURIComponent(decodeURIComponent(path))).not.toMatch(/(^|[/\\])\.\.([/\\]|$)/)
+    }
+  },
+  60_000,
+)
+
+test('removes the URL of a link-like element of a foreign namespace', () => {
+  const page = clean(
+    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:x="urn:x" xmlns:xlink="http://www.w3.org/1999/xlink"><head></head><body><x:a xlink:href="https://a.example/">text</x:a></body></html>',
+  )
+  expect(page.body.innerHTML).toContain('text')
+  expect(page.querySelector('[href]')).toBeNull()
+})
+
+test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(150) })(
+  'sanitizing, serializing and parsing a sanitized chapter again does not change it',
+  text => {
+    const once = serialize(clean(text))
+    expect(serialize(xml(once))).toBe(once)
+    // URLs of files are replaced by `data-longbox-` attributes, which sanitizing removes from books.
+    const shapeOf = (page: Document) => {
+      for (const style of page.querySelectorAll('style, link')) style.remove()
+      return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent
+    }
+    expect(shapeOf(sanitizeChapter(xml(once), references))).toBe(shapeOf(xml(once)))
+  },
+  60_000,
+)
+
+test.prop([fc.constantFrom(...hostileUrls), fc.constantFrom('img src', 'image href', 'video poster', 'source src')], {
+  numRuns: hostileRunCount(100),
+})('no URL of a chapter leads out of the folder of its book', (address, place) => {
+  const [name = '', attribute = ''] = place.split(' ')
+  const element = document.createElementNS(
+    name === 'image' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',
+    name,
+  )
+  element.setAttribute(attribute, address)
+  const page = document.implementation.createHTMLDocument('')
+  page.body.append(element)
+  const result = sanitizeChapter(page, references)
+  const path = result.querySelector(name)?.getAttribute(`data-longbox-${attribute}`)
+  if (path) expect(path).not.toMatch(/\.\.|^[/\\]|:/)
+})

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { archiveLimits } from '../../mock-server/archives/archiveLimits'
+import { pngClaimingSize } from './hostileImages'
+import { createHostileEpub, createHostileZip, epubPackageDocument } from './hostileZip'
+import { RestrictedMockServer } from './restrictedMockServer'
+
+/** Upper bound of the response time. A response in linear time is much faster, even on a busy machine. */
+const MAX_MS = 2_000
+const PICTURE = pngClaimingSize(16, 32)
+let mockServer: RestrictedMockServer
+beforeEach(() => {
+  mockServer = new RestrictedMockServer()
+})
+afterEach(() => mockServer.close())
+
+const comic = (info: string, ...more: { name: string; content: string }[]) =>
+  createHostileZip([
+    { name: '1.png', content: PICTURE },
+    { name: 'ComicInfo.xml', content: `<ComicInfo>${info}</ComicInfo>` },
+    ...more,
+  ])
+
+const jsonOf = async (path: string, init: RequestInit = {}) => {
+  const start = performance.now()
+  const response = await mockServer.request(path, undefined, init)
+  expect([path, response.status]).toEqual([path, 200])
+  const json = JSON.parse(await response.text())
+  expect([path, performance.now() - start < MAX_MS]).toEqual([path, true])
+  return json
+}
+
+describe('names of inherited object properties', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'treats %s in a file as plain text',
+    async name => {
+      mockServer.writeFile(
+        'Own/A/comic.cbz',
+        comic(`<Manga>${name}</Manga><AgeRating>${name}</AgeRating><Writer>${name}</Writer><Tags>${name}</Tags>`, {
+          name: `a.${name}`,
+          content: 'text',
+        }),
+      )
+      const metadata = `<dc:creator opf:role="${name}">Ann</dc:creator>`
+      mockServer.writeFile(
+        'Own/B/novel.epub',
+        createHostileEpub({ 'book.opf': epubPackageDocument('<itemref idref="c"/>', { metadata }) }),
+      )
+      await mockServer.scan('Own')
+      const { content: books } = await jsonOf('/api/v1/books?sort=name')
+      expect(books).toMatchObject([
+        { name: 'comic', media: { status: 'READY' }, metadata: { authors: [{ name, role: 'writer' }] } },
+        { name: 'novel', media: { status: 'READY' }, metadata: { authors: [{ name: 'Ann', role: 'writer' }] } },
+      ])
+      const { content: series } = await jsonOf('/api/v1/series?sort=name')
+      expect(series).toMatchObject([
+        { metadata: { readingDirection: '', ageRating: null } },
+        { metadata: { readingDirection: '' } },
+      ])
+    },
+  )
+
+  test.each(['constructor', '__proto__', 'toString'])(
+    '%s as a role or a search field does not change search results',
+    async name => {
+      mockServer.writeFile('Own/Alpha/comic.cbz', comic('<Title>Findable</Title>'))
+      await mockServer.scan('Own')
+      const { id } = mockServer.book('Own', 'comic')
+      const change = await mockServer.request(`/api/v1/books/${id}/metadata`, undefined, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ authors: [{ name: 'Ann', role: name }] }),
+      })
+      expect(change.status).toBe(204)
+      await mockServer.world.tasks.idle()
+      // The search index includes changes with a delay.
+      vi.spyOn(mockServer.world, 'now').mockReturnValue(Date.now() + 3_600_000)
+      expect((await jsonOf('/api/v1/books?search=findable')).totalElements).toBe(1)
+      expect((await jsonOf(`/api/v1/books?search=${name}:findable`)).totalElements).toBe(0)
+      expect((await jsonOf(`/api/v1/books/${id}/manifest`)).metadata.contributor).toEqual(['Ann'])
+    },
+  )
+})
+
+describe('excessive metadata', () => {
+  test('is truncated before it is stored, and responses are in time', async () => {
+    const many = (count: number, text: (i: number) => string) =>
+      Array.from({ length: count }, (_, i) => text(i)).join('')
+    const metadata = `<dc:description>${'x'.repeat(2_000_000)}</dc:description>${many(60_000, i => `<dc:creator>c${i}</dc:creator>`)}`
+    mockServer.writeFile(
+      'Own/A/novel.epub',
+      createHostileEpub({ 'book.opf': epubPackageDocument('<itemref idref="c"/>', { metadata }) }),
+    )
+    mockServer.writeFile(
+      'Own/B/comic.cbz',
+      comic(
+        `<Title>${'x'.repeat(100_000)}</Title><Writer>${many(20_000, i => `w${i},`)}</Writer><Tags>${many(20_000, i => `t${i},`)}</Tags>
+        <Genre>${many(20_000, i => `g${i},`)}</Genre><StoryArc>${many(20_000, i => `a${i},`)}</StoryArc><SeriesGroup>${many(20_000, i => `s${i},`)}</SeriesGroup>`,
+      ),
+    )
+    await mockServer.scan('Own')
+    const { content: books } = await jsonOf('/api/v1/books?sort=name')
+    for (const { metadata } of books)
+      for (const value of Object.values(metadata)) {
+        if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(archiveLimits.metadataTextLength)
+        if (Array.isArray(value)) expect(value.length).toBeLessThanOrEqual(archiveLimits.metadataListLength)
+      }
+    for (const { id } of books) await jsonOf(`/api/v1/books/${id}/manifest`)
+    expect(mockServer.world.readLists.size).toBeLessThanOrEqual(archiveLimits.metadataListLength)
+    expect(mockServer.world.collections.size).toBeLessThanOrEqual(archiveLimits.metadataListLength)
+  }, 30_000)
+})

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
+import { createMockServer, type RequestHandler } from '../../mock-server/http/createMockServer'
+import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
+import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../../mock-server/scanner/addLibrary'
+import type { BookRecord, LibraryRecord } from '../../mock-server/state/libraryRecords'
+import { MockServerState } from '../../mock-server/state/mockServerState'
+import { pngClaimingSize } from './hostileImages'
+import { pdfFromObjects } from './hostilePdf'
+import { createHostileEpub, createHostileZip } from './hostileZip'
+
+const SECRET = 'secret'
+const headersFor = (email: string) => ({
+  authorization: `Basic ${btoa(`${email}:${SECRET}`)}`,
+  'x-requested-with': 'XMLHttpRequest',
+})
+
+/** Request headers with the credentials of the administrator, and of a reader with access to the library "Open" only. */
+export const ADMIN_HEADERS = headersFor('admin@example.org')
+export const READER_HEADERS = headersFor('reader@example.org')
+
+/** A mock server with an administrator and a restricted reader. The test writes the files of its libraries, e.g. "Open" and "Hidden". */
+export class RestrictedMockServer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
+  readonly world = new MockServerState()
+  readonly handleRequest: RequestHandler
+
+  constructor() {
+    const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']
+    this.world.users.set('A', createUserRecord('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
+    this.world.users.set('R', createUserRecord('R', 'reader@example.org', SECRET, roles))
+    this.handleRequest = createMockServer(this.world, mockServerHandlers(this.world))
+  }
+
+  path(name: string): string {
+    return join(this.folder, name)
+  }
+
+  /** Writes a file, by its path in the folder of the server. */
+  writeFile(name: string, bytes: Uint8Array | string): void {
+    mkdirSync(dirname(this.path(name)), { recursive: true })
+    writeFileSync(this.path(name), bytes)
+  }
+
+  /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden" and scans them. */
+  async fillLibraries(): Promise<void> {
+    const picture = pngClaimingSize(16, 32)
+    const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    for (const name of ['Open', 'Hidden']) {
+      this.writeFile(
+        `${name}/Series/comic.cbz`,
+        createHostileZip([
+          { name: '1.png', content: picture },
+          { name: '2.svg', content: drawing },
+        ]),
+      )
+      this.writeFile(`${name}/Series/novel.epub`, createHostileEpub({}))
+      this.writeFile(
+        `${name}/Series/sheets.pdf`,
+        pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']),
+      )
+      await this.scan(name)
+    }
+    const reader = this.world.users.get('R')
+    if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
+  }
+
+  /** Adds a library over a folder and waits until its files are analysed. */
+  async scan(name: string): Promise<LibraryRecord> {
+    const library = addLibrary(this.world, {
+      ...DEFAULT_LIBRARY_OPTIONS,
+      name,
+      root: this.path(name),
+      scanInterval: 'DISABLED',
+    })
+    await this.world.tasks.idle()
+    return library
+  }
+
+  library(name: string): LibraryRecord {
+    const library = [...this.world.libraries.values()].find(candidate => candidate.name === name)
+    if (!library) throw new Error(`There is no library ${name}`)
+    return library
+  }
+
+  book(libraryName: string, name: string): BookRecord {
+    const { id } = this.library(libraryName)
+    const book = [...this.world.books.values()].find(candidate => candidate.libraryId === id && candidate.name === name)
+    if (!book) throw new Error(`There is no book ${name}`)
+    return book
+  }
+
+  /** Sends a request to the mock server, by default as administrator. */
+  request(path: string, headers: Record<string, string> = ADMIN_HEADERS, init: RequestInit = {}): Promise<Response> {
+    return this.handleRequest(
+      new Request(`http://server${path}`, { ...init, headers: { ...headers, ...(init.headers as object) } }),
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.world.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

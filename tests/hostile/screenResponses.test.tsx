@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { type OperationId, operations } from '../../src/generated/operations'
+import { createTestManifest } from '../harness/createTestRecords'
+import { hostileRunCount } from './hostileRunCount'
+import { isPageSettled, type ScreenTargets, setUpHostileScreens } from './setUpHostileScreens'
+
+// Opens every page and answers each of its requests with an unusable response.
+
+const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
+
+const typed = (body: string, type: string) => () => new HttpResponse(body, { headers: { 'content-type': type } })
+
+const responses: Record<string, () => Response> = {
+  '{}': typed('{}', 'application/json'),
+  null: typed('null', 'application/json'),
+  'truncated JSON': typed('{"content":[{"id":"', 'application/json'),
+  '[{}]': typed('[{}]', 'application/json'),
+  '"text"': typed('"text"', 'application/json'),
+  'content null': typed('{"content":null,"totalElements":-1}', 'application/json'),
+  HTML: typed('<h1>Sign in to this network</h1>', 'text/html'),
+  'empty 200': () => new HttpResponse(null, { status: 200 }),
+  'no content': () => new HttpResponse(null, { status: 204 }),
+  'one malformed record': typed('{"content":[{"id":7}],"totalElements":1}', 'application/json'),
+}
+const kinds = Object.keys(responses)
+
+const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
+  id: id as OperationId,
+  method,
+  pattern: new RegExp(`${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}))
+
+const operationOf = ({ method, url }: Request): OperationId | undefined =>
+  patterns.find(row => row.method === method && row.pattern.test(new URL(url).pathname))?.id
+
+type Page = {
+  name: string
+  address: (targets: ScreenTargets) => string
+  signedOut?: boolean
+  /** Whether the mock server presents the book as an EPUB. */
+  epub?: boolean
+  /** Requests that the page does not need, or whose failure another part reports, such as the drawer or the end card. */
+  optional?: readonly OperationId[]
+}
+
+const drawerOperations = ['getLibraries'] as const
+const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
+const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
+
+const pages: Page[] = [
+  { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
+  { name: 'recommended', address: ({ library }) => `/libraries/${library}/recommended`, optional: tabCounts },
+  { name: 'series list', address: ({ library }) => `/libraries/${library}/series`, optional: tabCounts },
+  { name: 'collections', address: () => '/libraries/all/collections', optional: ['getReadLists'] },
+  { name: 'read lists', address: () => '/libraries/all/readlists', optional: ['getCollections'] },
+  { name: 'collection', address: ({ collection }) => `/collections/${collection}`, optional: drawerOperations },
+  { name: 'read list', address: ({ readList }) => `/readlists/${readList}`, optional: drawerOperations },
+  { name: 'series', address: ({ book }) => `/series/${book.seriesId}`, optional: drawerOperations },
+  {
+    name: 'series in a collection',
+    address: ({ book, collection }) => `/series/${book.seriesId}?context=COLLECTION&contextId=${collection}`,
+    optional: drawerOperations,
+  },
+  { name: 'one-shot', address: ({ oneshot }) => `/oneshot/${oneshot.seriesId}`, optional: drawerOperations },
+  { name: 'book', address: ({ book }) => `/book/${book.id}`, optional: drawerOperations },
+  {
+    name: 'book in a read list',
+    address: ({ book, readList }) => `/book/${book.id}?context=READLIST&contextId=${readList}`,
+    optional: [...drawerOperations, 'getReadList'],
+  },
+  {
+    name: 'search',
+    address: ({ book }) => `/search?q=${encodeURIComponent(book.seriesTitle)}`,
+    optional: drawerOperations,
+  },
+  { name: 'account', address: () => '/account', optional: drawerOperations },
+  { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
+  { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
+  {
+    name: 'EPUB reader',
+    address: ({ book }) => `/book/${book.id}/read-epub`,
+    epub: true,
+    optional: [...neighbours, 'getBookPositions', 'getBookProgression', 'getBookResource', 'getFontFamilies'],
+  },
+]
+
+/** Answers the requests of a page; requests of `failing` get the given response. @returns the requested operations, updated with each request */
+function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
+  const calls = new Set<OperationId>()
+  const { book } = targets()
+  server.use(
+    http.all('*', ({ request }) => {
+      const operation = operationOf(request)
+      if (operation) calls.add(operation)
+      if (operation === failing) return response?.()
+      if (epub && operation === 'getBook')
+        return HttpResponse.json({ ...book, media: { ...book.media, mediaProfile: 'EPUB' } })
+      if (epub && operation === 'getBookManifest')
+        return HttpResponse.json(createTestManifest({ readingOrder: [chapter] }))
+      return undefined
+    }),
+  )
+  return calls
+}
+
+const chapter = { href: 'http://server/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }
+
+/** Opens a page and waits until it sends no further requests. Returns the requested operations. */
+async function requestedOperations(page: Page): Promise<OperationId[]> {
+  const calls = serve(page)
+  renderApp(page.address(targets()))
+  let size = -1
+  await waitFor(
+    () => {
+      const isQuiet = isPageSettled() && calls.size === size
+      size = calls.size
+      expect(isQuiet).toBe(true)
+      expect(calls.size).toBeGreaterThan(1)
+    },
+    { interval: 400, timeout: 20_000 },
+  )
+  reset()
+  return [...calls]
+}
+
+const isRetry = (control: Element) =>
+  /Try again/.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`)
+
+/** Expects an error message and a retry button. */
+function expectFailure(label: string) {
+  expect([...document.querySelectorAll('button')].some(isRetry), label).toBe(true)
+  expect(
+    screen.queryAllByRole('alert').some(({ textContent, innerHTML }) => textContent || innerHTML),
+    label,
+  ).toBe(true)
+}
+
+function expectNoCrash(label: string) {
+  expect(document.body.textContent, label).not.toMatch('This page stopped working')
+  expect(document.body.textContent, label).not.toMatch(/Invalid Date|NaN|undefined|\[object Object\]/)
+}
+
+test.each(pages)('$name reports each unusable response', async page => {
+  signInAs(page.signedOut ? undefined : 'admin')
+  const operationsOfPage = await requestedOperations(page)
+  let next = pages.indexOf(page)
+  for (const operation of operationsOfPage.filter(id => id !== 'getMe' || page.name === 'account')) {
+    for (let run = 0; run < Math.min(hostileRunCount(1), kinds.length); run++) {
+      const kind = kinds[next++ % kinds.length] ?? '{}'
+      const isValid = operation === 'getBookProgression' || operation === 'getGlobalClientSettings'
+      const label = `${page.name}: ${operation} answered with ${kind}`
+      const calls = serve(page, operation, responses[kind])
+      renderApp(page.address(targets()))
+      if (page.optional?.includes(operation) || isValid)
+        await waitFor(() => expect([calls.has(operation), isPageSettled()], label).toEqual([true, true]))
+      else await waitFor(() => expectFailure(label), { timeout: 10_000 })
+      expectNoCrash(label)
+      reset()
+    }
+  }
+  expect(rejections).toEqual([])
+})
+
+test.each([
+  { name: 'a comic without pages', path: 'read', call: '*/pages', body: [] },
+  { name: 'an EPUB without chapters', path: 'read-epub', call: '*/manifest', body: createTestManifest() },
+])('$name is reported by its reader', async ({ path, call, body }) => {
+  const isEpub = path === 'read-epub'
+  const page = { name: path, address: () => `/book/${targets()[isEpub ? 'book' : 'oneshot'].id}/${path}`, epub: isEpub }
+  serve(page)
+  server.use(http.get(call, () => HttpResponse.json(body)))
+  renderApp(page.address())
+  await waitFor(() => expectFailure(path), { timeout: 10_000 })
+})
+
+test('the welcome page does not suggest adding a library when the libraries fail to load', async () => {
+  server.use(http.get('*/api/v1/libraries', typed('{}', 'application/json')))
+  const { user, at } = renderApp('/welcome')
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('No libraries yet')).toBeNull()
+  server.resetHandlers()
+  await user.click(retry as HTMLElement)
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+})

@@ -1,0 +1,78 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { queryClient } from '../../src/api/cache/queryClient'
+import { listBooks } from '../../src/generated/books/books.calls'
+import { createCollection } from '../../src/generated/collections/collections.calls'
+import type { Book } from '../../src/generated/model.schemas'
+import { createReadList } from '../../src/generated/readlists/readlists.calls'
+import { loadTextBundle } from '../../src/language/interfaceLanguage'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
+
+/** Records whose pages the tests open: a comic and a one-shot, and ids of lists that contain both. */
+export type ScreenTargets = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
+
+/**
+ * Sets up the tests of a file that open pages with hostile responses: mock server, records, collected rejections, and a clean document and
+ * storage after each test.
+ * @returns the mock server; `rejections`, the unhandled rejections of the process; `reset`, which closes the page and removes handlers and
+ *   stored data; `targets`, which returns the records
+ */
+export function setUpHostileScreens() {
+  const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
+  const rejections: unknown[] = []
+  const collectRejection = (reason: unknown) => void rejections.push(reason)
+  let targets: ScreenTargets | undefined
+
+  beforeAll(() => loadTextBundle('reader'))
+  beforeAll(() => {
+    process.on('unhandledRejection', collectRejection)
+    HTMLImageElement.prototype.decode = async () => undefined
+    vi.stubGlobal('PerformanceNavigationTiming', class {})
+    return () => process.off('unhandledRejection', collectRejection)
+  })
+  beforeAll(async () => {
+    testServer.signInAs('admin')
+    targets = await createTargets()
+  })
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  })
+  afterEach(() => {
+    reset()
+    vi.restoreAllMocks()
+  })
+
+  function reset(): void {
+    cleanup()
+    testServer.server.resetHandlers()
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+
+  return {
+    ...testServer,
+    rejections,
+    reset,
+    targets: (): ScreenTargets => {
+      if (!targets) throw new Error('The records are created before the first test.')
+      return targets
+    },
+  }
+}
+
+/** Whether no query is loading and the page has content. */
+export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
+
+async function createTargets(): Promise<ScreenTargets> {
+  const { content } = await listBooks({}, { unpaged: true })
+  const isReady = ({ media }: Book) => media.mediaProfile === 'DIVINA' && media.status === 'READY'
+  const book = content.find(candidate => isReady(candidate) && !candidate.oneshot)
+  const oneshot = content.find(candidate => isReady(candidate) && candidate.oneshot)
+  if (!book || !oneshot) throw new Error('The library has no comics.')
+  const bookIds = [...new Set([book.id, oneshot.id, ...content.slice(-3).map(({ id }) => id)])]
+  const readList = await createReadList({ name: 'Later', summary: '', ordered: true, bookIds })
+  const seriesIds = [book.seriesId, oneshot.seriesId]
+  const collection = await createCollection({ name: 'Both', ordered: true, seriesIds })
+  return { book, oneshot, library: book.libraryId, collection: collection.id, readList: readList.id }
+}

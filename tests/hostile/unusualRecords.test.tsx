@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { hostileRunCount } from './hostileRunCount'
+import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
+
+// Opens every page with valid responses that contain unusual values, and with error responses of other programs.
+
+const { server, renderApp, rejections, reset, targets } = setUpHostileScreens()
+const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
+
+/** Longest time that the page may be blocked; jsdom is slower than a browser. */
+const MAX_BLOCKED_MS = 2_000
+
+beforeEach(() => {
+  rejections.length = 0
+})
+
+let addresses: string[]
+/** Selects the pages to open with a kind of response. Consecutive kinds get different pages. */
+const pagesOf = (kind: string, kinds: readonly string[]): string[] => {
+  const count = Math.min(hostileRunCount(2), addresses.length)
+  const first = kinds.indexOf(kind) * 2
+  return Array.from({ length: count }, (_, index) => addresses[(first + index) % addresses.length] ?? '')
+}
+beforeAll(() => {
+  const { book, oneshot, collection, readList } = targets()
+  addresses = [
+    '/dashboard',
+    `/libraries/${book.libraryId}/recommended`,
+    `/libraries/${book.libraryId}/series`,
+    '/libraries/all/series',
+    '/libraries/all/collections',
+    '/libraries/all/readlists',
+    `/collections/${collection}`,
+    `/readlists/${readList}`,
+    `/series/${book.seriesId}`,
+    `/oneshot/${oneshot.seriesId}`,
+    `/book/${book.id}`,
+    `/search?q=${encodeURIComponent(book.seriesTitle)}`,
+    `/book/${book.id}/read`,
+  ]
+})
+
+/** Replaces a value of a JSON body. @param key  name of its property */
+type Change = (value: unknown, key: string) => unknown
+
+/** Applies a change to each value of a JSON body, innermost values first. */
+function changed(value: unknown, change: Change, key = ''): unknown {
+  if (Array.isArray(value))
+    return change(
+      value.map(item => changed(item, change, key)),
+      key,
+    )
+  if (typeof value !== 'object' || value === null) return change(value, key)
+  const parts = Object.entries(value).map(([name, part]) => [name, changed(part, change, name)])
+  return change(Object.fromEntries(parts), key)
+}
+
+const text =
+  (pattern: RegExp, replacement: string): Change =>
+  value =>
+    typeof value === 'string' && pattern.test(value) ? replacement : value
+const isDate = /^\d{4}-\d\d-\d\d/
+const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
+/** Names of numbers of a record, unlike numbers of paging. */
+const isRecordNumber = /ize|ount|number|width|height|ating/i
+
+/** Changes after which a response is still valid. */
+const validChanges: Record<string, Change> = {
+  'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
+  'additional fields': value =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, newer: [{ a: null }] } : value,
+  'invalid dates': text(isDate, 'soon'),
+  'a date that does not exist': text(isDate, '2024-02-31T25:61:61Z'),
+  'dates beyond the range of dates': text(isDate, '+999999-01-01T00:00:00Z'),
+  'the first and the last year': text(isDate, '0000-01-01T00:00:00Z'),
+  'a total of 10^12': (value, key) => (/^total/.test(key) ? 1e12 : value),
+  'the largest numbers': (value, key) =>
+    typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key)
+      ? 2 ** 53
+      : value,
+  'negative numbers': (value, key) =>
+    typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key) ? -1 : value,
+  'duplicate records': value => (Array.isArray(value) ? [...value, ...value] : value),
+  'empty texts': (value, key) => (isTitle.test(key) ? '' : value),
+  'texts of 20 kB': (value, key) => (isTitle.test(key) ? 'wide '.repeat(4_000) : value),
+  'texts of control and combining characters': (value, key) =>
+    isTitle.test(key) ? '\u202e\u0000\u0301\u0301\ud800<b>{{x}}' : value,
+  'links that run a script': text(/^https?:/, 'javascript:alert(1)'),
+  'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
+}
+
+/** Responses that no page can use. */
+const failures: Record<string, () => Response> = {
+  'an HTML page of a gateway with status 500': () => html(500),
+  'too many requests': () => html(429, { 'retry-after': '3600' }),
+  maintenance: () => html(503, { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+  'a login page instead of the response': () => html(200),
+  'an empty list': () => HttpResponse.json([]),
+  'an empty text': () => HttpResponse.json(''),
+  'a negative total': () => HttpResponse.json({ content: [], totalElements: -1 }),
+  'a total of text': () => HttpResponse.json({ content: [], totalElements: 'NaN' }),
+  'an error with a message of 1 MB': () => HttpResponse.json({ message: 'x'.repeat(1e6) }, { status: 500 }),
+  'an error of unexpected shape': () => HttpResponse.json({ message: {}, violations: [null, 7, {}] }, { status: 400 }),
+}
+const html = (status: number, headers = {}) =>
+  new HttpResponse('<html><body>Sign in</body></html>', {
+    status,
+    headers: { 'content-type': 'text/html', ...headers },
+  })
+
+/** Whether a request gets the failure. An empty list is a valid response for libraries. */
+const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
+
+const isApi = (url: string) => /\/api\/v1\//.test(url) && !/claim|client-settings/.test(url)
+
+/** Answers each API request with the changed response of the mock server. */
+function serveChanged(change: Change) {
+  server.use(
+    http.all('*', async ({ request }) => {
+      if (!isApi(request.url)) return undefined
+      const response = await getResponse(worldHandlers, request.clone())
+      if (!response?.headers.get('content-type')?.includes('json')) return response
+      const body = changed(await response.json(), change)
+      return HttpResponse.json(body as object, { status: response.status })
+    }),
+  )
+}
+
+const content = () => document.body.textContent ?? ''
+
+/** Opens an address and waits until the page is settled. @returns the longest time that the page was blocked, in milliseconds */
+async function open(address: string): Promise<number> {
+  let longestMs = 0
+  let before = performance.now()
+  const watch = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - before)
+    before = performance.now()
+  }, 20)
+  renderApp(address)
+  let settledPolls = 0
+  await waitFor(
+    () => {
+      settledPolls = isPageSettled() ? settledPolls + 1 : 0
+      expect(settledPolls).toBeGreaterThan(3)
+    },
+    { interval: 50, timeout: 20_000 },
+  )
+  clearInterval(watch)
+  return longestMs
+}
+
+function expectNoCrash(label: string) {
+  expect(content(), label).not.toMatch('This page stopped working')
+  expect(content(), label).not.toMatch(/Invalid Date|NaN|undefined|\[object Object\]|Infinity/)
+  expect(document.querySelector('a[href^="javascript:" i]'), label).toBeNull()
+}
+
+test.each(Object.keys(validChanges))(
+  'pages show records with %s',
+  async kind => {
+    for (const address of pagesOf(kind, Object.keys(validChanges))) {
+      const label = `${address}: ${kind}`
+      serveChanged(validChanges[kind] ?? (value => value))
+      const blockedMs = await open(address)
+      expectNoCrash(label)
+      expect(blockedMs, label).toBeLessThan(MAX_BLOCKED_MS)
+      reset()
+    }
+    expect(rejections).toEqual([])
+  },
+  60_000,
+)
+
+test.each(Object.keys(failures))(
+  'pages report %s and offer to try again',
+  async kind => {
+    for (const address of pagesOf(kind, Object.keys(failures))) {
+      const label = `${address}: ${kind}`
+      server.use(http.all('*', ({ request }) => (isFailure(request.url, kind) ? failures[kind]?.() : undefined)))
+      await open(address)
+      expectNoCrash(label)
+      await waitFor(() => expect(document.body.innerHTML, label).toMatch(/Try again/))
+      expect(content().length, label).toBeLessThan(20_000)
+      expect(content(), label).not.toMatch(/\b0 (books|series|results)/i)
+      expect(document.querySelector('[aria-busy=true]'), label).toBeNull()
+      reset()
+    }
+    expect(rejections).toEqual([])
+  },
+  60_000,
+)

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { downloadBook } from '../../harness/downloadBook'
+import { positionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxTest'
+
+// Loads fail while the browser is offline.
+test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
+test.describe.configure({ timeout: 120_000 })
+
+/** Replaces the cookies of the browser by those of another account, without notice to the client. */
+async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof testAccounts) {
+  await context.clearCookies()
+  await signInByApi(context, url, testAccounts[who])
+}
+
+/** Fetches the current page of a book for the account of the cookies; undefined for an unread book. */
+async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
+  const response = await context.request.get(`${url}/api/v1/books/${id}`)
+  return (await response.json()).readProgress?.page
+}
+
+const delays = new WeakMap<BrowserContext, number>()
+/** Delays each API response, also to the service worker. */
+async function slowServer(context: BrowserContext, delayMs: number) {
+  delays.set(context, delayMs)
+  await context.route(/\/api\//, async route => {
+    await new Promise(resolve => setTimeout(resolve, delays.get(context)))
+    await route.continue().catch(() => {})
+  })
+}
+
+test('progress that one account read offline is not written to another account that signs in while the server is slow', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const id = await downloadBook(page, longbox, 'Low Tide')
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await turnComicPagesTo(page, 4, 8)
+  await page.goto('about:blank')
+  await context.setOffline(false)
+
+  await changeCookies(context, longbox, 'reader')
+  await slowServer(context, 6_000)
+  await page.goto(`${longbox.url}/account`)
+  await expect(page.getByRole('main').getByText(testAccounts.reader.email)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(testAccounts.admin.email)).toHaveCount(0)
+  delays.set(context, 0)
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await pageOnServer(context, longbox, id)).toBeUndefined()
+
+  await changeCookies(context, longbox, 'admin')
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 60_000 }).toBe(4)
+})
+
+test('an open book stops writing and shows a dialog when the cookies of another account appear', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  const { id } = await waitForReadableBook(page, 'Low Tide')
+  await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => pageOnServer(context, longbox, id)).toBe(2)
+  await changeCookies(context, longbox, 'reader')
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'Another account is signed in' })
+  await expect(dialog).toContainText(testAccounts.admin.email)
+  expect(await pageOnServer(context, longbox, id)).toBeUndefined()
+  await dialog.getByRole('button', { name: 'Leave the book' }).click()
+  await expect(page.getByRole('button', { name: `Account of ${testAccounts.reader.email}` })).toBeVisible()
+  expect(await pageOnServer(context, longbox, id)).toBeUndefined()
+  await changeCookies(context, longbox, 'admin')
+  await page.goto(`${longbox.url}/dashboard`)
+  await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 30_000 }).toBe(3)
+})
+
+test('a tab switches to the account that signs in in another tab', async ({ page, longbox, signInAtHome, context }) => {
+  await signInAtHome()
+  await changeCookies(context, longbox, 'reader')
+  const other = await context.newPage()
+  await other.goto(`${longbox.url}/dashboard`)
+  await expect(other.getByRole('button', { name: `Account of ${testAccounts.reader.email}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Account of ${testAccounts.reader.email}` })).toBeVisible()
+})
+
+/** Reads all data that the client has stored in the browser, as one text. */
+const storedText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      const isProgram = name.includes(' shell ')
+      for (const request of await cache.keys())
+        texts.push(name, request.url, isProgram ? '' : await ((await cache.match(request))?.text() ?? ''))
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      texts.push(name)
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        await new Promise(resolve => {
+          all.onsuccess = resolve
+        })
+        texts.push(JSON.stringify(all.result))
+      }
+      database.close()
+    }
+    return texts.join('\n')
+  })
+
+for (const isOffline of [false, true])
+  test(`sign-out with removal of downloads deletes all personal data, ${isOffline ? 'offline' : 'online'}`, async ({
+    page,
+    longbox,
+    signInAtHome,
+    context,
+  }) => {
+    await signInAtHome()
+    const id = await downloadBook(page, longbox, 'Low Tide')
+    await page.goto(`${longbox.url}/book/${id}/read`)
+    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await page.keyboard.press('b')
+    await page.goto(`${longbox.url}/libraries/all/series?q=tide`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.goto(`${longbox.url}/account`)
+    expect(await storedText(page)).toContain('Low Tide')
+    if (isOffline) {
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sign out' })).toContainText('1 downloaded book')
+      await page.keyboard.press('Escape')
+      await context.setOffline(true)
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out' })
+    await expect(dialog).toContainText('1 downloaded book')
+    await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
+    await expect.poll(() => storedText(page)).not.toMatch(personal)
+    await context.setOffline(false)
+    await page.goto(`${longbox.url}/login`)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    expect(await storedText(page)).not.toMatch(personal)
+  })
+
+test('sign-out lists remaining downloads, and needs no confirmation without downloads', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  await downloadBook(page, longbox, 'Low Tide')
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  await signOut()
+  const dialog = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(dialog).toContainText('1 downloaded book')
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const remaining = await storedText(page)
+  expect(remaining).toContain('Low Tide')
+  expect(remaining).not.toContain(testAccounts.admin.email)
+  await page.goto(`${longbox.url}/`)
+  await signInAtHome('reader')
+  await signOut()
+  await expect(page).toHaveURL(/\/login/)
+})

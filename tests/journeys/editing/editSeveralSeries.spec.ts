@@ -1,0 +1,137 @@
+import arabic from '../../../locales/ar.json' with { type: 'json' }
+import {
+  fetchSeriesMetadata,
+  focusByKey,
+  patchSeriesMetadata,
+  saveChangesButton,
+  selectFirstSeries,
+  selectionBar,
+} from '../../harness/editDialogSteps'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+test.setTimeout(120_000)
+
+test('edits several series: keeps differing values, and applies changed and cleared values to all', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const ids = await selectFirstSeries(page, longbox.url, 3)
+  const houses = ['Ash', 'Birch', 'Cedar']
+  for (const [at, id] of ids.entries())
+    await patchSeriesMetadata(page, id, {
+      publisher: houses[at],
+      ageRating: at * 3,
+      language: `e${'nst'[at]}`,
+      genres: ['noir'],
+    })
+  await selectionBar(page).getByRole('button', { name: 'Edit metadata' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit 3 series' })
+  await expect(dialog.getByLabel('Publisher', { exact: true })).toHaveAttribute('placeholder', 'Mixed values')
+  await expect(dialog.getByLabel('Title *', { exact: true })).toHaveCount(0)
+  const bodies: Record<string, unknown>[] = []
+  page.on('request', request => {
+    if (request.method() === 'PATCH') bodies.push(request.postDataJSON())
+  })
+  await dialog.getByLabel('Age rating', { exact: true }).fill('12')
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Clear Language in all' }).click()
+  await expect(dialog.getByLabel('Language', { exact: true })).toHaveAttribute('placeholder', 'Will be cleared')
+  expect(await findAxeViolations(page)).toEqual([])
+  await saveChangesButton(page).click()
+  await expect(page.getByText('3 series saved')).toBeVisible()
+  expect(bodies).toHaveLength(3)
+  for (const body of bodies)
+    expect(body).toEqual({ ageRating: 12, ageRatingLock: true, language: '', languageLock: true })
+  for (const [at, id] of ids.entries())
+    expect(await fetchSeriesMetadata(page, id)).toMatchObject({
+      publisher: houses[at],
+      ageRating: 12,
+      language: '',
+      genres: ['noir'],
+    })
+})
+
+test('edits several series by keyboard alone', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
+  const link = (row: number) => page.locator(`[data-row="${row}"] [data-card-link]`)
+  await expect(link(2)).toBeVisible()
+  await focusByKey(page, link(0))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Space')
+  await expect(selectionBar(page)).toContainText('3 selected')
+  await focusByKey(page, selectionBar(page).getByRole('button', { name: 'Edit metadata' }))
+  await page.keyboard.press('Enter')
+  const publisher = page.getByLabel('Publisher', { exact: true })
+  await expect(publisher).toBeVisible()
+  await focusByKey(page, publisher)
+  await page.keyboard.type('By Hand')
+  await focusByKey(page, saveChangesButton(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 series saved')).toBeVisible()
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('edits several series by touch', async ({ page, longbox, signInAtHome }) => {
+    const { action, bulk, dialog, list, resources } = arabic
+    await signInAtHome()
+    await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).tap()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).tap()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    const ids = await selectFirstSeries(page, longbox.url, 2)
+    const selectedIds = page.getByRole('region', { name: list.selection.title })
+    await selectedIds.getByRole('button', { name: list.selection.more }).tap()
+    await page.getByRole('menuitem', { name: action.edit }).tap()
+    const publisher = page.getByLabel(resources.series.fields.publisher, { exact: true })
+    await publisher.fill('دار النشر')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: dialog.edit.save }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    // The batch runs in the background. Its progress is shown only when it takes long.
+    for (const id of ids)
+      await expect.poll(() => fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'دار النشر' })
+    await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()
+  })
+})
+
+test('shows concurrent changes when several series are saved', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const ids = await selectFirstSeries(page, longbox.url, 2)
+  await selectionBar(page).getByRole('button', { name: 'Edit metadata' }).click()
+  await page.getByLabel('Publisher', { exact: true }).fill('Mine')
+  await patchSeriesMetadata(page, ids[1] ?? '', { publisher: 'Theirs' })
+  await expect(
+    page.getByRole('heading', { name: 'Someone else changed the same fields in the meantime' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Keep mine: Publisher' }).click()
+  await saveChangesButton(page).click()
+  await expect(page.getByText('2 series saved')).toBeVisible()
+  for (const id of ids) expect(await fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'Mine' })
+})
+
+test('adds series to a new collection and undoes that', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await selectFirstSeries(page, longbox.url, 2)
+  await selectionBar(page).getByRole('button', { name: 'Add to collection' }).click()
+  await page.getByLabel('Search or create').fill('Winter evenings')
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 series added to “Winter evenings”')).toBeVisible()
+  await selectionBar(page).getByRole('button', { name: 'Add to collection' }).click()
+  await page.getByLabel('Search or create').fill('winter EVENINGS')
+  await expect(page.getByText('This already exists')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Winter evenings/ })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`${longbox.url}/libraries/all/collections`)
+  await expect(page.getByRole('link', { name: 'Winter evenings' })).toBeHidden()
+})

@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright/test'
+import arabic from '../../../locales/ar.json' with { type: 'json' }
+import english from '../../../locales/en.json' with { type: 'json' }
+import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '50k'] })
+test.setTimeout(180_000)
+
+type Texts = typeof english
+
+const bar = (page: Page, texts: Texts = english) => page.getByRole('region', { name: texts.list.selection.title })
+const result = (page: Page, texts: Texts = english) =>
+  page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
+
+/** Rejects two requests that mark items as read. Returns a function that reads the URLs of the requests after the first `skipped` ones. */
+async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
+  const requestUrls: string[] = []
+  await page.route('**/read-progress', route => {
+    requestUrls.push(route.request().url())
+    const isRejected = requestUrls.length === 2 || requestUrls.length === 3
+    return isRejected ? route.fulfill({ status: 500, json: { message: 'disk is full' } }) : route.continue()
+  })
+  return () => requestUrls.slice(skipped)
+}
+
+/** Presses a key, by default Tab, until the target has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 30_000 })
+}
+
+test('by keyboard alone: filters, saves the filter, selects 300 of 50,000, marks them as read and retries the two failures', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn('reader')
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
+  await tabTo(page, page.getByRole('button', { name: 'Filters', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'One-shot', exact: true }))
+  await page.keyboard.press('-')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('No one-shots')
+  const name = page.getByRole('textbox', { name: 'Name for this filter' })
+  await tabTo(page, name, 'Shift+Tab')
+  await page.keyboard.type('Whole series')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Whole series', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  const table = page.getByRole('table', { name: 'Series' })
+  const link = (index: number) => table.locator(`[data-row="${index}"] [data-card-link]`)
+  await tabTo(page, link(0))
+  await page.keyboard.press('Space')
+  const focused = table.locator('[data-row]:has([data-card-link]:focus)')
+  const place = async () => Number(await focused.getAttribute('data-row', { timeout: 5000 }))
+  while ((await place()) < 270) await page.keyboard.press('PageDown')
+  while ((await place()) < 299) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Space')
+  await expect(bar(page)).toContainText('300 selected')
+  const again = await rejectTwoRequests(page, 300)
+  await tabTo(page, bar(page).getByRole('button', { name: 'Mark as read' }))
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toContainText('2 of 300 failed', { timeout: 40_000 })
+  await tabTo(page, result(page).getByRole('button', { name: 'Retry the 2 failed ones' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('300 marked as read')).toBeVisible()
+  expect(again()).toHaveLength(2)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ args: ['--scenario', '5k'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('by touch: filters, saves the filter, selects, marks as read and retries the two failures', async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn('reader')
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: 'One-shot', exact: true }).tap()
+    await sheet.getByRole('textbox', { name: 'Name for this filter' }).fill('Short')
+    await sheet.getByRole('button', { name: 'Save filter' }).tap()
+    await expect(sheet.getByRole('button', { name: 'Short', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await sheet.getByRole('button', { name: 'Close' }).tap()
+    const links = page.getByRole('grid').locator('[data-card-link]')
+    await links.first().evaluate(link => {
+      link.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }))
+    })
+    for (const at of [1, 2, 3]) await links.nth(at).tap()
+    await expect(bar(page)).toContainText('4 selected')
+    const again = await rejectTwoRequests(page, 4)
+    await bar(page).getByRole('button', { name: 'More actions' }).tap()
+    await page.getByRole('menuitem', { name: 'Mark as read' }).tap()
+    await expect(result(page)).toContainText('2 of 4 failed')
+    await result(page).getByRole('button', { name: 'Retry the 2 failed ones' }).tap()
+    await expect(page.getByText('4 marked as read')).toBeVisible()
+    expect(again()).toHaveLength(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test('in Arabic from right to left: filters, saves the filter, selects 300, marks as read and retries the two failures', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  const texts = arabic as unknown as Texts
+  const { number } = { number: (value: number) => new Intl.NumberFormat('ar').format(value) }
+  await signInAtHome('reader')
+  await page.getByRole('button', { name: `Account of ${testAccounts.reader.email}` }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  const grid = page.getByRole('grid')
+  await grid.locator('[data-index="0"] [data-card-link]').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(grid.locator('[data-index="1"] [data-card-link]')).toBeFocused()
+  await page.getByRole('button', { name: texts.list.filters.title, exact: true }).click()
+  await page.getByRole('button', { name: texts.list.filter.oneshot, exact: true }).press('-')
+  await expect(page.getByRole('list', { name: texts.list.chip.label })).toHaveText(texts.list.flag.oneshot.without)
+  await page.getByRole('textbox', { name: texts.list.saved.name }).fill('سلاسل كاملة')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'سلاسل كاملة', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${longbox.url}/libraries/all/series?oneshot=no&layout=table`)
+  const box = (index: number) => page.locator(`[data-row="${index}"]`).getByRole('checkbox')
+  await box(0).click()
+  await page.evaluate(() => window.scrollTo(0, 300 * 40 - 200))
+  await box(299).click({ modifiers: ['Shift'] })
+  await expect(bar(page, texts)).toContainText(number(300))
+  const again = await rejectTwoRequests(page, 300)
+  await bar(page, texts).getByRole('button', { name: texts.action.markRead }).click()
+  await expect(result(page, texts).getByRole('listitem')).toHaveCount(2, { timeout: 40_000 })
+  await result(page, texts).getByRole('button').last().click()
+  await expect(result(page, texts)).toBeHidden()
+  await expect.poll(() => again().length).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})

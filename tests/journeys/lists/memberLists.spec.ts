@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../harness/server/longboxTest'
+
+const cards = (page: Page) => page.getByRole('grid').getByRole('link')
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' })
+
+type MemberLists = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
+
+/** Fetches the collections or read lists of the server. */
+async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promise<MemberLists> {
+  return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
+}
+
+/** Fetches the titles of the members of a collection or read list. */
+async function titlesIn(page: Page, path: string): Promise<string[]> {
+  const { content } = await (await page.request.get(`api/v1/${path}?unpaged=true`)).json()
+  return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)
+}
+
+test('browses a collection in manual order and in other orders', async ({ page, signIn }) => {
+  await signIn()
+  const collection = (await memberLists(page, 'collections')).find(({ ordered }) => ordered)
+  const titles = await titlesIn(page, `collections/${collection?.id}/series`)
+  await page.goto(`collections/${collection?.id}`)
+  await expect(page.getByRole('button', { name: 'Sort: Manual order' })).toBeVisible()
+  await expect(cards(page)).toHaveText(titles)
+  await page.getByRole('button', { name: 'Sort: Manual order' }).click()
+  await page.getByRole('menuitemradio', { name: 'Date added' }).click()
+  await expect(page).toHaveURL(/sort=-added$/)
+  await expect(cards(page)).not.toHaveText(titles)
+  await cards(page).first().click()
+  await expect(page).toHaveURL(/context=COLLECTION&contextId=/)
+  await page.goBack()
+  await page.getByRole('button', { name: /^Sort/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Manual order' }).click()
+  await expect(page).not.toHaveURL(/sort/)
+  await expect(cards(page)).toHaveText(titles)
+})
+
+test('menu items do not move after the first frame', async ({ page, signIn }) => {
+  await signIn()
+  const [collection] = await memberLists(page, 'collections')
+  await page.goto(`collections/${collection?.id}`)
+  await expect(cards(page).first()).toBeVisible()
+  const button = page.getByRole('button', { name: /^Sort/ })
+  const places = await button.evaluate(async button => {
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
+    const positions = new Set<number>()
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame)
+      const entry = [...document.querySelectorAll('[role="menuitemradio"]')].at(-1)
+      const menu = entry?.closest('[role="menu"]')
+      if (entry && menu && Number(getComputedStyle(menu).opacity) > 0) positions.add(entry.getBoundingClientRect().top)
+    }
+    return [...positions]
+  })
+  expect(places).toHaveLength(1)
+})
+
+test('filters a collection by values of its members, stores the filter, and marks selected members as read', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const [collection] = await memberLists(page, 'collections')
+  await page.goto(`collections/${collection?.id}`)
+  await expect(cards(page).first()).toBeVisible()
+  const all = await cards(page).count()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const listRequest = page.waitForRequest(request => request.url().includes('/genres?'))
+  await page.getByRole('button', { name: 'Genre', exact: true }).click()
+  expect((await listRequest).url()).toContain(`collection_id=${collection?.id}`)
+  const genre = page.getByRole('list', { name: 'Genre', exact: true }).getByRole('button').nth(1)
+  await genre.click()
+  await genre.click()
+  await expect(activeFilters(page)).toContainText('Genre: not')
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  await page.goto('dashboard')
+  await page.goto(`collections/${collection?.id}`)
+  await expect(activeFilters(page)).toContainText('Genre: not')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await cards(page).first().focus()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText(`${all} selected`)
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Mark as read' }).click()
+  await expect(page.getByText(`${all} marked as read`)).toBeVisible()
+})
+
+test('shows a read list as table and updates it after changes of another user', async ({ page, signIn }) => {
+  await signIn()
+  const list = (await memberLists(page, 'readlists')).find(({ ordered }) => ordered)
+  const titles = await titlesIn(page, `readlists/${list?.id}/books`)
+  await page.goto(`readlists/${list?.id}?layout=table`)
+  const table = page.getByRole('table', { name: 'Books' })
+  await expect(table.getByRole('columnheader', { name: 'Series' })).toBeVisible()
+  const words = table.locator('[data-card-link] [dir=auto]')
+  await expect(words).toHaveText(titles)
+  await page.evaluate(
+    ({ id, bookIds }) =>
+      fetch(new URL(`api/v1/readlists/${id}`, document.baseURI), {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: JSON.stringify({ bookIds }),
+      }),
+    { id: list?.id, bookIds: list?.bookIds?.toReversed() },
+  )
+  await expect(words).toHaveText(titles.toReversed())
+})
+
+test('searches collections by name and stores the search in the URL', async ({ page, signIn }) => {
+  await signIn()
+  const [first] = await memberLists(page, 'collections')
+  await page.goto('libraries/all/collections')
+  const search = page.getByRole('combobox', { name: 'Search this list' })
+  await search.fill(first?.name ?? '')
+  await expect(page.getByRole('grid').locator('[data-card-link]')).toHaveText([first?.name ?? ''])
+  await expect(page).toHaveURL(/q=/)
+  await search.fill('zzzzzz')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).not.toHaveURL(/q=/)
+  await expect(page.getByRole('grid').locator('[data-card-link]').nth(1)).toBeVisible()
+})
+
+test('sorts read lists by every order in both directions and restores the last order', async ({ page, signIn }) => {
+  await signIn()
+  const names = (await memberLists(page, 'readlists')).map(({ name }) => name)
+  const shown = page.getByRole('grid').locator('[data-card-link]')
+  await page.goto('libraries/all/readlists')
+  await expect(shown).toHaveText(names)
+  await page.getByRole('button', { name: 'Sort: Name' }).click()
+  await page.getByRole('menuitemradio', { name: 'Z to A' }).click()
+  await expect(page).toHaveURL(/sort=-name$/)
+  await expect(shown).toHaveText(names.toReversed())
+  await page.getByRole('button', { name: 'Sort: Name' }).click()
+  const listRequest = page.waitForRequest(request => request.url().includes('sort=lastModifiedDate%2Cdesc'))
+  await page.getByRole('menuitemradio', { name: 'Date updated' }).click()
+  await listRequest
+  await expect(page).toHaveURL(/sort=-updated$/)
+  await page.goto('dashboard')
+  await page.goto('libraries/all/readlists')
+  await expect(page).toHaveURL(/sort=-updated$/)
+  await page.goto('libraries/all/collections')
+  await expect(shown.first()).toBeVisible()
+  // The server always sorts collections by name.
+  await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)
+})
+
+test('the empty collections page links to the page where collections are created', async ({ page, signIn }) => {
+  await signIn()
+  for (const { id } of await memberLists(page, 'collections')) {
+    await page.request.delete(`api/v1/collections/${id}`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+  }
+  await page.goto('libraries/all/collections')
+  await expect(page.getByText('Choose some series, then “Add to collection”')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the series' }).click()
+  await expect(page).toHaveURL(/libraries\/all\/series$/)
+})
+
+test('selects several collections and deletes them after a confirmation checkbox', async ({ page, signIn }) => {
+  await signIn()
+  const before = await memberLists(page, 'collections')
+  await page.goto('libraries/all/collections')
+  await page.locator('[data-card-link]').first().focus()
+  await page.keyboard.press('Control+a')
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(bar).toContainText(`${before.length} selected`)
+  await bar.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete collection' }).click()
+  await page.getByRole('checkbox', { name: `I understand that ${before.length} collections will be deleted` }).click()
+  await page.getByRole('button', { name: 'Delete collection' }).click()
+  await expect(page.getByText(`${before.length} collections deleted`)).toBeVisible()
+  expect(await memberLists(page, 'collections')).toEqual([])
+  await expect(page.getByRole('link', { name: 'Go to the series' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})

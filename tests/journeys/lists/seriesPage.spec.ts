@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+import { patchSeriesMetadata, requestFromPage } from '../../harness/editDialogSteps'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { readWhenStable } from '../../harness/readWhenStable'
+import { expect, test } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+
+/** Creates a series with all metadata that its page shows, in a collection between two other series. */
+async function prepareSeries(page: Page) {
+  const id = await fetchFirstId(page, 'series')
+  await patchSeriesMetadata(page, id, {
+    summary: 'A long story. '.repeat(80),
+    links: [{ label: 'Shop', url: 'https://shop.example' }],
+    alternateTitles: [{ label: 'Japanese', title: '灰' }],
+    sharingLabels: ['family'],
+  })
+  const list = await requestFromPage(page, 'api/v1/series?oneshot=false&size=3&sort=metadata.titleSort', 'GET')
+  const seriesIds = (list.content as { id: string }[]).map(one => one.id)
+  const [first = '', second = '', third = ''] = seriesIds
+  const collection = await requestFromPage(page, 'api/v1/collections', 'POST', {
+    name: 'One after the other',
+    ordered: true,
+    seriesIds: [second, first, third],
+  })
+  return { id, third, collection: String(collection.id) }
+}
+
+/** Opens an address and measures its cumulative layout shift. */
+async function layoutShiftOf(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const measured = window as unknown as { shifted: number }
+    measured.shifted = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) measured.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: 'Read', exact: true })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Books' }).getByRole('link').first()).toBeVisible()
+  return readWhenStable(page, () => page.evaluate(() => (window as unknown as { shifted: number }).shifted))
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`the first screen of a series page does not shift while it loads, at ${width} px`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn()
+    const { id, collection } = await prepareSeries(page)
+    expect(await layoutShiftOf(page, `${longbox.url}/series/${id}`)).toBeLessThan(0.02)
+    const within = `${longbox.url}/series/${id}?context=COLLECTION&contextId=${collection}`
+    expect(await layoutShiftOf(page, within)).toBeLessThan(0.02)
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+}
+
+test('navigates series within a collection by keys; the books have their own filters and table', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id, third, collection } = await prepareSeries(page)
+  await page.goto(`${longbox.url}/collections/${collection}`)
+  await page.getByRole('grid').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(new RegExp(`/series/${id}\\?context=COLLECTION`))
+  const bar = page.getByRole('navigation', { name: 'Previous and next book' })
+  await expect(bar).toContainText('2 of 3')
+  await page.getByRole('button', { name: 'Read more' }).click()
+  await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await page.getByRole('button', { name: 'Unread', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByText('Unread')).toBeVisible()
+  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await expect(page.getByRole('columnheader', { name: /Title/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar).toContainText('2 of 3')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Shift+N')
+  await expect(page).toHaveURL(new RegExp(`/series/${third}\\?context=COLLECTION`))
+  await expect(bar).toContainText('3 of 3')
+})

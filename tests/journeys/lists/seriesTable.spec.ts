@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../harness/server/longboxTest'
+
+test.use({ args: ['--scenario', '5k'] })
+
+const table = (page: Page) => page.getByRole('table', { name: 'Series' })
+const headers = (page: Page) => table(page).locator('[data-column]')
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+
+test('reorders columns by dragging their headers, without sorting', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
+  await expect(headers(page).first()).toBeVisible()
+  const before = await headers(page).allTextContents()
+  const [from, to] = [headers(page).nth(1), headers(page).nth(4)]
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('the headers are not drawn')
+  await page.mouse.move(start.x + 20, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y + 20)
+  await page.mouse.move(end.x + end.width - 12, end.y + 20, { steps: 5 })
+  await expect(to).toHaveAttribute('data-drop', 'after')
+  await page.mouse.up()
+  const after = [0, 2, 3, 4, 1, 5, 6, 7].slice(0, before.length).map(at => before[at] ?? '')
+  await expect(headers(page)).toHaveText(after)
+  await expect(page).not.toHaveURL(/sort/)
+  await page.reload()
+  await expect(headers(page)).toHaveText(after)
+  await headers(page).nth(4).getByRole('button').focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
+  // Focus on a hidden header scrolls the header and its cells into view.
+  await page.setViewportSize({ width: 640, height: 720 })
+  const last = headers(page).last()
+  await last.getByRole('button').focus()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  const under = table(page).locator('[data-row="0"]').getByRole('cell').nth(before.length)
+  const edge = async (locator: typeof last) => Math.round((await locator.boundingBox())?.x ?? Number.NaN)
+  await expect.poll(() => edge(under)).toBe(await edge(last))
+})
+
+test('the header checkbox selects all matches, shows a partial selection and clears the selection', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn('reader')
+  await page.goto(`${longbox.url}/libraries/all/series?layout=table&oneshot=yes`)
+  const box = table(page).getByRole('checkbox', { name: 'Select all matches' })
+  await expect(headers(page).first()).toBeVisible()
+  const total = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
+  await box.click()
+  await expect(box).toBeChecked()
+  await expect(bar(page)).toContainText(`${total} selected`)
+  await table(page).getByRole('checkbox').nth(1).click()
+  await expect(box).toHaveAttribute('aria-checked', 'mixed')
+  await expect(bar(page)).toContainText(`${total - 1} selected`)
+  await box.click()
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(bar(page)).toBeHidden()
+})
+
+for (const layout of ['table', 'grid'] as const)
+  test(`visible items keep their position while items above are added and removed, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series?layout=${layout}`)
+    const list = page.getByRole(layout, { name: 'Series' })
+    await expect(list.getByRole('link').first()).toBeVisible()
+    const columns = layout === 'grid' ? Number(await list.getAttribute('aria-colcount')) : 1
+    const cell = (index: number) => list.locator(`[data-index="${index}"], [data-row="${index}"]`)
+    const first = layout === 'grid' ? columns * 9 : 100
+    await page.evaluate(top => window.scrollTo(0, top), layout === 'grid' ? 3300 : 4200)
+    const link = cell(first).getByRole('link').first()
+    await expect(link).toBeInViewport()
+    const name = (await link.textContent()) ?? ''
+    const box = await link.boundingBox()
+    /** Sets the sort title of the last created series, so that they move to another position. @param count  number of series */
+    const setSortTitle = (count: number, title: string) =>
+      page.evaluate(
+        async ([count, title]) => {
+          const send = (path: string, method: string, body: unknown) =>
+            fetch(new URL(path, document.baseURI), {
+              method,
+              headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+              body: JSON.stringify(body),
+            })
+          const list = await send(`api/v1/series/list?size=${count}&sort=created,desc`, 'POST', {})
+          const { content } = (await list.json()) as { content: { id: string }[] }
+          for (const { id } of content) await send(`api/v1/series/${id}/metadata`, 'PATCH', { titleSort: title })
+        },
+        [count, title] as const,
+      )
+    const moved = 6 * columns
+    for (const [title, index] of [
+      ['!', first + moved],
+      ['zzz', first],
+    ] as const) {
+      await setSortTitle(moved, title)
+      await expect(cell(index).getByRole('link').first()).toHaveText(name)
+      expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(box)
+    }
+  })

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright/test'
+import arabic from '../../../locales/ar.json' with { type: 'json' }
+import { projectFolder } from '../../../server/serverOptions'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { fetchReadableBooks, positionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
+import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { waitForAnimations } from '../../harness/waitForAnimations'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
+    const small = async () => {
+      // Waits for the animation of the sign-in form, during which sizes are fractional, e.g. 43.99997 px.
+      await waitForAnimations(page)
+      return page.getByRole('button').evaluateAll(buttons =>
+        buttons.flatMap(button => {
+          const { width, height } = button.getBoundingClientRect()
+          const name = button.getAttribute('aria-label') ?? button.textContent
+          return width > 1 && (width < 44 || height < 44) ? [`${name} ${width} × ${height}`] : []
+        }),
+      )
+    }
+    await page.goto(`${longbox.url}/login`)
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+    expect(await small()).toEqual([])
+    await signIn()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    await expect(page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link').first()).toBeVisible()
+    expect(await small()).toEqual([])
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    await expect(
+      page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: 'Unread', exact: true }),
+    ).toBeVisible()
+    expect(await small()).toEqual([])
+  })
+
+  test('opens a library and a series by touch, reads a book and leaves it', async ({ page, signInAtHome }) => {
+    await signInAtHome()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'Comics', exact: true }).tap()
+    await expect(drawer).toBeHidden()
+    await page.getByRole('link', { name: 'Browse' }).tap()
+    await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'Snowline' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
+    await page.getByRole('link', { name: 'Read', exact: true }).tap()
+    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await page.touchscreen.tap(360, 400)
+    await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+    await page.touchscreen.tap(30, 400)
+    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
+    await page.touchscreen.tap(195, 400)
+    await page.getByRole('button', { name: 'Back', exact: true }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
+  })
+})
+
+test('lays out the interface from right to left in Arabic', async ({ page, longbox, signInAtHome }) => {
+  await signInAtHome()
+  await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1, name: arabic.page.dashboard.title })).toBeVisible()
+  const search = page.getByRole('banner').getByRole('combobox', { name: arabic.shell.search.label, exact: true })
+  await expect(search, 'its placeholder stands at the right').toHaveCSS('direction', 'rtl')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lines = page.locator('[data-card-link] + p')
+  await expect(lines.filter({ hasText: 'Forty-One Umbrellas' }).first()).toBeAttached()
+  const cut = await lines.evaluateAll(all =>
+    all
+      .filter(line => {
+        const words = line.firstElementChild?.getBoundingClientRect()
+        return !words || words.left < line.getBoundingClientRect().left - 1
+      })
+      .map(line => line.textContent),
+  )
+  expect(cut).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${longbox.url}/book/${await fetchFirstId(page, 'books')}`)
+  await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
+  await page.getByRole('link', { name: arabic.action.readIncognito }).click()
+  await expect(positionStatus(page, /الصفحة/)).toBeAttached()
+})
+
+test('signs in, opens a book, reads it and leaves it by keyboard alone', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(testAccounts.admin.email)
+  await tabTo(page, page.getByRole('textbox', { name: 'Password', exact: true }))
+  await page.keyboard.type(testAccounts.admin.password)
+  await page.keyboard.press('Enter')
+  const cards = page.getByRole('region', { name: 'Keep reading' }).getByRole('gridcell')
+  await tabTo(page, cards.nth(0).getByRole('link').first())
+  await page.keyboard.press('ArrowRight')
+  const second = cards.nth(1).getByRole('link').first()
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(book|oneshot)\//)
+  await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+  await page.keyboard.press('Enter')
+  const place = positionStatus(page, /Page \d+ of \d+/)
+  await expect(place).toBeAttached()
+  expect(await isFocusShown(page)).toBe(true)
+  const before = (await place.textContent()) ?? ''
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageDown')
+  await expect(place).not.toHaveText(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: /^(Continue|Read)/ }).first()).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
+})
+
+test('forced colours show highlighted, open and selected items', async ({ page, longbox, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await expect(page.getByRole('link', { name: 'Browse', exact: true })).toHaveCSS('text-decoration-line', 'underline')
+  await page.getByRole('button', { name: /^Account of/ }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu).toHaveCSS('border-top-style', 'solid')
+  const [first, second] = [menu.getByRole('menuitem').nth(0), menu.getByRole('menuitem').nth(1)]
+  await expect(first).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toHaveCSS('outline-style', 'solid')
+  await expect(first).toHaveCSS('outline-style', 'none')
+})
+
+const sharedComics = join(projectFolder, '../shared/media/comics')
+
+test.describe('comics of the folder ../shared/media', () => {
+  test.skip(!existsSync(sharedComics), `there is no folder ${sharedComics}`)
+  test.use({ args: ['--library', sharedComics] })
+
+  test('every comic of the folder can be read to its end', async ({ page, longbox, signIn }) => {
+    test.setTimeout(120_000)
+    await signIn()
+    await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(4)).toPass({ timeout: 30_000 })
+    await readComicsToEnd(page, longbox.url, await fetchReadableBooks(page))
+  })
+})
+
+/** Presses Tab until the target has the focus. Fails when the focus moves to the body on the way. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 20_000 })
+  expect(await isFocusShown(page)).toBe(true)
+}
+
+/** Whether an element other than the body has the focus. */
+const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

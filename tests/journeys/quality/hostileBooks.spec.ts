@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { writeHostileBooks } from '../../harness/content/writeHostileBooks'
+import { fetchReadableBooks, positionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
+import { readWhenStable } from '../../harness/readWhenStable'
+import { expect, test as journey } from '../../harness/server/longboxTest'
+
+/** A server that must not receive any request, and the requests that it has received. */
+type Canary = { url: string; requests: IncomingMessage[] }
+
+const test = journey.extend<{ canary: Canary; titles: string[] }>({
+  canary: async ({ playwright: _ }, use) => {
+    const requests: IncomingMessage[] = []
+    const server = createServer((request, response) => {
+      requests.push(request)
+      response.end('<p>caught</p>')
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests })
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  },
+  titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
+  // Depends on `titles`, so that the library is written before the program starts.
+  args: async ({ canary, titles }, use) => {
+    expect(titles.length).toBeGreaterThan(15)
+    await use(['--library', folderOf(canary)])
+    rmSync(folderOf(canary), { recursive: true, force: true })
+  },
+  // Blocked scripts and requests of the books appear as console errors.
+  tolerated: /./,
+})
+
+const root = mkdtempSync(join(tmpdir(), 'longbox-hostile-'))
+const folderOf = ({ url }: Canary) => join(root, new URL(url).port)
+
+test('hostile EPUBs run no script, send no request to other servers and do not navigate the window', async ({
+  page,
+  longbox,
+  signIn,
+  canary,
+  titles,
+}) => {
+  test.setTimeout(240_000)
+  const books = await openLibrary(page, signIn, titles.length)
+  const foreignResponses: string[] = []
+  // Playwright also reports requests that the policy blocks. Only responses count.
+  page.on('response', answer => {
+    const url = answer.url()
+    const isAllowed = /^(blob|data|about):/.test(url) || url.startsWith(`${longbox.url}/`)
+    if (!isAllowed || /\/(logout|etc\/passwd)/.test(url)) foreignResponses.push(url)
+  })
+  for (const book of books) {
+    await test.step(book.title, async () => {
+      await page.goto(`${longbox.url}/book/${book.id}/read-epub?incognito=true`)
+      await expect(positionStatus(page, /Page 1 of \d+/), book.title).toBeAttached()
+      await provoke(page)
+      await expectIntactReader(page, book, longbox.url)
+    })
+    expect(
+      canary.requests.map(({ url }) => url),
+      book.title,
+    ).toEqual([])
+    expect(foreignResponses, book.title).toEqual([])
+  }
+})
+
+test('an external link opens after a click, without referrer', async ({ page, longbox, signIn, canary, titles }) => {
+  const books = await openLibrary(page, signIn, titles.length)
+  const book = books.find(({ title }) => title === 'Links outwards')
+  await page.goto(`${longbox.url}/book/${book?.id}/read-epub?incognito=true`)
+  const link = page.frameLocator('[data-shown=true] iframe').getByRole('link', { name: 'outwards' })
+  await expect(link).toBeVisible()
+  expect(canary.requests).toEqual([])
+  const opening = page.context().waitForEvent('page')
+  await link.click()
+  const outside = await opening
+  await outside.waitForURL(`${canary.url}/out`)
+  expect(await outside.evaluate(() => window.opener)).toBeNull()
+  expect(canary.requests[0]?.headers.referer).toBeUndefined()
+  await expect(page).toHaveURL(/read-epub/)
+})
+
+async function openLibrary(page: Page, signIn: () => Promise<void>, count: number): Promise<ReadableBook[]> {
+  await signIn()
+  await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(count)).toPass({ timeout: 60_000 })
+  return fetchReadableBooks(page)
+}
+
+/** Dispatches pointer, focus, click and submit events at all elements that may have handlers. */
+async function provoke(page: Page): Promise<void> {
+  const { frames } = await page.evaluate(() => ({
+    frames: [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].map(({ sandbox }) => [
+      ...sandbox,
+    ]),
+  }))
+  for (const sandbox of frames) expect(sandbox).not.toContain('allow-scripts')
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')) {
+      const { contentDocument } = frame
+      for (const element of contentDocument?.querySelectorAll('a[id=run], math *, svg a, p, form, button, summary') ??
+        []) {
+        for (const type of ['pointerdown', 'mouseover', 'focusin', 'click', 'submit'])
+          element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+      }
+    }
+  })
+  await readWhenStable(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
+}
+
+/** Checks that the page still works: same origin, no script has run, the toolbars are usable, and the end of the book can be reached. */
+async function expectIntactReader(page: Page, { title }: ReadableBook, origin: string): Promise<void> {
+  expect(new URL(page.url()).origin, title).toBe(origin)
+  expect(await page.evaluate(() => 'hostile' in window), title).toBe(false)
+  await page.keyboard.press('m')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await expect(back, title).toBeVisible()
+  await back.click({ trial: true })
+  await page.keyboard.press('m')
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    expect(await positionStatus(page, 'You reached the end').count(), title).toBe(1)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'You reached the end' }), title).toBeVisible()
+}

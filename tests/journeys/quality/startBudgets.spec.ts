@@ -1,0 +1,46 @@
+import { signIn, waitForNetworkIdle } from '../../bench/benchmarkBrowser'
+import { routeByteBudgets } from '../../bench/measureRouteBytes'
+import { bytesToKiB, countRouteBytes } from '../../harness/server/countRouteBytes'
+import { expect, test } from '../../harness/server/longboxTest'
+
+for (const { name, signedIn, path, bound } of routeByteBudgets)
+  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, without web fonts and duplicate requests`, async ({
+    context,
+    longbox,
+  }) => {
+    const scout = await context.newPage()
+    if (signedIn) await signIn(scout, longbox.url)
+    const target = longbox.url + (await path(scout))
+    const page = await context.newPage()
+    const calls: string[] = []
+    page.on('request', call => {
+      if (call.resourceType() === 'fetch') calls.push(`${call.method()} ${call.url()} ${call.postData() ?? ''}`)
+    })
+    const { gzip, fonts, files } = await countRouteBytes(page, async () => {
+      await page.goto(target)
+      await waitForNetworkIdle(page)
+    })
+    expect(bytesToKiB(gzip), files.join('\n')).toBeLessThanOrEqual(bound)
+    expect(fonts).toEqual([])
+    expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
+  })
+
+test('every script of the page blocks painting, so that the theme applies before the first paint', async ({
+  page,
+  longbox,
+}) => {
+  const html = await (await page.request.get(longbox.url)).text()
+  const scripts = html.match(/<script [^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain('blocking="render"')
+})
+
+test('the page itself requests the signed-in user before the program has loaded', async ({ page, longbox }) => {
+  const consoleErrors: string[] = []
+  page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()))
+  await page.route('**/assets/*.js', route => route.abort())
+  const userRequest = page.waitForRequest('**/api/v2/users/me')
+  await page.goto(longbox.url)
+  await userRequest
+  expect(consoleErrors.join()).not.toContain('Content Security Policy')
+})

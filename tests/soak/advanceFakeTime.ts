@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+import type { FakeNetwork } from './fakeNetwork'
+
+/** Advances the fake clock by `ms`. Waits at each timer until the mock server is idle, so that its work takes no fake time. */
+export async function advanceFakeTime(ms: number, network: FakeNetwork): Promise<void> {
+  let isOver = false
+  setTimeout(() => {
+    isOver = true
+  }, ms)
+  await waitUntilIdle(network)
+  while (!isOver) {
+    await vi.advanceTimersToNextTimerAsync()
+    await waitUntilIdle(network)
+  }
+}
+
+async function waitUntilIdle(network: FakeNetwork): Promise<void> {
+  for (let turn = 0; turn < 3 || network.isBusy; turn++) await nextMacrotask()
+}
+
+const { setImmediate: realSetImmediate } = globalThis
+const nextMacrotask = () => new Promise<void>(resolve => realSetImmediate(resolve))

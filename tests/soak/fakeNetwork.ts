@@ -1,0 +1,102 @@
+import type { RequestHandler } from '../../mock-server/http/createMockServer'
+import type { SeededRandom } from './seededRandom'
+
+/** State of the network. */
+export type NetworkCondition = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
+
+const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-progress|progression)$/.test(url)
+const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
+
+/**
+ * Fake network between a browser page and the mock server, in place of `fetch`. Each request takes time. Requests and responses may
+ * be lost. After the page is closed, only `keepalive` requests still reach the server, and no response reaches the page.
+ */
+export class FakeNetwork {
+  condition: NetworkCondition = 'fine'
+  /** Called for each progress write that reached the server, with the status of its response. */
+  onWritten: (bookId: string, status: number) => void = () => {}
+  /** Highest number of concurrent writes of one book. */
+  maxConcurrentWrites = 0
+  private page = 0
+  private blocked = false
+  private activeRequests = 0
+  private readonly writing = new Map<string, number>()
+
+  constructor(
+    private readonly handleRequest: RequestHandler,
+    private readonly random: SeededRandom,
+  ) {}
+
+  /** Whether the mock server handles a request. It may take real time, while the clock of the test is fake. */
+  get isBusy(): boolean {
+    return this.activeRequests > 0
+  }
+
+  /** Closes the page: it sends no further requests and receives no responses. */
+  closePage(): void {
+    this.page += 1
+    this.blocked = true
+    this.writing.clear()
+  }
+
+  newPage(): void {
+    this.blocked = false
+  }
+
+  readonly fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    if (this.blocked) return new Promise(() => {})
+    const request = new Request(input, init)
+    const bookId = isWrite(request.method, request.url) ? bookOf(request.url) : ''
+    if (!bookId) return this.carry(request, init)
+    this.count(bookId, 1)
+    const { page } = this
+    return this.carry(request, init).finally(() => page === this.page && this.count(bookId, -1))
+  }
+
+  private count(bookId: string, by: number) {
+    const now = (this.writing.get(bookId) ?? 0) + by
+    this.writing.set(bookId, now)
+    this.maxConcurrentWrites = Math.max(this.maxConcurrentWrites, now)
+  }
+
+  private async carry(request: Request, init: RequestInit): Promise<Response> {
+    const { page } = this
+    const isProgressWrite = isWrite(request.method, request.url)
+    const isRequestLost =
+      this.condition === 'unreachable' || (this.condition === 'losesRequests' && this.random.chance(0.5))
+    const isResponseLost = this.condition === 'losesResponses' && this.random.chance(0.5)
+    const isRejected = this.condition === 'writesFail' && isProgressWrite
+    await this.wait(page, this.random.between(2, this.condition === 'slow' ? 400 : 40), init.keepalive === true)
+    if (isRequestLost) throw await this.connectionError(page)
+    const response = isRejected
+      ? new Response(null, { status: this.random.pick([500, 502, 503]) })
+      : await this.handle(request)
+    if (isProgressWrite) this.onWritten(bookOf(request.url), response.status)
+    await this.wait(page, this.random.between(2, this.condition === 'slow' ? 4_000 : 40))
+    if (isResponseLost) throw await this.connectionError(page)
+    return response
+  }
+
+  private async handle(request: Request): Promise<Response> {
+    this.activeRequests += 1
+    try {
+      return await this.handleRequest(request)
+    } finally {
+      this.activeRequests -= 1
+    }
+  }
+
+  /** Creates the error of a broken connection, after a random delay. */
+  private async connectionError(page: number): Promise<TypeError> {
+    await this.wait(page, this.random.between(5, 500))
+    return new TypeError('Failed to fetch')
+  }
+
+  private wait(page: number, ms: number, isKeepalive = false): Promise<void> {
+    return new Promise(resolve => {
+      setTimeout(() => {
+        if (isKeepalive || page === this.page) resolve()
+      }, ms)
+    })
+  }
+}

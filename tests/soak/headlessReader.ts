@@ -1,0 +1,243 @@
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import type { BookPosition, NeighbourBook, ViewerLocation } from '../../src/machines/readerMachineTypes'
+import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/pages/createSpreads'
+import type { OtherDevicePositionOffer } from '../../src/readers/progress/watchOtherDevicePositions'
+import type { ReaderController } from '../../src/readers/session/useReaderController'
+import {
+  HeadlessComicStrip,
+  HeadlessComicViewer,
+  HeadlessTextStrip,
+  HeadlessTextViewer,
+  type HeadlessViewer,
+  type MoveCause,
+} from './headlessViewers'
+
+/** A book of the sample library that the soak test reads. */
+export interface SoakBook {
+  readonly id: string
+  readonly kind: 'comic' | 'epub'
+  readonly pages: number
+}
+
+/** Layout settings of an open book. */
+export interface SoakBookLayout {
+  readonly strip: boolean
+  /** Padding of a comic strip on each side, in percent. */
+  readonly padding: number
+  readonly pairing: PagePairingOptions
+  /** Number of pages per EPUB chapter. */
+  readonly pagesPerChapter: number
+}
+
+/** Options and listeners of an opened book. */
+export interface HeadlessReaderOptions {
+  readonly userId: string
+  /** Page of the URL. */
+  readonly startPage?: number
+  readonly incognito: boolean
+  readonly look: SoakBookLayout
+  readonly onOpened: (position: BookPosition) => void
+  readonly onMoved: (location: ViewerLocation, cause: MoveCause) => void
+}
+
+/** Loads fresh copies of the reader modules, as a new browser page does. Only storage survives from earlier pages. */
+export async function loadReaderModules(userId: string) {
+  vi.resetModules()
+  const [
+    { useReaderController },
+    comic,
+    strip,
+    epub,
+    elsewhere,
+    { SessionProvider },
+    { onSessionExpired },
+    page,
+    place,
+  ] = await Promise.all([
+    import('../../src/readers/session/useReaderController'),
+    import('../../src/readers/comic/session/loadComic'),
+    import('../../src/readers/comic/strip/webtoonScroller'),
+    import('../../src/readers/epub/loadedEpub'),
+    import('../../src/readers/progress/watchOtherDevicePositions'),
+    import('../../src/access/SessionContext'),
+    import('../../src/api/http'),
+    import('../../src/readers/comic/session/fetchServerComicPosition'),
+    import('../../src/readers/epub/progress/fetchEpubServerPosition'),
+    import('../../src/readers/progress/sendDelayedProgress'),
+  ])
+  const session = createActor(sessionOf(userId)).start()
+  onSessionExpired(() => session.send({ type: 'server.sessionExpired' }))
+  const around = (children: ReactNode) => createElement(SessionProvider, { session: session as never, children })
+  return { useReader: useReaderController, comic, ...strip, epub, ...elsewhere, ...page, ...place, session, around }
+}
+
+/** Creates a session machine that is signed in until a request gets status 401. */
+const sessionOf = (id: string) =>
+  createMachine({
+    initial: 'signedIn',
+    context: { me: { id }, last: { id } },
+    states: {
+      signedIn: { on: { 'server.sessionExpired': 'signedOut' } },
+      signedOut: { on: { 'user.signedIn': 'signedIn' } },
+    },
+  })
+
+export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
+
+/** An open book: the real reader with its requests and progress queue, and a viewer without rendering. */
+export class HeadlessReader {
+  readonly reader: ReaderController
+  left: 'reading' | 'leave' | NeighbourBook = 'reading'
+  /** Currently offered position of another device. */
+  offer: OtherDevicePositionOffer | undefined
+  private viewer: HeadlessViewer | undefined
+  private pages: readonly ComicPage[] = []
+  private chapters = 0
+  private readonly unmount: () => void
+  private stopWatching = () => {}
+
+  constructor(
+    private readonly program: ReaderModules,
+    readonly book: SoakBook,
+    private readonly options: HeadlessReaderOptions,
+  ) {
+    const { userId, incognito } = options
+    const { useReader } = program
+    const commands = {
+      userId,
+      ...(book.kind === 'comic' ? this.comicCommands() : this.textCommands()),
+      findNeighbours: async () => ({}),
+      onOpenBook: (next: NeighbourBook) => {
+        this.left = next
+      },
+      onLeave: () => {
+        this.left = 'leave'
+      },
+    }
+    const { result, unmount } = renderHook(() => useReader({ bookId: book.id, incognito }, commands), {
+      wrapper: ({ children }) => program.around(children),
+    })
+    this.reader = result.current
+    this.unmount = unmount
+    this.reader.actor.subscribe(({ value, context }) => {
+      if (typeof value.position === 'object' && !this.viewer && context.position) {
+        options.onOpened(context.position)
+        this.lay(options.look)
+      }
+    })
+  }
+
+  get isOpen(): boolean {
+    return typeof this.reader.actor.getSnapshot().value.position === 'object' && this.viewer !== undefined
+  }
+
+  get hasFailed(): boolean {
+    return this.reader.actor.getSnapshot().value.position === 'failed'
+  }
+
+  get page(): number {
+    return Number(this.reader.actor.getSnapshot().context.position?.at) || 1
+  }
+
+  get isReading(): boolean {
+    const { position: place } = this.reader.actor.getSnapshot().value
+    return typeof place === 'object' && place.opened !== 'atStart'
+  }
+
+  /** Accepts the offered position of another device. */
+  goThere(): void {
+    this.viewer?.movedBy('reader')
+    this.offer?.goThere()
+  }
+
+  turn(direction: 1 | -1): void {
+    this.viewer?.movedBy('reader')
+    this.reader.send({ type: direction === 1 ? 'user.next' : 'user.previous' })
+  }
+
+  jump(share: number): void {
+    if (!this.viewer) return
+    this.viewer.movedBy('reader')
+    this.reader.goTo(this.viewer.anywhere(share))
+  }
+
+  /**
+   * Changes reading mode, pairing or text size by a new viewer at the same position.
+   * @returns the page at which the new viewer starts
+   */
+  lay(look: SoakBookLayout): number {
+    const { page } = this
+    if (look.strip && this.viewer instanceof HeadlessComicStrip) {
+      this.viewer.lay(look.padding)
+      return page
+    }
+    this.viewer?.stop()
+    this.reader.register(null)
+    const from = this.page
+    const viewer = this.viewerFor(look)
+    viewer.onMoved = (location, cause) => {
+      this.options.onMoved(location, cause)
+      this.reader.onRelocated(location)
+    }
+    if (!this.viewer) this.watch()
+    this.viewer = viewer
+    this.reader.register(viewer)
+    return from
+  }
+
+  private viewerFor(look: SoakBookLayout): HeadlessViewer {
+    if (this.book.kind === 'comic')
+      return look.strip
+        ? new HeadlessComicStrip(this.program.WebtoonScroller, this.pages, look.padding)
+        : new HeadlessComicViewer(this.pages, look.pairing)
+    const pagesOf = Array.from({ length: this.chapters }, () => look.pagesPerChapter)
+    return look.strip ? new HeadlessTextStrip(pagesOf) : new HeadlessTextViewer(pagesOf)
+  }
+
+  private watch() {
+    this.stopWatching = this.program.watchOtherDevicePositions(this.reader, offer => {
+      this.offer = offer
+    })
+  }
+
+  /** Unmounts the reader. */
+  close(): void {
+    this.viewer?.stop()
+    this.reader.register(null)
+    this.stopWatching()
+    this.unmount()
+  }
+
+  private comicCommands() {
+    const { comic } = this.program
+    return {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenBookResult>[2]) => {
+        const loaded = await comic.loadComic(this.book.id, () => {})
+        this.pages = loaded.pages
+        return comic.createOpenBookResult(loaded.book, this.options.startPage, stored)
+      },
+      saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
+        comic.saveComicProgress(this.options.userId, input),
+      fetchServerPosition: () => this.program.fetchServerComicPosition(this.book.id),
+    }
+  }
+
+  private textCommands() {
+    const { epub } = this.program
+    let opened: Awaited<ReturnType<typeof epub.loadEpub>> | undefined
+    return {
+      openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
+        opened = await epub.loadEpub(this.book.id, stored)
+        this.chapters = opened.publication.chapters.length
+        return epub.toOpenedBook(opened)
+      },
+      saveProgress: async (input: Parameters<typeof epub.saveEpubProgress>[2]) => {
+        if (opened) await epub.saveEpubProgress(opened, this.options.userId, input)
+      },
+      fetchServerPosition: async () => opened && this.program.fetchEpubServerPosition(opened),
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import type { BookPosition, ViewerLocation } from '../../src/machines/readerMachineTypes'
+import type { PageImageCache } from '../../src/readers/comic/images/pageImageCache'
+import {
+  type ComicPage,
+  createSpreads,
+  currentPageOfSpread,
+  type PagePairingOptions,
+  type Spread,
+  spreadIndexOfPage,
+} from '../../src/readers/comic/pages/createSpreads'
+import {
+  createComicPosition,
+  firstShownPageOfPosition,
+  webtoonAnchorOfPosition,
+} from '../../src/readers/comic/session/loadComic'
+import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/strip/layOutWebtoonPages'
+import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScroller'
+import {
+  type BookLocation,
+  locationOfMachinePosition,
+  toMachinePosition,
+} from '../../src/readers/epub/locators/bookLocations'
+import type { BookViewer } from '../../src/readers/session/bookViewer'
+
+/** Cause of a move: the user or a layout change. */
+export type MoveCause = 'reader' | 'layout'
+
+/** A viewer without rendering. */
+export interface HeadlessViewer extends BookViewer {
+  onMoved: (location: ViewerLocation, cause: MoveCause) => void
+  /** Sets the cause of the following moves. */
+  movedBy(cause: MoveCause): void
+  /** Reports the last position and stops the viewer. */
+  stop(): void
+  /** Returns the position at a share (0–1) of the book. */
+  anywhere(share: number): BookPosition
+}
+
+/** Base class of viewers that report each move one frame later, as real viewers do. */
+abstract class DelayedViewer implements HeadlessViewer {
+  onMoved: HeadlessViewer['onMoved'] = () => {}
+  protected index = 0
+  /** Number of indexes per turn. */
+  protected readonly turnDistance: number = 1
+  private cause: MoveCause = 'layout'
+  /** Cause of the last move. */
+  private lastCause: MoveCause = 'layout'
+  private pending: ReturnType<typeof setTimeout> | undefined
+
+  protected abstract readonly length: number
+  protected abstract indexOf(position: BookPosition): number
+  abstract positionOf(index: number): BookPosition
+
+  show(position: BookPosition): void {
+    this.move(Math.min(this.length - 1, this.indexOf(position)))
+  }
+
+  next(): void {
+    if (this.index < this.length - 1) this.move(Math.min(this.length - 1, this.index + this.turnDistance))
+  }
+
+  previous(): void {
+    if (this.index > 0) this.move(Math.max(0, this.index - this.turnDistance))
+  }
+
+  scroll(): boolean {
+    return false
+  }
+
+  movedBy(cause: MoveCause): void {
+    this.cause = cause
+  }
+
+  stop(): void {
+    this.reportPosition()
+  }
+
+  anywhere(share: number): BookPosition {
+    return this.positionOf(Math.min(this.length - 1, Math.floor(share * this.length)))
+  }
+
+  private move(index: number) {
+    this.index = index
+    this.lastCause = this.cause
+    this.pending ??= setTimeout(() => this.reportPosition(), 16)
+  }
+
+  reportPosition(which?: 'ends'): void {
+    const { index, length } = this
+    const location = { position: this.positionOf(index), atStart: index === 0, atEnd: index === length - 1 }
+    if (this.pending === undefined || (which && !location.atStart && !location.atEnd)) return
+    clearTimeout(this.pending)
+    this.pending = undefined
+    this.onMoved(location, this.lastCause)
+  }
+}
+
+/** Comic viewer with spreads. */
+export class HeadlessComicViewer extends DelayedViewer {
+  private readonly laid: readonly Spread[]
+
+  constructor(pages: readonly ComicPage[], pairing: PagePairingOptions) {
+    super()
+    this.laid = createSpreads(pages, pairing)
+  }
+
+  protected get length() {
+    return this.laid.length
+  }
+
+  protected indexOf(position: BookPosition) {
+    return spreadIndexOfPage(this.laid, Number(position.at))
+  }
+
+  positionOf(index: number): BookPosition {
+    const spread = this.laid[index]
+    const page = spread ? currentPageOfSpread(spread) : 1
+    return { at: String(page), page } as BookPosition
+  }
+}
+
+/** EPUB viewer with pages. The number of pages per chapter is an option. */
+export class HeadlessTextViewer extends DelayedViewer {
+  protected readonly locations: readonly BookLocation[]
+
+  /**
+   * @param piecesOf  number of pages, or of lines, of each chapter
+   * @param text      index of the text node in the CFI of each page
+   */
+  constructor(piecesOf: readonly number[], text = 1) {
+    super()
+    this.locations = piecesOf.flatMap((pieces, chapter) =>
+      Array.from({ length: pieces }, (_, piece) => ({
+        chapter,
+        progression: piece / pieces,
+        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${piece * 2 + 2}/${text}:0)`,
+      })),
+    )
+  }
+
+  protected get length() {
+    return this.locations.length
+  }
+
+  protected indexOf(position: BookPosition) {
+    const location = locationOfMachinePosition(position)
+    const exact = this.locations.findIndex(({ cfi }) => cfi === location.cfi)
+    if (exact >= 0) return exact
+    const nearest = this.locations.findLastIndex(
+      ({ chapter, progression }) => chapter === location.chapter && progression <= location.progression + 1e-9,
+    )
+    return Math.max(0, nearest)
+  }
+
+  positionOf(index: number): BookPosition {
+    return toMachinePosition(this.locations[index] ?? { chapter: 0, progression: 0 })
+  }
+}
+
+/** Number of lines of a strip that are visible at once. */
+const VISIBLE_LINES = 5
+
+/** EPUB viewer in strip mode. The position is the line at the top edge. A turn scrolls by almost one screen. */
+export class HeadlessTextStrip extends HeadlessTextViewer {
+  protected override readonly turnDistance = VISIBLE_LINES - 1
+
+  constructor(pagesOf: readonly number[]) {
+    super(
+      pagesOf.map(pages => pages * VISIBLE_LINES),
+      3,
+    )
+  }
+
+  protected override get length() {
+    return this.locations.length - VISIBLE_LINES + 1
+  }
+}
+
+/** Comic viewer in strip mode: the real scroller with a fake scroll container. */
+export class HeadlessComicStrip implements HeadlessViewer {
+  onMoved: HeadlessViewer['onMoved'] = () => {}
+  private cause: MoveCause = 'layout'
+  private laid: WebtoonPageBoxes | undefined
+  private readonly scroller: WebtoonScroller
+  private readonly pages: readonly ComicPage[]
+
+  /** @param Scroller  scroller class of the loaded reader modules */
+  constructor(Scroller: typeof WebtoonScroller, pages: readonly ComicPage[], padding: number) {
+    this.pages = pages
+    const cache = { requestPages: () => undefined } as unknown as PageImageCache
+    this.scroller = new Scroller(
+      fakeScrollContainer(() => this.laid?.length ?? 0),
+      pages,
+      cache,
+      {
+        onRange: () => undefined,
+        onMoved: location => this.onMoved(location, this.cause),
+      },
+    )
+    // The real viewer also sets the boxes later, after it has measured its size.
+    queueMicrotask(() => this.lay(padding))
+  }
+
+  /** Lays out the strips. @param padding  padding on each side, in percent of the viewport */
+  lay(padding: number): void {
+    const { cause } = this
+    this.cause = 'layout'
+    this.laid = layOutWebtoonPages(this.pages, { scale: 'width', padding, gap: 0 }, view)
+    this.scroller.setBoxes(this.laid, view.height)
+    this.cause = cause
+  }
+
+  show(position: BookPosition): void {
+    this.scroller.show(firstShownPageOfPosition(position), webtoonAnchorOfPosition(position))
+  }
+
+  next(): void {
+    this.scroller.scroll(1, 'screen', false)
+  }
+
+  previous(): void {
+    this.scroller.scroll(-1, 'screen', false)
+  }
+
+  scroll(): boolean {
+    return false
+  }
+
+  movedBy(cause: MoveCause): void {
+    this.cause = cause
+  }
+
+  reportPosition(which?: 'ends'): void {
+    this.scroller.reportNow(which)
+  }
+
+  stop(): void {
+    this.reportPosition()
+    this.scroller.stop()
+  }
+
+  anywhere(share: number): BookPosition {
+    return createComicPosition(this.pages[Math.floor(share * this.pages.length)]?.number ?? 1)
+  }
+}
+
+const view = { width: 800, height: 600 }
+
+/** Creates an element that limits scroll offsets to its content and dispatches `scroll` events one frame later. */
+function fakeScrollContainer(length: () => number): HTMLElement {
+  const element = document.createElement('div')
+  let top = 0
+  const clampOffset = (offset: number) => Math.max(0, Math.min(offset, length() - view.height))
+  Object.defineProperties(element, {
+    clientHeight: { value: view.height },
+    scrollHeight: { get: length },
+    scrollTop: {
+      get: () => clampOffset(top),
+      set: (offset: number) => {
+        const before = clampOffset(top)
+        top = clampOffset(offset)
+        if (top !== before) setTimeout(() => element.dispatchEvent(new Event('scroll')), 16)
+      },
+    },
+    scrollTo: { value: ({ top = 0 }: ScrollToOptions) => (element.scrollTop = top) },
+  })
+  return element
+}

@@ -1,0 +1,102 @@
+import type { ProgressRecord } from '../../mock-server/state/libraryRecords'
+import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
+import { locationOfMachinePosition } from '../../src/readers/epub/locators/bookLocations'
+import type { SoakBook } from './headlessReader'
+
+const end = 'end'
+const nothing = 'nothing'
+
+/** Key of a location. Locations of readers and progress records of the server with equal positions have equal keys. */
+export const positionKeyOf = (
+  book: SoakBook,
+  { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>,
+): string =>
+  book.kind === 'comic' ? position.at : atEnd ? end : (locationOfMachinePosition(position).cfi ?? position.at)
+
+const markOfRecord = (book: SoakBook, { page, locator }: ProgressRecord): string =>
+  book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
+
+/**
+ * Test oracle for the progress of one book. Records the actual positions of the user on both devices and checks writes, openings and the
+ * final progress against them.
+ */
+export class ProgressOracle {
+  /** Keys of positions on this device, with the time of the last visit. */
+  private readonly ours = new Map<string, number>()
+  /** Last position on any device. Several keys mean that each is a valid result. */
+  private latest: { time: number; marks: Set<string> } | undefined
+  /** Last position on the other device. */
+  private elsewhere = { mark: '', time: 0 }
+  /** Position at which the book was opened, and the keys that the server may have for it. */
+  private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
+  /** Device whose position the server has. */
+  private holder: { isOurs: boolean; time: number } | undefined
+
+  constructor(readonly book: SoakBook) {}
+
+  /** Records a move on this device, or the decision to keep its position. */
+  recordMove(location: ViewerLocation): void {
+    const time = Date.now()
+    const mark = positionKeyOf(this.book, location)
+    this.ours.set(mark, time)
+    // While the positions of the book are not loaded, the end is stored as the position of the last page.
+    const pageMark = positionKeyOf(this.book, { ...location, atEnd: false })
+    this.ours.set(pageMark, time)
+    // A move back to the start position or to the last written position needs no new write.
+    this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
+  }
+
+  /** Records an opened book. The server keeps its progress until the user moves. */
+  recordStart(location: ViewerLocation): void {
+    this.known = { mark: positionKeyOf(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
+  }
+
+  /** Records progress that another device stored on the server. */
+  recordOtherDevice(record: ProgressRecord): void {
+    this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
+    this.known.stored.push(this.elsewhere.mark)
+    this.latest = { time: Date.now(), marks: new Set([this.elsewhere.mark]) }
+    this.holder = { isOurs: false, time: Date.now() }
+  }
+
+  /** Records that the book was closed without an answer to the offer. Either position is valid then. */
+  recordUndecided(): void {
+    this.latest?.marks.add(this.elsewhere.mark)
+  }
+
+  /** Whether this device was ever at the position. Another device must use other positions, so that the test can distinguish them. */
+  wasReadHere(mark: string): boolean {
+    return this.ours.has(mark)
+  }
+
+  /** Checks a write of this device. @throws when the user was never at the position, or when the write overwrites a newer one */
+  judgeWrite(record: ProgressRecord): void {
+    const mark = markOfRecord(this.book, record)
+    const time = this.ours.get(mark)
+    if (time === undefined) throw new Error(`${mark} was written, where the reader never went`)
+    if (this.holder && !this.holder.isOurs && time < this.holder.time)
+      throw new Error(`${mark} was written over ${this.elsewhere.mark}, which is newer`)
+    this.holder = { isOurs: true, time }
+    this.known = { mark, stored: [] }
+  }
+
+  /**
+   * Checks that a book opens at the last position. A finished book may open at any position.
+   * @param requestedAt  time when the book was requested; later positions of another device are offered instead
+   */
+  judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
+    if (!this.latest || this.latest.time >= requestedAt || isFinished) return
+    if (this.latest.marks.has(end) || this.latest.marks.has(nothing)) return
+    const mark = positionKeyOf(this.book, { position, atEnd: false })
+    if (!this.latest.marks.has(mark))
+      throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
+  }
+
+  /** Checks that the server has the last position. */
+  judgeEnd(record: ProgressRecord | undefined): void {
+    if (!this.latest) return
+    const mark = record ? markOfRecord(this.book, record) : nothing
+    if (!this.latest.marks.has(mark))
+      throw new Error(`the server is at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
+  }
+}

@@ -1,0 +1,43 @@
+/** Pseudorandom generator. The same seed gives the same numbers. */
+export class SeededRandom {
+  private state: number
+
+  constructor(seed: number) {
+    this.state = seed >>> 0
+  }
+
+  /** Next number, at min 0 and below 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** Integer between two bounds, both included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1))
+  }
+
+  /** True with the given probability (0–1). */
+  chance(share: number): boolean {
+    return this.next() < share
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const picked = list[Math.floor(this.next() * list.length)]
+    if (picked === undefined) throw new Error('nothing to pick from')
+    return picked
+  }
+
+  /** Picks a name with a probability proportional to its weight. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
+    const names = Object.keys(weights) as K[]
+    let left = this.next() * names.reduce((sum, name) => sum + weights[name], 0)
+    for (const name of names) {
+      left -= weights[name]
+      if (left < 0) return name
+    }
+    return this.pick(names)
+  }
+}

@@ -1,0 +1,42 @@
+import { storePageProgress, storeProgression } from '../../mock-server/state/updateProgress'
+import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
+import { createReadiumLocator, locationOfMachinePosition } from '../../src/readers/epub/locators/bookLocations'
+import { HeadlessComicViewer, HeadlessTextViewer } from './headlessViewers'
+import type { SeededRandom } from './seededRandom'
+import { findBookRecord, type SoakEnvironment, type SoakLibraryBook } from './soakEnvironment'
+
+/** Picks a random position of a book for the other device. */
+export function randomOtherPosition(book: SoakLibraryBook, random: SeededRandom): ViewerLocation {
+  const { length } = book.publication?.chapters ?? []
+  const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
+  const viewer = length
+    ? new HeadlessTextViewer(Array.from({ length }, () => 20))
+    : new HeadlessComicViewer(pages, { layout: 'single' })
+  return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
+}
+
+/** Stores a position of the other device on the mock server, by one of the two progress endpoints. */
+export function storeOtherDeviceProgress(
+  environment: SoakEnvironment,
+  book: SoakLibraryBook,
+  { position }: ViewerLocation,
+  random: SeededRandom,
+): void {
+  const { world, user } = environment
+  const record = findBookRecord(environment, book.id)
+  const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
+  if (book.publication && book.positions) {
+    const locator = createReadiumLocator(
+      locationOfMachinePosition(position),
+      false,
+      book.publication.chapters,
+      book.positions,
+    )
+    storeProgression(world, user.id, record, { ...device, locator }, book.contents)
+  } else if (random.chance(0.5)) storePageProgress(world, user.id, record, Number(position.at))
+  else
+    storeProgression(world, user.id, record, {
+      ...device,
+      locator: { href: '', type: '', locations: { position: Number(position.at) } },
+    })
+}

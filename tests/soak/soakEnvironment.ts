@@ -1,0 +1,30 @@
+import type { EpubBook } from '../../mock-server/archives/epub/readEpub'
+import type { BookRecord, UserRecord } from '../../mock-server/state/libraryRecords'
+import type { MockServerState } from '../../mock-server/state/mockServerState'
+import type { Positions } from '../../src/generated/model.schemas'
+import type { Publication } from '../../src/readers/epub/epubPublication'
+import type { SoakBook } from './headlessReader'
+
+/** A soak book with its EPUB data, from which another device computes positions. */
+export interface SoakLibraryBook extends SoakBook {
+  readonly publication?: Publication
+  readonly positions?: Positions
+  /** Contents of the EPUB as read by the mock server. */
+  readonly contents?: EpubBook
+}
+
+/** Mock server, user and books of the soak sessions. */
+export interface SoakEnvironment {
+  readonly world: MockServerState
+  readonly user: UserRecord
+  readonly shelf: readonly SoakLibraryBook[]
+  /** Signs the user in or out on the server. */
+  readonly setSignedIn: (signedIn: boolean) => void
+}
+
+/** Finds the record of a book on the mock server. @throws when there is none */
+export function findBookRecord({ world }: SoakEnvironment, id: string): BookRecord {
+  const record = world.books.get(id)
+  if (!record) throw new Error(`no book ${id}`)
+  return record
+}
