@@ -40,7 +40,7 @@ test('ignores resolving an edit that is not in conflict', () => {
 test('keeps the edit over a conflict with "mine" and discards it with "theirs"', () => {
   expect(after(changed('Cedar'), resolved('mine'))).toMatchObject({
     draft: { values: { title: 'Cedar' } },
-    before: changedElsewhere,
+    baseline: changedElsewhere,
   })
   expect(after(changed('Cedar'), resolved('theirs')).draft.values).toEqual({})
 })
