@@ -5,6 +5,7 @@ import { collectionsDataSource } from '../resources/collections'
 import { librariesDataSource } from '../resources/libraries'
 import { readListsDataSource } from '../resources/readlists'
 import { seriesDataSource } from '../resources/series'
+import { interfaceSettingsDataSource, serverSettingsDataSource } from '../resources/server'
 
 const dataSources = {
   libraries: librariesDataSource,
@@ -12,6 +13,8 @@ const dataSources = {
   books: booksDataSource,
   collections: collectionsDataSource,
   readlists: readListsDataSource,
+  serverSettings: serverSettingsDataSource,
+  clientSettings: interfaceSettingsDataSource,
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

@@ -22,4 +22,9 @@ export const dialogRegistry: DialogRegistry = {
   ),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
+  regeneratePosters: lazyComponent(
+    () => import('../resources/server/settings/RegeneratePostersDialog'),
+    'RegeneratePostersDialog',
+  ),
+  serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

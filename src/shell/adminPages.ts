@@ -5,6 +5,7 @@ import {
   Files,
   FileWarning,
   History,
+  LayoutPanelTop,
   ListPlus,
   type LucideIcon,
   Megaphone,
@@ -32,5 +33,6 @@ export const adminPagesWithoutLink = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
+  { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },
   { to: '/settings/users/add', name: 'addUser', icon: UserPlus, permission: 'user.manage' },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]

@@ -1,6 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from './lazyPage'
 import { comingSoonPage, getShellRoute } from './parentRoutes'
 import { redirectToSection, requirePermission, type SectionStartPath } from './routeGuards'
+import { validateServerPageParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
@@ -26,7 +28,22 @@ export const administratorRoutes = [
   redirectRoute('/settings', '/settings/users'),
   plannedRoute('/settings/users', 'users'),
   plannedRoute('/settings/users/add', 'addUser'),
-  plannedRoute('/settings/server', 'server'),
+  createRoute({
+    getParentRoute: getShellRoute,
+    path: '/settings/server',
+    validateSearch: validateServerPageParams,
+    beforeLoad: requireAdministrator,
+    component: lazyPage(() => import('../../resources/server/ServerPage'), 'ServerPage'),
+  }),
+  createRoute({
+    getParentRoute: getShellRoute,
+    path: '/settings/ui',
+    beforeLoad: requireAdministrator,
+    component: lazyPage(
+      () => import('../../resources/server/interface/InterfaceSettingsPage'),
+      'InterfaceSettingsPage',
+    ),
+  }),
   plannedRoute('/settings/metrics', 'metrics'),
   plannedRoute('/settings/announcements', 'announcements'),
   redirectRoute('/media-management', '/media-management/analysis'),

@@ -1,0 +1,2 @@
+export { interfaceSettingsDataSource } from './interface/interfaceSettingsDataSource'
+export { serverSettingsDataSource } from './settings/serverSettingsDataSource'
