@@ -95,7 +95,8 @@ function LogSummary({ log, shownCount }: { log: ReturnType<typeof useServerLog>;
   return (
     <div className={styles.summary}>
       <p role="status">
-        {t('page.server.log.lines', { count: lines.length, shown: format.number(shownCount) })}{' '}
+        {t('page.server.log.lines', { count: lines.length, shown: format.number(shownCount) })}
+        {' · '}
         {window &&
           (loadEarlier
             ? t('page.server.log.part', {

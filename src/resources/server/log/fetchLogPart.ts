@@ -15,20 +15,23 @@ const RANGE_NOT_SATISFIABLE = 416
  * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError
  */
 export async function fetchLogPart(range: LogRange, signal: AbortSignal): Promise<LogPart | undefined> {
-  let contentRange: ReturnType<typeof parseContentRange>
+  let part: LogPart | undefined
+  let ignoresRanges = false
+  // An error thrown while the body is read would count as a missing response of the server.
   const readBody = async (response: Response) => {
-    contentRange = parseContentRange(response.headers.get('content-range'))
-    if (contentRange) return response.blob()
-    await response.body?.cancel()
-    throw new LogRangesUnsupportedError()
+    const contentRange = parseContentRange(response.headers.get('content-range'))
+    if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }
+    else {
+      ignoresRanges = true
+      await response.body?.cancel()
+    }
+    return new Blob()
   }
   try {
-    const body: unknown = await getLogFile({ Range: formatRange(range) }, { signal, cache: 'no-store', readBody })
-    // The server sends no content type for an empty body.
-    if (!contentRange || !(body instanceof Blob)) return undefined
-    return { ...contentRange, bytes: new Uint8Array(await body.arrayBuffer()) }
+    await getLogFile({ Range: formatRange(range) }, { signal, cache: 'no-store', readBody })
   } catch (error) {
-    if (error instanceof ServerError && error.status === RANGE_NOT_SATISFIABLE) return undefined
-    throw error
+    if (!(error instanceof ServerError && error.status === RANGE_NOT_SATISFIABLE)) throw error
   }
+  if (ignoresRanges) throw new LogRangesUnsupportedError()
+  return part
 }
