@@ -13,7 +13,7 @@ import { renderCacheTagsModule, rewriteQueryKeys, singleRecordOperations } from 
 import { requestUrlModule } from './compact-calls.mjs'
 import { mergeFailureTexts } from './failure-texts.mjs'
 import { renderLiveEventsModule, renderMetadataFieldsModule, renderOperationsModule } from './generated-tables.mjs'
-import { joinedContract } from './join-contract.mjs'
+import { renderJoinedContract } from './join-contract.mjs'
 import { callerEncodedParameters, renderShapeModules, responseShapesOf } from './response-shapes.mjs'
 import { splitHooksFromCalls } from './split-hooks.mjs'
 
@@ -37,9 +37,9 @@ try {
 
 async function generate() {
   const joined = join(root, 'openapi/openapi.yaml')
-  if (isCheck && readFileSync(joined, 'utf8') !== joinedContract())
+  if (isCheck && readFileSync(joined, 'utf8') !== renderJoinedContract())
     throw new Error('openapi/openapi.yaml is not up to date.')
-  writeIfChanged(joined, joinedContract())
+  writeIfChanged(joined, renderJoinedContract())
   const contract = bundleContract()
   rmSync(newFolder, { recursive: true, force: true })
   mkdirSync(newFolder, { recursive: true })

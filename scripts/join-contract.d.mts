@@ -1,1 +1,1 @@
-export function joinedContract(): string
+export function renderJoinedContract(): string

@@ -1,11 +1,11 @@
 import { queryClient } from '../api/cache/queryClient'
 import { createDataProvider } from '../api/records/createDataProvider'
+import { lazyDataSource } from '../api/records/lazyDataSource'
 import { booksDataSource } from '../resources/books'
 import { collectionsDataSource } from '../resources/collections'
 import { librariesDataSource } from '../resources/libraries'
 import { readListsDataSource } from '../resources/readlists'
 import { seriesDataSource } from '../resources/series'
-import { interfaceSettingsDataSource, serverSettingsDataSource } from '../resources/server'
 
 const dataSources = {
   libraries: librariesDataSource,
@@ -13,8 +13,22 @@ const dataSources = {
   books: booksDataSource,
   collections: collectionsDataSource,
   readlists: readListsDataSource,
-  serverSettings: serverSettingsDataSource,
-  clientSettings: interfaceSettingsDataSource,
+  authenticationActivity: lazyDataSource(
+    async () =>
+      (await import('../resources/authenticationActivity/authenticationActivityDataSource'))
+        .authenticationActivityDataSource,
+    'list',
+  ),
+  serverSettings: lazyDataSource(
+    async () => (await import('../resources/server/settings/serverSettingsDataSource')).serverSettingsDataSource,
+    'one',
+    'update',
+  ),
+  clientSettings: lazyDataSource(
+    async () => (await import('../resources/server/interface/interfaceSettingsDataSource')).interfaceSettingsDataSource,
+    'one',
+    'update',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

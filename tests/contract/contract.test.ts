@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { joinedContract } from '../../scripts/join-contract.mjs'
+import { renderJoinedContract } from '../../scripts/join-contract.mjs'
 import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
 import { type Operation, operations } from '../../src/generated/operations'
 import { createContractChecker, type RecordedExchange } from './createContractChecker'
@@ -41,7 +41,7 @@ const rows: Row[] = files.flatMap(file => {
 const roles = ['USER', 'ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING']
 
 test('openapi.yaml is up to date with the files of the resources', () => {
-  expect(read('openapi/openapi.yaml')).toBe(joinedContract())
+  expect(read('openapi/openapi.yaml')).toBe(renderJoinedContract())
 })
 
 test('every operation has a unique operationId', () => {

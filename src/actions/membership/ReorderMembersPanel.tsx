@@ -17,7 +17,7 @@ import type { ReorderableRowContent } from '../../lists/ordering/ReorderableRow'
 import { useMemberRecordsById } from '../../lists/ordering/useMemberRecordsById'
 import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
-import barStyles from '../selection/SelectionBar.module.css'
+import barStyles from '../../lists/selection/SelectionBarFrame.module.css'
 import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
 import { type CollectionOrReadListKind, collectionAndReadListApi } from './collectionAndReadListApi'
 import { largestOrderDifferences, OrderConflictPanel } from './OrderConflictPanel'
@@ -98,7 +98,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
         onRemove={reordering.remove}
         onVisible={setVisibleIds}
       />
-      <output className="spoken">{announcement}</output>
+      <output className="visually-hidden">{announcement}</output>
       <OrderBar
         kind={kind}
         removedCount={memberList.members.length - reordering.ids.length}

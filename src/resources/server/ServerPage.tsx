@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
@@ -9,15 +9,13 @@ import { ServerSettingsPanel } from './settings/ServerSettingsPanel'
 import { MaintenancePanel } from './tasks/MaintenancePanel'
 import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 
-const route = getRouteApi('/_shell/settings/server')
-
 /**
  * Server page: settings, tasks with maintenance actions, and the log. The hidden settings stay mounted to keep their unsaved
  * input, and the hidden task queue to measure its rate. The log loads when it is opened.
  */
 export function ServerPage() {
   const t = useTranslate()
-  const { view } = route.useSearch()
+  const { view } = useSearch({ from: '/_shell/settings/server' })
   useDocumentTitle(t('page.server.title'))
   return (
     <div className={styles.page}>

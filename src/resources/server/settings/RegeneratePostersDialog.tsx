@@ -11,7 +11,7 @@ export type PosterChoice = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
-    regeneratePosters: { asks: { hasNewSize: boolean }; answers: PosterChoice }
+    regeneratePosters: { request: { hasNewSize: boolean }; result: PosterChoice }
   }
 }
 

@@ -9,7 +9,7 @@ import { useTranslate } from '../../../language/useTranslate'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
-    serverShutdown: { asks: object; answers: true }
+    serverShutdown: { request: object; result: true }
   }
 }
 

@@ -1,2 +1,0 @@
-export { interfaceSettingsDataSource } from './interface/interfaceSettingsDataSource'
-export { serverSettingsDataSource } from './settings/serverSettingsDataSource'
