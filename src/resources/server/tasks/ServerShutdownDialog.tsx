@@ -9,7 +9,7 @@ import { useTranslate } from '../../../language/useTranslate'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
-    serverShutdown: { request: object; result: true }
+    serverShutdown: { request: Record<never, never>; result: true }
   }
 }
 
