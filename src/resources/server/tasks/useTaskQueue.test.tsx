@@ -33,7 +33,12 @@ test('estimates the rate after enough reports, and begins again after tasks were
   const { result, unmount } = renderHook(useTaskQueue)
   expect(result.current).toMatchObject({ count: 0, reports: 'waiting', rate: undefined })
   for (const count of [100, 90, 80]) report(count)
-  expect(result.current).toMatchObject({ count: 80, countByType: { HashBook: 80 }, reports: 'current', rate: undefined })
+  expect(result.current).toMatchObject({
+    count: 80,
+    countByType: { HashBook: 80 },
+    reports: 'current',
+    rate: undefined,
+  })
   report(70)
   expect(result.current.rate?.finishedPerMinute).toBeCloseTo(60)
   expect(result.current.rate?.remainingMs).toBeCloseTo(70_000)
