@@ -44,7 +44,7 @@ test('two administrators change the settings of the server at the same time', as
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
-  await page.goBack()
+  await view(page, 'Settings').click()
   await expect(days).toHaveValue('7')
   await view(page, 'Interface').click()
   await page
@@ -112,6 +112,7 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')
+  await expect.poll(() => lines.evaluate(element => element.scrollTop)).toBe(0)
   await expect(follow).not.toBeChecked()
   const firstVisible = lines.getByRole('listitem').first()
   const text = await firstVisible.textContent()
