@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { administrationPage, getShellRoute } from './parentRoutes'
 import { redirectToSection, requirePermission, type SectionStartPath } from './routeGuards'
-import { validateListPageParams, validateServerPageParams } from './searchParams'
+import { validateListPageParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
@@ -25,13 +25,7 @@ export const administratorRoutes = [
   pageRoute('/settings/users'),
   pageRoute('/settings/users/add'),
   pageRoute('/settings/authentication-activity'),
-  createRoute({
-    getParentRoute: getShellRoute,
-    path: '/settings/server',
-    validateSearch: validateServerPageParams,
-    beforeLoad: requireAdministrator,
-    component: administrationPage,
-  }),
+  pageRoute('/settings/server'),
   pageRoute('/settings/ui'),
   pageRoute('/settings/metrics'),
   pageRoute('/settings/announcements'),

@@ -103,8 +103,3 @@ export const validateListPageParams = (raw: Record<string, unknown>): BrowseSear
   })
   return Object.fromEntries(texts)
 }
-
-/** Validates the search parameters of the server page: the view; absent for the settings. */
-export const validateServerPageParams = (raw: Record<string, unknown>): { view?: 'tasks' | 'log' } => ({
-  view: raw.view === 'tasks' || raw.view === 'log' ? raw.view : undefined,
-})

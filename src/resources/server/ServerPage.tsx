@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
@@ -8,6 +7,7 @@ import { ServerPageHeader } from './ServerPageHeader'
 import { ServerSettingsPanel } from './settings/ServerSettingsPanel'
 import { MaintenancePanel } from './tasks/MaintenancePanel'
 import { TaskQueuePanel } from './tasks/TaskQueuePanel'
+import { useServerView } from './useServerView'
 
 /**
  * Server page: settings, tasks with maintenance actions, and the log. The hidden settings stay mounted to keep their unsaved
@@ -15,7 +15,7 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
  */
 export function ServerPage() {
   const t = useTranslate()
-  const { view } = useSearch({ from: '/_shell/settings/server' })
+  const view = useServerView()
   useDocumentTitle(t('page.server.title'))
   return (
     <div className={styles.page}>

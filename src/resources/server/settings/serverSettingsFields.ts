@@ -4,8 +4,9 @@ import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../../forms/inputs/EnumInput'
 import { NumberInput } from '../../../forms/inputs/NumberInput'
 import { TextInput } from '../../../forms/inputs/TextInput'
-import { basePathRule, combineRules, integerAtLeastRule, portRule, requiredRule } from '../../../forms/validationRules'
+import { combineRules, integerAtLeastRule, requiredRule } from '../../../forms/validationRules'
 import { ThumbnailSize } from '../../../generated/model.schemas'
+import { basePathRule, portRule } from './serverAddressRules'
 import { isRestartPending, type ServerSettingsRecord, type SettingSources } from './serverSettingsRecord'
 
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))

@@ -1,4 +1,4 @@
-import { FileSearch, Image, type LucideIcon, Power, ScanSearch, Trash2 } from 'lucide-react'
+import { FileSearch, ImageUp, type LucideIcon, Power, ScanSearch, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/controls/Button'
 import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
@@ -34,7 +34,7 @@ export function MaintenancePanel() {
         />
         <MaintenanceAction
           name="regeneratePosters"
-          icon={Image}
+          icon={ImageUp}
           run={() => offerPosterRegeneration({ hasNewSize: false })}
         />
         <MaintenanceAction name="shutDown" icon={Power} run={shutDown} />
