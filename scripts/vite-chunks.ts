@@ -8,6 +8,7 @@ const INDEX_ENTRY = 'index.html'
 const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
 const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
 const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
+const SIGN_IN_OPTIONS_ENTRY = 'src/machines/signInOptions.ts'
 const SHELL_ENTRIES = [
   'src/app/ShellRoute.tsx',
   'src/pages/DashboardPage.tsx',
@@ -56,7 +57,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
   if (entries.has(EPUB_ENTRY)) return 'text'
-  if (someEntry(isReader)) return null
+  // In 'kit' the calls before the sign-in would load the whole shell.
+  if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'
   if (countOf(RECORD_ENTRIES) > 1) return 'records'

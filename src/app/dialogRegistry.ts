@@ -28,4 +28,9 @@ export const dialogRegistry: DialogRegistry = {
     'ImportSettingsDialog',
   ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
+  regeneratePosters: lazyComponent(
+    () => import('../resources/server/settings/RegeneratePostersDialog'),
+    'RegeneratePostersDialog',
+  ),
+  serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

@@ -7,6 +7,7 @@ import {
   FileWarning,
   History,
   KeyRound,
+  LayoutPanelTop,
   ListPlus,
   type LucideIcon,
   Megaphone,
@@ -62,5 +63,6 @@ export const adminPagesWithoutLink = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
+  { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },
   { to: '/settings/users/add', name: 'addUser', icon: UserPlus, permission: 'user.manage' },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]

@@ -27,6 +27,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
     'AnnouncementsPage',
   ),
   '/settings/updates': lazyComponent(() => import('../../resources/releases/UpdatesPage'), 'UpdatesPage'),
+  '/settings/server': lazyComponent(() => import('../../resources/server/ServerPage'), 'ServerPage'),
+  '/settings/ui': lazyComponent(
+    () => import('../../resources/server/interface/InterfaceSettingsPage'),
+    'InterfaceSettingsPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
@@ -34,7 +39,6 @@ const plannedPages: Readonly<Record<string, string>> = {
   '/history': 'history',
   '/settings/users': 'users',
   '/settings/users/add': 'addUser',
-  '/settings/server': 'server',
   '/media-management/analysis': 'analysis',
   '/media-management/duplicate-files': 'duplicateFiles',
   '/duplicate-pages/known': 'knownPages',

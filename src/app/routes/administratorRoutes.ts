@@ -26,6 +26,7 @@ export const administratorRoutes = [
   pageRoute('/settings/users/add'),
   pageRoute('/settings/authentication-activity'),
   pageRoute('/settings/server'),
+  pageRoute('/settings/ui'),
   pageRoute('/settings/metrics'),
   pageRoute('/settings/announcements'),
   pageRoute('/settings/updates'),
