@@ -19,6 +19,11 @@ const dataSources = {
         .authenticationActivityDataSource,
     'list',
   ),
+  pageHashes: lazyDataSource(
+    async () => (await import('../resources/pageHashes/pageHashesDataSource')).pageHashesDataSource,
+    'list',
+    'update',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

@@ -21,5 +21,10 @@ export const dialogRegistry: DialogRegistry = {
     'ArrangeLibrariesDialog',
   ),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
+  shortcutHelp: lazyComponent(() => import('../dialogs/ShortcutHelpDialog'), 'ShortcutHelpDialog'),
+  keepFilesByRule: lazyComponent(
+    () => import('../resources/duplicateFiles/KeepFilesByRuleDialog'),
+    'KeepFilesByRuleDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -40,7 +40,17 @@ export const textBundles = {
     'failure.updateBookReadProgress',
   ],
   /** The table kit and the pages of administration and account: each page adds its key prefixes. */
-  administration: ['table', 'page.authenticationActivity', 'resources.authenticationActivity'],
+  administration: [
+    'table',
+    'page.authenticationActivity',
+    'resources.authenticationActivity',
+    'bulk.markPageHashes',
+    'dialog.shortcutHelp',
+    'page.duplicateFiles',
+    'page.duplicatePages',
+    'resources.duplicateFiles',
+    'resources.pageHashes',
+  ],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
 } as const

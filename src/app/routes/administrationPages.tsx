@@ -10,6 +10,18 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/media-management/duplicate-files': lazyComponent(
+    () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
+    'DuplicateFilesPage',
+  ),
+  '/duplicate-pages/known': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'KnownPageHashesPage',
+  ),
+  '/duplicate-pages/unknown': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'UnknownPageHashesPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
@@ -21,9 +33,6 @@ const plannedPages: Readonly<Record<string, string>> = {
   '/settings/metrics': 'metrics',
   '/settings/announcements': 'announcements',
   '/media-management/analysis': 'analysis',
-  '/media-management/duplicate-files': 'duplicateFiles',
-  '/duplicate-pages/known': 'knownPages',
-  '/duplicate-pages/unknown': 'unknownPages',
   '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }

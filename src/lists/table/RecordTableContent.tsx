@@ -20,7 +20,7 @@ import type { TableControls } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
-  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty'
+  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body'
 > & {
   controls: TableControls
   tableRows: TableRows<Item>
@@ -45,12 +45,14 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
     const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>
     return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
   }
+  if (list.total === undefined && props.Body) return <div className={styles.bodyPlaceholder} aria-hidden />
   if (list.total === undefined)
     return (
       <div className={styles.placeholder} aria-hidden inert>
         <Rows {...props} total={PLACEHOLDER_ROWS} label="" />
       </div>
     )
+  if (props.Body) return <BodyOfPage {...props} Body={props.Body} total={list.total} label={t(table.labelKey)} />
   return <Rows {...props} total={list.total} label={t(table.labelKey)} />
 }
 
@@ -81,6 +83,19 @@ function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> 
       checkAll={check && <SelectAllCheckbox />}
     />
   )
+}
+
+type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item> & {
+  Body: NonNullable<RecordTableProps<Item>['Body']>
+  total: number
+  label: string
+}
+
+/** Renders the records of the page with the component of the table. */
+function BodyOfPage<Item extends { id: string }>({ Body, tableRows, total, label }: BodyOfPageProps<Item>) {
+  const { start, totalCount, list } = tableRows
+  const records = Array.from({ length: total }, (_, index) => list.itemAt(index)).filter(item => item !== undefined)
+  return <Body label={label} records={records} start={start} total={totalCount ?? total} />
 }
 
 function useRenderCheckbox<Item extends { id: string }>(
