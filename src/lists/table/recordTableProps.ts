@@ -39,6 +39,8 @@ export type TableBodyProps<Item> = {
   label: string
   /** Records of the current page. */
   records: readonly Item[]
+  /** What to show when there are no records. */
+  empty: ReactNode
   /** Index of the first record of the page among all records. */
   start: number
   /** Number of records of all pages. */

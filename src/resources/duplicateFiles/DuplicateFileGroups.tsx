@@ -11,7 +11,8 @@ import { remainingBooks } from './deletionMarks'
 import { type DuplicateFileGroup, totalFileBytes } from './duplicateFileGroups'
 
 /** List of groups of identical files. */
-export function DuplicateFileGroups({ label, records, start, total }: TableBodyProps<DuplicateFileGroup>) {
+export function DuplicateFileGroups({ label, records, start, total, empty }: TableBodyProps<DuplicateFileGroup>) {
+  if (records.length === 0) return empty
   return (
     <ul className={styles.groups} aria-label={label}>
       {records.map((group, index) => (

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -25,7 +26,7 @@ export const UnknownPageHashTriage = (props: TableBodyProps<PageHash>) => <PageH
 type PageHashTriageProps = TableBodyProps<PageHash> & { isNew: boolean }
 
 /** Images of the duplicate pages of a list page, the current one in detail, and its actions by button and key. */
-function PageHashTriage({ label, records, isNew }: PageHashTriageProps) {
+function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)
   const triage = usePageHashTriage(records, isNew)
@@ -44,20 +45,26 @@ function PageHashTriage({ label, records, isNew }: PageHashTriageProps) {
   usePageShortcuts(triageShortcuts, run)
   return (
     <div className={styles.triage}>
-      <PageHashStrip label={label} triage={triage} />
       {current ? (
-        <PageHashDetails
-          pageHash={current}
-          position={{ index: triage.index, count: triage.listed.length }}
-          canUndo={triage.canUndo}
-          isDeletionRequested={deletion.isRequested(current)}
-          run={run}
-        />
+        <>
+          <PageHashStrip label={label} triage={triage} />
+          <PageHashDetails
+            pageHash={current}
+            position={{ index: triage.index, count: triage.listed.length }}
+            canUndo={triage.canUndo}
+            isDeletionRequested={deletion.isRequested(current)}
+            run={run}
+          />
+        </>
       ) : (
-        <EmptyState
-          title={t('page.duplicatePages.allDecided')}
-          action={triage.canUndo && <Button onClick={triage.undo}>{t('page.duplicatePages.command.undo')}</Button>}
-        />
+        <>
+          {total === 0 ? empty : <EmptyState title={t('page.duplicatePages.allDecided')} />}
+          {triage.canUndo && (
+            <Button icon={Undo2} className={styles.undo} onClick={triage.undo}>
+              {t('page.duplicatePages.command.undo')}
+            </Button>
+          )}
+        </>
       )}
       {isNew && triage.listed.length > 0 && <BulkActions triage={triage} />}
       {current && (
