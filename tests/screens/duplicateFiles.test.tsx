@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
 import type { BookRecord } from '../../mock-server/state/libraryRecords'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { getRequestedDeletions, removeRequestedDeletion } from '../../src/resources/duplicateFiles/requestedDeletions'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const path = '/media-management/duplicate-files'
@@ -14,6 +15,7 @@ let deletedIds: string[]
 
 beforeEach(() => {
   localStorage.clear()
+  for (const id of getRequestedDeletions()) removeRequestedDeletion(id)
   const [a, b, c, d, e, ...others] = [...world.books.values()]
   if (!a || !b || !c || !d || !e) throw new Error('the library is too small')
   for (const book of others) book.fileHash = `single-${book.id}`
@@ -38,7 +40,9 @@ const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled
 test('the last remaining file of a group cannot be marked', async () => {
   const { user } = renderApp(path)
   await user.click(await checkbox(pair[0]))
-  const lastBox = within(await groups()).getByRole('checkbox', { name: new RegExp(`Delete.*${escapeRegExp(pair[1].path)}`) })
+  const lastBox = within(await groups()).getByRole('checkbox', {
+    name: new RegExp(`Delete.*${escapeRegExp(pair[1].path)}`),
+  })
   expect(isDisabled(lastBox)).toBe(true)
   expect(within(await groups()).getByText('Last file of the group')).toBeDefined()
   await user.click(lastBox)
