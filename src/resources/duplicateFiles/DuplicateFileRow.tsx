@@ -96,12 +96,12 @@ function FileChoice({ group, book }: DuplicateFileRowProps) {
         onChange={isOn => change(group, { kind: isOn ? 'mark' : 'unmark', bookId: id })}
       >
         {t('page.duplicateFiles.delete')}
-        <span className="spoken"> {book.url}</span>
+        <span className="visually-hidden"> {book.url}</span>
       </Checkbox>
       {!isOnlyKept && others.length > 0 && (
         <Button variant="plain" onClick={() => change(group, { kind: 'keepOnly', bookId: id })}>
           {t('page.duplicateFiles.keepOnly')}
-          <span className="spoken"> {book.url}</span>
+          <span className="visually-hidden"> {book.url}</span>
         </Button>
       )}
     </div>

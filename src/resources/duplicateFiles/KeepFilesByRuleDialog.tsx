@@ -16,8 +16,8 @@ import { useRequestedDeletions } from './requestedDeletions'
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
     keepFilesByRule: {
-      asks: { groups: readonly DuplicateFileGroup[]; marks: DeletionMarks }
-      answers: DeletionMarks
+      request: { groups: readonly DuplicateFileGroup[]; marks: DeletionMarks }
+      result: DeletionMarks
     }
   }
 }
