@@ -5,7 +5,7 @@ import styles from './ShortcutHelpDialog.module.css'
 
 declare module './dialogStore' {
   interface DialogTypes {
-    shortcutHelp: { request: { shortcuts: readonly { keys: readonly string[]; label: string }[] }; result: never }
+    shortcutHelp: { request: { shortcuts: readonly { keys: readonly string[]; label: string }[] }; result: true }
   }
 }
 

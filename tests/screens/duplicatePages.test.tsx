@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { PageHashUpdate } from '../../src/generated/model.schemas'
+import { readPreference } from '../../src/preferences/preferences'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp } = setUpScreenTestServer()
@@ -190,7 +191,7 @@ test('the page size is stored and requested', async () => {
   await user.click(screen.getByRole('button', { name: 'View' }))
   await user.selectOptions(await screen.findByLabelText('Per page'), '2')
   await waitFor(() => expect(requestedQueries.at(-1)).toContain('size=2'))
-  expect(localStorage.getItem('duplicates.pageSize')).toBe('2')
+  expect(readPreference('duplicates.pageSize')).toBe(2)
 })
 
 test('lists all keys in the shortcut help', async () => {

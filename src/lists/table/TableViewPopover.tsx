@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { ColumnSettings } from '../browse/ColumnSettings'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
 import { DensityControl, PageSizeSelect, PagingSettings } from '../browse/ViewControls'
-import type { TablePageSizePreference } from './recordTableProps'
+import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
   columns: TableColumnsWithLayout<Item>

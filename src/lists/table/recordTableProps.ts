@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SelectionStore } from '../selection/selectionStore'
 import type { TableBulkAction } from './TableSelectionBar'
-import type { CellProps, TableDefinition } from './tableDefinition'
+import type { CellProps, TableDefinition, TablePageSizePreference } from './tableDefinition'
 import type { MemoryRows } from './useTableRows'
 
 /** Props of a `RecordTable`. */
@@ -29,9 +29,6 @@ export type RecordTableProps<Item extends { id: string }> = {
   /** Prefix of the URL parameters, for the second table of a page. */
   paramPrefix?: string
 }
-
-/** Preference of the page size of tables. */
-export type TablePageSizePreference = 'table.pageSize' | 'duplicates.pageSize'
 
 /** Props of a component in place of the rows of a table. */
 export type TableBodyProps<Item> = {

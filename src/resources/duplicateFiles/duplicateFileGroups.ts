@@ -22,6 +22,8 @@ export function groupByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
 /** Sum of the file sizes of books, in bytes. */
 export const totalFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
-/** Bytes that become free when a single file of the group stays. */
-export const redundantBytes = ({ books }: DuplicateFileGroup): number =>
-  totalFileBytes(books) - Math.max(...books.map(({ sizeBytes }) => sizeBytes))
+/** Bytes that become free when a single available file of the group stays. */
+export function redundantBytes({ books }: DuplicateFileGroup): number {
+  const available = books.filter(({ deleted }) => !deleted)
+  return totalFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))
+}

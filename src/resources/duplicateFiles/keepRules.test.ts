@@ -62,3 +62,12 @@ test('groups files by hash and leaves out single files and files without a hash'
   expect(groups.map(({ id, books }) => [id, books.length])).toEqual([['hash', 3]])
   expect(groups.map(redundantBytes)).toEqual([2000])
 })
+
+test('unavailable files do not count as space to gain', () => {
+  const oneLeft = createDuplicateGroup('one', [{ id: 'a' }, { id: 'b', deleted: true }])
+  const noneLeft = createDuplicateGroup('none', [
+    { id: 'a', deleted: true },
+    { id: 'b', deleted: true },
+  ])
+  expect([oneLeft, noneLeft].map(redundantBytes)).toEqual([0, 0])
+})
