@@ -35,6 +35,11 @@ const dataSources = {
     'one',
     'update',
   ),
+  pageHashes: lazyDataSource(
+    async () => (await import('../resources/pageHashes/pageHashesDataSource')).pageHashesDataSource,
+    'list',
+    'update',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

@@ -27,6 +27,11 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../pages/account/preferences/ImportSettingsDialog'),
     'ImportSettingsDialog',
   ),
+  shortcutHelp: lazyComponent(() => import('../dialogs/ShortcutHelpDialog'), 'ShortcutHelpDialog'),
+  keepFilesByRule: lazyComponent(
+    () => import('../resources/duplicateFiles/KeepFilesByRuleDialog'),
+    'KeepFilesByRuleDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
   regeneratePosters: lazyComponent(
     () => import('../resources/server/settings/RegeneratePostersDialog'),

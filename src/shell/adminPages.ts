@@ -25,6 +25,7 @@ export type AdminBadgeName = 'unreadAnnouncements' | 'serverUpdate'
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
   { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, permission: 'media.manage' },
+  { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, permission: 'media.manage' },
   { to: '/history', name: 'history', icon: History, permission: 'history.read' },
   { to: '/settings/users', name: 'users', icon: Users, permission: 'user.manage' },
@@ -60,7 +61,6 @@ export const adminPages = [
 
 /** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
 export const adminPagesWithoutLink = [
-  { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
   { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const path = '/settings/metrics'
-const run = { type: 'ScanLibrary', seconds: 2, failed: false } as const
+const run = { type: 'ScanLibrary', seconds: 2, failed: false, finished: 0 } as const
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ const recordWriteOperations = {
   libraries: { create: 'createLibrary', update: 'updateLibrary', delete: 'deleteLibrary' },
   series: { update: 'updateSeriesMetadata' },
   books: { update: 'updateBookMetadata' },
+  pageHashes: { update: 'updatePageHash' },
   collections: { create: 'createCollection', update: 'updateCollection', delete: 'deleteCollection' },
   readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
   apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },

@@ -32,6 +32,18 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/server/interface/InterfaceSettingsPage'),
     'InterfaceSettingsPage',
   ),
+  '/media-management/duplicate-files': lazyComponent(
+    () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
+    'DuplicateFilesPage',
+  ),
+  '/duplicate-pages/known': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'KnownPageHashesPage',
+  ),
+  '/duplicate-pages/unknown': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'UnknownPageHashesPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
@@ -40,9 +52,6 @@ const plannedPages: Readonly<Record<string, string>> = {
   '/settings/users': 'users',
   '/settings/users/add': 'addUser',
   '/media-management/analysis': 'analysis',
-  '/media-management/duplicate-files': 'duplicateFiles',
-  '/duplicate-pages/known': 'knownPages',
-  '/duplicate-pages/unknown': 'unknownPages',
   '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }

@@ -104,3 +104,6 @@ export type TableDefinition<Item> = {
   /** Height of a row in CSS pixels, for rows with images; otherwise it follows the density that the user sets. */
   rowHeightPx?: number
 }
+
+/** Preference of the page size of tables. */
+export type TablePageSizePreference = 'table.pageSize' | 'duplicates.pageSize'
