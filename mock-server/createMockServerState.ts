@@ -7,6 +7,7 @@ import { scheduleScans } from './scanner/scheduleScans'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
+import { generateActivity } from './scenarios/generateActivity'
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgress } from './scenarios/generateProgress'
 import { GENERATED_SERIES_COUNTS, scenarioContentId } from './scenarios/scenarioContentId'
@@ -54,6 +55,9 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   return world
 }
 
+/** Number of rows of each table of administration in the scenario `large`. */
+const LARGE_ROW_COUNT = 10_000
+
 async function fillState(
   world: MockServerState,
   { scenario = 'admin', sampleDir, library }: MockServerStateOptions,
@@ -71,6 +75,7 @@ async function fillState(
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
+  if (scenario === 'large') generateActivity(world, LARGE_ROW_COUNT)
   if (world.isGenerated) generateProgress(world)
   else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillWithSampleLibrary(world, sampleDir)
 }

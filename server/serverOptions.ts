@@ -28,7 +28,17 @@ export type ServerOptions = {
 export class UsageError extends Error {}
 
 export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
-export const scenarioNames = ['unclaimed', 'no-libraries', 'reader', 'admin', '5k', '50k', 'slow', 'failing'] as const
+export const scenarioNames = [
+  'unclaimed',
+  'no-libraries',
+  'reader',
+  'admin',
+  '5k',
+  '50k',
+  'large',
+  'slow',
+  'failing',
+] as const
 
 /**
  * Parses the command line.

@@ -1,5 +1,5 @@
 /** Number of series of the scenarios with generated libraries. */
-export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '50k': 50_000 }
+export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 500 }
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
 /** Content of the scenarios with the sample library. */

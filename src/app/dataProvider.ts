@@ -1,5 +1,6 @@
 import { queryClient } from '../api/cache/queryClient'
 import { createDataProvider } from '../api/records/createDataProvider'
+import { lazyDataSource } from '../api/records/lazyDataSource'
 import { booksDataSource } from '../resources/books'
 import { collectionsDataSource } from '../resources/collections'
 import { librariesDataSource } from '../resources/libraries'
@@ -12,6 +13,12 @@ const dataSources = {
   books: booksDataSource,
   collections: collectionsDataSource,
   readlists: readListsDataSource,
+  authenticationActivity: lazyDataSource(
+    async () =>
+      (await import('../resources/authenticationActivity/authenticationActivityDataSource'))
+        .authenticationActivityDataSource,
+    'list',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

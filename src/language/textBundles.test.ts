@@ -31,7 +31,9 @@ const keys = (value: object, path = ''): string[] =>
 describe('text bundles', () => {
   test('contain all texts in total', async () => {
     const bundledKeys = new Set(
-      (await partsOf('start', 'reader', 'dictionary', 'chapterLimit', 'shell')).flatMap(part => keys(part)),
+      (await partsOf('start', 'reader', 'administration', 'dictionary', 'chapterLimit', 'shell')).flatMap(part =>
+        keys(part),
+      ),
     )
     expect([...bundledKeys].sort()).toEqual(keys(english).sort())
   })

@@ -39,12 +39,14 @@ export const textBundles = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
+  /** The table kit and the pages of administration and account: each page adds its key prefixes. */
+  administration: ['table', 'page.authenticationActivity', 'resources.authenticationActivity'],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
 } as const
 
 /** Bundles whose loaders are not in the entry chunk. Code that loads these bundles must import `virtual:texts/late` first. */
-export const lazyTextBundles = ['dictionary', 'chapterLimit'] as const
+export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit'] as const
 
 /** Top-level keys whose texts the bundle `shell` contains even if other bundles contain them too. */
 export const sharedTextKeys: readonly string[] = ['enum', 'failure']

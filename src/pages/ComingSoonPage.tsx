@@ -1,14 +1,15 @@
-import { useMatches } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
 import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
-/** Placeholder of a planned page. Shows the name of the page and a note that the page is not available yet. */
-export function ComingSoonPage() {
+/**
+ * Placeholder of a planned page. Shows the name of the page and a note that the page is not available yet.
+ * @param name  key below `page.planned`
+ */
+export function ComingSoonPage({ name }: { name: string }) {
   const t = useTranslate()
-  const name = useMatches({ select: matches => matches.at(-1)?.staticData.coming }) ?? 'history'
   return (
     <section className={styles.message}>
       <PlaceholderIllustration name="shelf" />

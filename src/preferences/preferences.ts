@@ -31,6 +31,8 @@ export const preferences = {
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
   'browse.paging': oneOf('scroll', 'scroll', 'pages'),
   'browse.density': oneOf('normal', 'roomy', 'normal', 'dense'),
+  'table.paging': oneOf('pages', 'pages', 'scroll'),
+  'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),
   'browse.cardWidth': numberBetween(100, 320, 168),
   'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
   'device.id': anyText(''),

@@ -13,8 +13,11 @@ export type SavedListState = {
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
-/** Kind of a list. `books`: all lists of books, because they share their columns. `readlists`: the read lists of a library. */
-export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books'
+/**
+ * Kind of a list. `books`: all lists of books, because they share their columns. `readlists`: the read lists of a library.
+ * `table`: tables of administration, by name.
+ */
+export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
  * Returns the last state of a list in this browser. Omits invalid members of the stored state.

@@ -13,10 +13,11 @@ import { longComicTitle, measureComicReader } from './measureComicReader'
 import { measureDashboard } from './measureDashboard'
 import { longEpubTitle, measureEpubReader } from './measureEpubReader'
 import { measureRouteBytes } from './measureRouteBytes'
+import { measureTables } from './measureTables'
 import { longWebtoonTitle, measureWebtoon } from './measureWebtoon'
 
 /** Groups of benchmarks. `npm run bench -- bytes epub` runs only the named groups. */
-const groups = { bytes, dashboard, comic, webtoon, epub, browse }
+const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables }
 type Group = keyof typeof groups
 
 const selectedGroups = process.argv.slice(2).filter((word): word is Group => word in groups)
@@ -91,4 +92,8 @@ async function browse() {
       benchmarkFigure('difference of the DOM nodes', apart(nodes), '%', 5),
     ],
   })
+}
+
+function tables() {
+  return measureWith(['--scenario', 'large'], longbox => measureTables(browser, longbox))
 }

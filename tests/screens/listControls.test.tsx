@@ -75,7 +75,7 @@ function TestTableHead({
         table={table}
         moveBeside={moveBeside}
         columns={columns}
-        sort={{ sortKey: 'Two', direction: 'desc', onSort }}
+        sort={{ sorts: [{ sortKey: 'Two', direction: 'desc' }], onSort }}
         hasActions={false}
       />
       <ColumnSettings columns={columns} layout={layout} onLayout={change} />
@@ -217,7 +217,7 @@ describe('columns', () => {
     await user.keyboard('{ArrowRight}')
     expect(onChange.mock.lastCall?.[0].sizes).toEqual({ One: 116 })
     await user.click(screen.getByRole('button', { name: 'One' }))
-    expect(onSort).toHaveBeenLastCalledWith('One')
+    expect(onSort).toHaveBeenLastCalledWith('One', false)
     screen.getByRole('button', { name: 'One' }).focus()
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     expect(headings()).toEqual(['One', 'Two'])

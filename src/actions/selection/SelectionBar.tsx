@@ -1,17 +1,16 @@
-import { EllipsisVertical, LoaderCircle, X } from 'lucide-react'
+import { EllipsisVertical, LoaderCircle } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useCurrentUser } from '../../access/SessionContext'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { selectedCount } from '../../lists/selection/listSelection'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
-import { hasSelection, useSelection } from '../../lists/selection/SelectionProvider'
+import { SelectionBarFrame } from '../../lists/selection/SelectionBarFrame'
+import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
 import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
@@ -27,7 +26,6 @@ import {
 import { useContainingList } from '../membership/ContainingListProvider'
 import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
 import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
-import styles from './SelectionBar.module.css'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
 type SelectionBarProps<Resource extends ActionResource> = {
@@ -46,41 +44,14 @@ export function ListSelectionBar<Resource extends ActionResource>(props: Omit<Se
 
 /** Shows the number of selected records and the actions for them. Renders nothing without a selection. */
 export function SelectionBar<Resource extends ActionResource>(props: SelectionBarProps<Resource>) {
-  const { store, total = 0, resource } = props
-  const t = useTranslate()
-  const { number } = useLocaleFormatters()
-  const selection = useSelection(store)
-  const isActive = hasSelection(selection)
+  const { store, total, resource } = props
   useSelectionLiveUpdates(resource, store)
-  useEscapeKey(isActive, store.clear)
-  // Moves the focus when the focused button disappears: together with the bar, or because its action no longer applies.
-  const onFocus = useFocusFallback(() =>
-    document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
-  )
-  const count = selectedCount(selection, total)
-  // Clears "select all" of a list that has become empty.
-  const isEmptySelection = isActive && props.total !== undefined && count === 0
-  useEffect(() => {
-    if (isEmptySelection) store.clear()
-  }, [isEmptySelection, store])
-  if (!isActive) return null
   return (
-    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar onFocus={onFocus}>
-      <IconButton icon={X} label={t('list.selection.clear')} onClick={store.clear} />
-      <output className={styles.count}>{t('list.selection.count', { count, number: number(count) })}</output>
-      {count < total && (
-        <Button variant="plain" onClick={store.selectAll}>
-          {t('list.selection.all', { count: total, number: number(total) })}
-        </Button>
-      )}
-      <SelectionActions {...props} count={count} />
-    </section>
+    <SelectionBarFrame store={store} total={total}>
+      {count => <SelectionActions {...props} count={count} />}
+    </SelectionBarFrame>
   )
 }
-
-const barButtonSelector = '[data-selection-bar] button'
-/** Selector of the tab stop of the list. */
-const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
 /** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
@@ -128,7 +99,7 @@ function SelectionActions<Resource extends ActionResource>({
     selection,
   )
   return (
-    <div className={styles.actions}>
+    <>
       {shown.map((name, index) => {
         const buttonProps = {
           icon: getActionAppearance(name).icon,
@@ -175,7 +146,7 @@ function SelectionActions<Resource extends ActionResource>({
           ))}
         </Menu>
       )}
-    </div>
+    </>
   )
 }
 
@@ -210,17 +181,4 @@ function iterateSelectedRecords<Resource extends ActionResource>(
     return { next }
   }
   return { [Symbol.asyncIterator]: createIterator }
-}
-
-/** Ends the selection on Escape, unless a dialog, menu or input handles the key. */
-function useEscapeKey(isActive: boolean, onEscape: () => void) {
-  useEffect(() => {
-    if (!isActive) return
-    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isBusy = target instanceof HTMLInputElement || document.querySelector('[role="dialog"], [role="menu"]')
-      if (key === 'Escape' && !defaultPrevented && !isBusy) onEscape()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isActive, onEscape])
 }

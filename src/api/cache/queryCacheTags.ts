@@ -13,7 +13,7 @@ export const toCacheTagRefs = (tags: readonly CacheTag[], members: object | unde
 
 /**
  * Returns the cache tags of a query by its key. Keys of generated hooks are `[operationId, arguments]`. Keys of react-admin are
- * `[resource, method, parameters]`. Other keys have no tags.
+ * `[resource, method, parameters]` with resources named like cache tags. Other keys have no tags.
  */
 export function getQueryCacheTags([name, second, third]: readonly unknown[]): CacheTagRef[] {
   if (typeof name !== 'string') return []
@@ -24,8 +24,7 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Ca
     const firstTag = response.isAboutAll ? { tag: first } : toCacheTagRef(first, toObject(second))
     return [firstTag, ...others.map(tag => ({ tag }))]
   }
-  const resource = raResourceNames.find(resourceName => resourceName === name)
-  return resource ? resourceTags(resource, second, toObject(third)) : []
+  return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
 /** Whether a change of the tagged data may affect the query with a key. */
@@ -34,7 +33,8 @@ export const isQueryAffectedByTag = (key: readonly unknown[], { tag, id }: Cache
     cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id),
   )
 
-const raResourceNames = ['libraries', 'series', 'books', 'collections', 'readlists', 'users'] as const
+const cacheTags: ReadonlySet<string> = new Set(Object.values(responseTags).flatMap(({ tags }) => tags))
+const isCacheTag = (name: string): name is CacheTag => cacheTags.has(name)
 
 function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<string, unknown>): CacheTagRef[] {
   if (method === 'getOne' && typeof id === 'string') return [{ tag, id }]

@@ -6,9 +6,17 @@ export const toServerPageParams = ({ page, perPage }: Pick<ResourceListQuery, 'p
   size: perPage,
 })
 
-/** Converts the sort order of a react-admin list to the parameters of a server call. Omits `id`, the default of react-admin. */
-export const toServerSortParams = ({ sort }: Pick<ResourceListQuery, 'sort'>): { sort?: string[] } =>
-  sort && sort.field !== 'id' ? { sort: [`${sort.field},${sort.order.toLowerCase()}`] } : {}
+/**
+ * Converts the sort order of a react-admin list to the parameters of a server call. Omits `id`, the default of react-admin. Further
+ * sorts are in the filter as `thenBy`, in the form `field,asc`, because react-admin supports a single sort.
+ */
+export function toServerSortParams({ sort, filter }: Partial<Pick<ResourceListQuery, 'sort' | 'filter'>>): {
+  sort?: string[]
+} {
+  if (!sort || sort.field === 'id') return {}
+  const thenBy = Array.isArray(filter?.thenBy) ? filter.thenBy.map(String) : []
+  return { sort: [`${sort.field},${sort.order.toLowerCase()}`, ...thenBy] }
+}
 
 /** Converts a page response of the server to the list result of react-admin. */
 export const toRaListResult = <Item>({ content, totalElements }: { content: Item[]; totalElements: number }) => ({

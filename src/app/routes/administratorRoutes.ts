@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { comingSoonPage, getShellRoute } from './parentRoutes'
+import { administrationPage, getShellRoute } from './parentRoutes'
 import { redirectToSection, requirePermission, type SectionStartPath } from './routeGuards'
+import { validateListPageParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
@@ -8,34 +9,32 @@ const requireAdministrator = requirePermission('settings.manage')
 const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 
-/**
- * Creates the route of a planned page, which shows a placeholder.
- * @param coming  translation key of the page name, below `page.planned`
- */
-const plannedRoute = <const Path extends string>(path: Path, coming: string) =>
+/** Creates the route of a page for administrators; the page is in `administrationPages`. */
+const pageRoute = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: getShellRoute,
     path,
+    validateSearch: validateListPageParams,
     beforeLoad: requireAdministrator,
-    component: comingSoonPage,
-    staticData: { coming },
+    component: administrationPage,
   })
 
 /** Routes of the administration pages, in the order of the specification (section 2). */
 export const administratorRoutes = [
   redirectRoute('/settings', '/settings/users'),
-  plannedRoute('/settings/users', 'users'),
-  plannedRoute('/settings/users/add', 'addUser'),
-  plannedRoute('/settings/server', 'server'),
-  plannedRoute('/settings/metrics', 'metrics'),
-  plannedRoute('/settings/announcements', 'announcements'),
+  pageRoute('/settings/users'),
+  pageRoute('/settings/users/add'),
+  pageRoute('/settings/authentication-activity'),
+  pageRoute('/settings/server'),
+  pageRoute('/settings/metrics'),
+  pageRoute('/settings/announcements'),
   redirectRoute('/media-management', '/media-management/analysis'),
-  plannedRoute('/media-management/analysis', 'analysis'),
-  plannedRoute('/media-management/duplicate-files', 'duplicateFiles'),
+  pageRoute('/media-management/analysis'),
+  pageRoute('/media-management/duplicate-files'),
   redirectRoute('/media-management/duplicate-pages', '/duplicate-pages/known'),
-  plannedRoute('/duplicate-pages/known', 'knownPages'),
-  plannedRoute('/duplicate-pages/unknown', 'unknownPages'),
+  pageRoute('/duplicate-pages/known'),
+  pageRoute('/duplicate-pages/unknown'),
   redirectRoute('/import', '/import/books'),
-  plannedRoute('/import/books', 'importBooks'),
-  plannedRoute('/import/readlist', 'importReadList'),
+  pageRoute('/import/books'),
+  pageRoute('/import/readlist'),
 ] as const

@@ -2,15 +2,15 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Translation key of the name of a planned page, below `page.planned`. */
-    coming?: string
-  }
-}
-
-/** Placeholder component of planned pages. */
-export const comingSoonPage = lazyPage(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
+/**
+ * Component of all administration pages: finds the page of the current path. The paths and imports of the pages are in a chunk of their own,
+ * which the start of other pages does not load.
+ */
+export const administrationPage = lazyPage(async () => {
+  const { AdministrationPage, loadAdministrationTexts } = await import('./administrationPages')
+  await loadAdministrationTexts()
+  return { AdministrationPage }
+}, 'AdministrationPage')
 
 /** Root route with the page for unknown URLs. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { administratorRoutes } from './administratorRoutes'
 import { lazyPage } from './lazyPage'
-import { comingSoonPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
+import { administrationPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
 import {
   redirectFromHome,
   redirectToLastLibraryView,
@@ -108,8 +108,8 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/history',
-    component: comingSoonPage,
-    staticData: { coming: 'history' },
+    validateSearch: validateListPageParams,
+    component: administrationPage,
   }),
   createRoute({
     getParentRoute: getShellRoute,

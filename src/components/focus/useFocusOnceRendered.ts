@@ -14,7 +14,7 @@ export function useFocusOnceRendered(attribute: 'data-index' | 'data-row'): (ind
     const focused = document.activeElement ?? document.body
     // The body has the focus after the focused row is removed.
     const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
-    const link = document.querySelector<HTMLElement>(`[${attribute}="${requestedIndex.current}"] [data-card-link]`)
+    const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return
     requestedIndex.current = undefined
     if (!isElsewhere) link?.focus({ preventScroll: true })
@@ -23,3 +23,8 @@ export function useFocusOnceRendered(attribute: 'data-index' | 'data-row'): (ind
     requestedIndex.current = index
   }
 }
+
+/** Finds the element of a cell or row that takes the focus: itself, or its main link. */
+const findLink = (item: string) =>
+  document.querySelector<HTMLElement>(`${item}[data-card-link]`) ??
+  document.querySelector<HTMLElement>(`${item} [data-card-link]`)

@@ -24,7 +24,7 @@ const tableWithRowHeight = (rowHeight: number) => (
     onLayout={() => undefined}
     total={1000}
     itemAt={index => ({ id: String(index) })}
-    sort={{ sortKey: 'Title', direction: 'asc', onSort: () => undefined }}
+    sort={{ sorts: [{ sortKey: 'Title', direction: 'asc' }], onSort: () => undefined }}
     rowHeight={rowHeight}
   />
 )
@@ -74,7 +74,7 @@ function StatefulTable() {
       onLayout={setLayout}
       total={3}
       itemAt={index => ({ id: String(index) })}
-      sort={{ sortKey: 'Title', direction: 'asc', onSort: () => undefined }}
+      sort={{ sorts: [{ sortKey: 'Title', direction: 'asc' }], onSort: () => undefined }}
     />
   )
 }

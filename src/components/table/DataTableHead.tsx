@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './DataTable.module.css'
@@ -8,8 +9,19 @@ import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
 import type { ColumnStateTable } from './useColumnStateTable'
 
-/** Current sort order, and the handler of clicks on a column header. */
-export type TableSort = { sortKey: string; direction: 'asc' | 'desc'; onSort: (sortKey: string) => void }
+/** One sorted column. */
+export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
+
+/**
+ * Sorted columns in order of precedence, and the handler of clicks on a column header.
+ * `extend`: the click has Shift held and adds the column to the sorted ones.
+ */
+export type TableSort = {
+  sorts: readonly SortedColumn[]
+  onSort: (sortKey: string, extend: boolean) => void
+  /** Shift-click adds a column; the tooltip of the headers says so. */
+  isExtendable?: true
+}
 
 type DataTableHeadProps<Item> = {
   table: ColumnStateTable
@@ -107,14 +119,17 @@ function ColumnHeader<Item>({
     const side = event.key === forwardKey ? 'after' : 'before'
     if (neighbor !== undefined) moveBeside(column.id, neighbor, side)
   }
-  const isSorted = column.sortKey !== undefined && sort.sortKey === column.sortKey
-  const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown
+  const t = useTranslate()
+  const position = column.sortKey === undefined ? -1 : sort.sorts.findIndex(({ sortKey }) => sortKey === column.sortKey)
+  const direction = sort.sorts[position]?.direction
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
-      aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      // Screen readers expect at most one sorted column; the text in the header names the position of the others.
+      aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      data-sorted={direction}
       className={styles.headCell}
       data-figures={column.numeric}
       data-column={column.id}
@@ -130,14 +145,39 @@ function ColumnHeader<Item>({
           type="button"
           className={styles.headText}
           aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-          onClick={() => column.sortKey && sort.onSort(column.sortKey)}
+          title={sort.isExtendable && t('component.table.extendSort')}
+          onClick={event => column.sortKey && sort.onSort(column.sortKey, event.shiftKey)}
         >
           {column.title}
-          {isSorted && <Arrow size={14} strokeWidth={2} aria-hidden />}
+          {direction && <SortMark direction={direction} position={position} count={sort.sorts.length} />}
         </button>
       )}
       <ColumnResizeHandle header={header} title={column.title} />
     </div>
+  )
+}
+
+/** Arrow of a sorted column, with its position when there are several. */
+function SortMark({
+  direction,
+  position,
+  count,
+}: Pick<SortedColumn, 'direction'> & { position: number; count: number }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <>
+      <Arrow size={14} strokeWidth={2} aria-hidden />
+      {count > 1 && (
+        <>
+          <span className={styles.sortPosition} aria-hidden>
+            {number(position + 1)}
+          </span>
+          <span className="spoken">{t(`component.table.sorted.${direction}`, { position: number(position + 1) })}</span>
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react'
+import type { CardTabStopProps } from '../cards/CoverCard'
 import styles from './DataTable.module.css'
 import type { TableColumn } from './tableColumns'
 
@@ -9,9 +10,11 @@ type DataTableRowProps<Item> = {
   height: number
   columns: readonly TableColumn<Item>[]
   check?: (item: Item, index: number) => ReactNode
-  actions?: (item: Item) => ReactNode
+  actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected: boolean
   isTabStop: boolean
+  isFocusable?: boolean
+  onOpen?: (item: Item) => void
 }
 
 function TableRow<Item>({
@@ -24,18 +27,25 @@ function TableRow<Item>({
   actions,
   isSelected,
   isTabStop,
+  isFocusable,
+  onOpen,
 }: DataTableRowProps<Item>) {
   const [hovered, setHovered] = useState(false)
   // Focus in a menu of the row counts as focus in the row: React events bubble through portals.
   const [focused, setFocused] = useState(false)
+  const slot = { tabIndex: isTabStop ? 0 : -1 }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the row's link
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the row or on its link
     <div
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected || undefined}
       data-row={index}
+      data-opens={(onOpen && item && true) || undefined}
+      {...(isFocusable && { tabIndex: isTabStop ? 0 : -1, 'data-card-link': '' })}
+      onClick={event => item && onOpen && !isOnControl(event) && onOpen(item)}
+      onKeyDown={event => item && onOpen && isEnterOnRow(event) && onOpen(item)}
       className={styles.row}
       style={{ insetBlockStart: top, blockSize: height }}
       onPointerEnter={() => setHovered(true)}
@@ -46,10 +56,12 @@ function TableRow<Item>({
       {check && <TableCell className={styles.check}>{item && check(item, index)}</TableCell>}
       {columns.map(column => (
         <TableCell key={column.id} className={column.numeric ? styles.numericCell : styles.cell}>
-          {item ? column.cell(item, { tabIndex: isTabStop ? 0 : -1 }) : <i className={styles.placeholder} />}
+          {item ? column.cell(item, slot) : <i className={styles.placeholder} />}
         </TableCell>
       ))}
-      {actions && <TableCell className={styles.actions}>{item && (hovered || focused) && actions(item)}</TableCell>}
+      {actions && (
+        <TableCell className={styles.actions}>{item && (hovered || focused) && actions(item, slot)}</TableCell>
+      )}
     </div>
   )
 }
@@ -59,6 +71,14 @@ function TableRow<Item>({
  * only while the row is hovered or focused.
  */
 export const DataTableRow = memo(TableRow) as typeof TableRow
+
+/** Whether a click belongs to a control of the row, or ends the selection of text. */
+const isOnControl = ({ target, currentTarget }: MouseEvent) =>
+  (target instanceof Element && target.closest('a, button, input, [role="menuitem"]') !== null) ||
+  !currentTarget.contains(target as Node) ||
+  window.getSelection()?.isCollapsed === false
+
+const isEnterOnRow = ({ key, target, currentTarget }: KeyboardEvent) => key === 'Enter' && target === currentTarget
 
 function TableCell({ className, children }: { className?: string; children: ReactNode }) {
   return (

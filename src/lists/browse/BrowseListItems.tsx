@@ -128,7 +128,7 @@ function ListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<It
       {...columns}
       rowHeight={rowHeightsPx[density]}
       sort={{
-        ...browse.sort,
+        sorts: [browse.sort],
         onSort: by => change({ sort: sortAfterClick(options.sorts, browse.sort, by), letter: undefined }),
       }}
       check={check}

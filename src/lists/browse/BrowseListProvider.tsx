@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { ListContextProvider, type ListControllerResult, type RaRecord, ResourceContextProvider } from 'react-admin'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { ListContextProvider, type RaRecord, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
+import { useListContextValue } from '../paging/useListContextValue'
 import { usePagedList } from '../paging/usePagedList'
 import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import { useSelectionStore } from '../selection/SelectionProvider'
 import type { BrowseControls } from './useBrowseControls'
 
 /** Loading mode of a list: windows around the visible items, one page, or a random sample. */
@@ -43,7 +43,23 @@ type BrowseListProviderProps = {
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props
   const visible = useVisibleItems<Item>(props)
-  const value = useListContextValue<Item>(resource, controls, query, visible)
+  const { browse, change } = controls
+  const [perPage, setPerPage] = usePreference('browse.pageSize')
+  const value = useListContextValue<Item>({
+    resource,
+    query,
+    list: visible.list as WindowedList<RaRecord<string>>,
+    totalCount: visible.all,
+    page: visible.page,
+    perPage,
+    sort: { field: browse.sort.sortKey, order: browse.sort.direction === 'desc' ? 'DESC' : 'ASC' },
+    filterValues: browse.filters,
+    setPage: page => change({ page }),
+    setPerPage,
+    setSort: ({ field, order }) =>
+      change({ sort: { sortKey: field, direction: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
+    setFilters: (filters: typeof browse.filters) => change({ filters }),
+  })
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>
@@ -92,59 +108,3 @@ function useVisibleItems<Item extends RaRecord<string>>({
 }
 
 const nothing: ListQuery = {}
-
-function useListContextValue<Item extends RaRecord<string>>(
-  resource: string,
-  { browse, change }: BrowseControls,
-  query: ListQuery | undefined,
-  { all, page, list }: Loaded<Item>,
-): ListControllerResult<Item> {
-  const selection = useSelectionStore()
-  const [perPage, setPerPage] = usePreference('browse.pageSize')
-  const filterKey = listQueryHash(resource, { filter: query?.filter })
-  const { total, isStale } = useLastTotal(filterKey, query ? all : undefined)
-  const error = list.failure instanceof Error ? list.failure : null
-  const retry = useRef(list.retry)
-  useEffect(() => {
-    retry.current = list.retry
-  })
-  return useMemo(() => {
-    const value = {
-      resource,
-      total,
-      isPlaceholderData: isStale,
-      isPending: all === undefined && !error,
-      isFetching: all === undefined && !error,
-      isLoading: all === undefined && !error,
-      error,
-      refetch: () => retry.current(),
-      page,
-      perPage,
-      setPage: (next: number) => change({ page: next }),
-      setPerPage,
-      hasNextPage: page * perPage < (total ?? 0),
-      hasPreviousPage: page > 1,
-      sort: { field: browse.sort.sortKey, order: browse.sort.direction === 'desc' ? 'DESC' : 'ASC' },
-      setSort: ({ field, order }: { field: string; order: 'ASC' | 'DESC' }) =>
-        change({ sort: { sortKey: field, direction: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
-      filterValues: browse.filters,
-      displayedFilters: {},
-      setFilters: (filters: typeof browse.filters) => change({ filters }),
-      /** Ids at the time of the read. Components that need updates use `useSelection`. */
-      get selectedIds() {
-        const now = selection?.getSelection()
-        return now?.mode === 'some' ? [...now.ids] : []
-      },
-      onSelectAll: () => selection?.selectAll(),
-      onUnselectItems: () => selection?.clear(),
-    }
-    return value as unknown as ListControllerResult<Item>
-  }, [resource, total, isStale, all, error, page, perPage, setPerPage, browse, change, selection])
-}
-
-/** Returns the last known total. `isStale` is true while the total for the current filters is unknown. */
-function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
-  const last = useRef<{ filterKey: string; total: number }>(undefined)
-  if (total !== undefined) last.current = { filterKey, total }
-  return { total: last.current?.total, isStale: last.current?.filterKey !== filterKey }
-}

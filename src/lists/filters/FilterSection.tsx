@@ -4,13 +4,20 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
 
-type FilterSectionProps = { title: string; count: number; onClear: () => void; children: (open: boolean) => ReactNode }
+type FilterSectionProps = {
+  title: string
+  count: number
+  /** Expanded at first also without selected values. */
+  isOpenAtFirst?: boolean
+  onClear: () => void
+  children: (open: boolean) => ReactNode
+}
 
 /** Collapsible section of a filter with the number of selected values. */
-export function FilterSection({ title, count, onClear, children }: FilterSectionProps) {
+export function FilterSection({ title, count, isOpenAtFirst = false, onClear, children }: FilterSectionProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const [open, setOpen] = useState(count > 0)
+  const [open, setOpen] = useState(isOpenAtFirst || count > 0)
   const id = useId()
   return (
     <section className={styles.section}>

@@ -1,9 +1,10 @@
 import { CircleHelp, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
-import styles from './ListSearchField.module.css'
+import styles from './SearchField.module.css'
+import { useSearchText } from './useSearchText'
 
 type ListSearchFieldProps = {
   text: string
@@ -12,41 +13,11 @@ type ListSearchFieldProps = {
   fields: readonly string[]
 }
 
-/** Pause in typing before the search starts, in milliseconds. */
-const SEARCH_DEBOUNCE_MS = 300
-
 /** Search input of a list. Completes field names and explains the search syntax of the server in a popover. */
 export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps) {
   const t = useTranslate()
   const id = useId()
-  const [typed, setTyped] = useState(text)
-  const timer = useRef<number>(undefined)
-  const [syncedText, setSyncedText] = useState(text)
-  const [submittedText, setSubmittedText] = useState(text)
-  if (syncedText !== text) {
-    setSyncedText(text)
-    // Keeps the typed text when the URL returns the submitted text: the user may have typed more since.
-    if (text !== submittedText) setTyped(text)
-  }
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  const search = (searchText: string) => {
-    window.clearTimeout(timer.current)
-    setSubmittedText(searchText.trim())
-    if (searchText.trim() !== text) onSearch(searchText.trim())
-  }
-  const changeText = (searchText: string) => {
-    setTyped(searchText)
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => search(searchText), SEARCH_DEBOUNCE_MS)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') search(typed)
-    if (event.key === 'Escape' && typed !== '') {
-      event.stopPropagation()
-      setTyped('')
-      search('')
-    }
-  }
+  const { typed, changeText, onKeyDown } = useSearchText(text, onSearch)
   return (
     <div className={styles.field}>
       <Search size={18} strokeWidth={1.5} aria-hidden />

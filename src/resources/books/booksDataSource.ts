@@ -18,12 +18,10 @@ export type BookListFilter = {
 /** Requests of the data provider for books. */
 export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
-    const { condition, text, thenBy = [] }: BookListFilter = query.filter
+    const { condition, text }: BookListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toServerSortParams(query).sort ?? []), ...thenBy]
-    return toRaListResult(
-      await listBooks({ condition, fullTextSearch: text }, { ...toServerPageParams(query), sort }, options),
-    )
+    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+    return toRaListResult(await listBooks({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>

@@ -17,12 +17,10 @@ export type SeriesListFilter = {
 /** Requests of the data provider for series. */
 export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
-    const { condition, text, thenBy = [] }: SeriesListFilter = query.filter
+    const { condition, text }: SeriesListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toServerSortParams(query).sort ?? []), ...thenBy]
-    return toRaListResult(
-      await listSeries({ condition, fullTextSearch: text }, { ...toServerPageParams(query), sort }, options),
-    )
+    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+    return toRaListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, cached) =>

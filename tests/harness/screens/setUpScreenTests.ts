@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findStoredDataEntry } from '../../../src/api/storedData/storedDataRegister'
 import { initLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
+import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -27,10 +28,11 @@ Element.prototype.animate ??= () => ({}) as Animation
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 
-/** Screen tests use English with the texts of the shell. */
+/** Screen tests use English with the texts of the shell and of the administration pages. */
 beforeAll(async () => {
   await initLanguage()
   await loadTextBundle('shell')
+  await loadTextBundle('administration')
 })
 afterEach(cleanup)
 /** Each stored key must be in the register, because sign-out removes data by the register. */

@@ -1,0 +1,21 @@
+import type { ResourceDataSource } from './resourceDataSource'
+
+type Method = keyof ResourceDataSource<{ id: string }>
+
+/**
+ * Creates a data source whose code is loaded at its first call, for resources of single pages.
+ * @param load  imports the data source
+ * @param methods  the methods that it supports
+ */
+export function lazyDataSource<T extends { id: string }>(
+  load: () => Promise<ResourceDataSource<T>>,
+  ...methods: readonly Method[]
+): ResourceDataSource<T> {
+  const call =
+    (method: Method) =>
+    async (...args: unknown[]) => {
+      const source = await load()
+      return (source[method] as (...args: unknown[]) => unknown).apply(source, args)
+    }
+  return Object.fromEntries(methods.map(method => [method, call(method)])) as ResourceDataSource<T>
+}

@@ -1,0 +1,41 @@
+import 'virtual:texts/late'
+import { useMatches } from '@tanstack/react-router'
+import { type ComponentType, Suspense } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { loadTextBundle } from '../../language/interfaceLanguage'
+
+/** Pages by the path of their route. Each loads when it first opens. */
+const pages: Readonly<Record<string, ComponentType>> = {
+  '/settings/authentication-activity': lazyComponent(
+    () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
+    'AuthenticationActivityPage',
+  ),
+}
+
+/** Names of the planned pages under `page.planned`, by the path of their route. */
+const plannedPages: Readonly<Record<string, string>> = {
+  '/history': 'history',
+  '/settings/users': 'users',
+  '/settings/users/add': 'addUser',
+  '/settings/server': 'server',
+  '/settings/metrics': 'metrics',
+  '/settings/announcements': 'announcements',
+  '/media-management/analysis': 'analysis',
+  '/media-management/duplicate-files': 'duplicateFiles',
+  '/duplicate-pages/known': 'knownPages',
+  '/duplicate-pages/unknown': 'unknownPages',
+  '/import/books': 'importBooks',
+  '/import/readlist': 'importReadList',
+}
+
+const ComingSoonPage = lazyComponent(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
+
+/** Page of the current path. */
+export function AdministrationPage() {
+  const path = useMatches({ select: matches => matches.at(-1)?.fullPath }) ?? ''
+  const Page = pages[path]
+  return <Suspense fallback={null}>{Page ? <Page /> : <ComingSoonPage name={plannedPages[path] ?? ''} />}</Suspense>
+}
+
+/** Loads the texts of all pages in this file. */
+export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')

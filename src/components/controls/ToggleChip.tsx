@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react'
+import styles from './TriStateChip.module.css'
+
+type ToggleChipProps = { isOn: boolean; onToggle: () => void; children: string }
+
+/** Chip that is on or off, such as a value of a filter. */
+export function ToggleChip({ isOn, onToggle, children }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-value={isOn ? 'with' : undefined}
+      aria-pressed={isOn}
+      onClick={onToggle}
+    >
+      {isOn && <Check size={14} strokeWidth={2.25} aria-hidden />}
+      <span className={styles.text} dir="auto">
+        {children}
+      </span>
+    </button>
+  )
+}

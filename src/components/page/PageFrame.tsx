@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import styles from './PageFrame.module.css'
+
+type PageFrameProps = {
+  /** Heading of the page and title of the window. */
+  title: string
+  /** Sentence below the heading. */
+  intro?: ReactNode
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of a page of administration: heading, introduction, actions and content. */
+export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={styles.page}>
+      <header>
+        <div className={styles.header}>
+          <h1>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode, Ref, RefObject } from 'react'
+import type { CardTabStopProps } from '../cards/CoverCard'
+import type { VirtualListHandle } from '../scrolling/virtualListHandle'
+import styles from './DataTable.module.css'
+import { DataTableRow } from './DataTableRow'
+import type { TableColumn } from './tableColumns'
+import { useVirtualTableRows } from './useVirtualTableRows'
+
+/** Props of the rows of a table, see `DataTable`. */
+export type TableRowsProps<Item> = {
+  total: number
+  /** Returns the item at an index, or undefined while it loads. */
+  itemAt: (index: number) => Item | undefined
+  /** Called with the range of visible indexes, so that their pages can be fetched. */
+  onVisible?: (first: number, last: number) => void
+  /** Called with the index of the first item of the topmost visible row, and the number of items in a row. */
+  onTop?: (index: number, count: number) => void
+  /** Returns the index for a typed letter, for jumps in a sorted list. */
+  indexOfKey?: (key: string) => number | undefined
+  rowHeight?: number
+  /** Renders the selection checkbox at the start of a row. */
+  check?: (item: Item, index: number) => ReactNode
+  /** Renders the action buttons at the end of a row. */
+  actions?: (item: Item, slot: CardTabStopProps) => ReactNode
+  isSelected?: (item: Item) => boolean
+  /** The rows take the focus, for rows without a main link. Their cells receive the `tabIndex` of the row for further controls. */
+  focusableRows?: boolean
+  /** Called when a focusable row is clicked beside its controls, or Enter is pressed on it. */
+  onOpen?: (item: Item) => void
+  ref?: Ref<VirtualListHandle>
+}
+
+type DataTableBodyProps<Item> = TableRowsProps<Item> & {
+  columns: readonly TableColumn<Item>[]
+  bodyRef: RefObject<HTMLElement | null>
+  onScroll: () => void
+}
+
+/** Virtualized rows of a table. Another key begins at the first row. */
+export function DataTableBody<Item extends { id: string }>({
+  columns,
+  bodyRef,
+  onScroll,
+  ...props
+}: DataTableBodyProps<Item>) {
+  const { total, itemAt, rowHeight = 40, check, actions, isSelected, focusableRows, onOpen } = props
+  const rows = useVirtualTableRows({ ...props, rowHeight })
+  const setRef = (element: HTMLDivElement | null) => {
+    rows.metrics.ref.current = element
+    bodyRef.current = element
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
+    <div
+      ref={setRef}
+      role="rowgroup"
+      className={styles.body}
+      onScroll={onScroll}
+      onKeyDown={rows.onKeyDown}
+      onFocus={rows.onFocus}
+    >
+      <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
+        {rows.virtualRows.map(({ index, start }) => {
+          const item = itemAt(index)
+          return (
+            <DataTableRow
+              key={index}
+              item={item}
+              index={index}
+              top={start - rows.metrics.top}
+              height={rowHeight}
+              columns={columns}
+              check={check}
+              actions={actions}
+              isSelected={item !== undefined && (isSelected?.(item) ?? false)}
+              isTabStop={index === rows.tabStop}
+              isFocusable={focusableRows}
+              onOpen={onOpen}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ListControllerResult, RaRecord } from 'react-admin'
+import { useSelectionStore } from '../selection/SelectionProvider'
+import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
+
+type ListContextOptions = {
+  resource: string
+  /** Undefined while it is not known what to list. */
+  query: ListQuery | undefined
+  list: WindowedList<RaRecord<string>>
+  /** Number of records of all pages; undefined until it is known. */
+  totalCount: number | undefined
+  /** From 1. */
+  page: number
+  perPage: number
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  filterValues: object
+  setPage: (page: number) => void
+  setPerPage: (perPage: never) => void
+  setSort: (sort: { field: string; order: 'ASC' | 'DESC' }) => void
+  setFilters: (filters: never) => void
+}
+
+/** Returns the value of react-admin's list context for a list whose parameters are in the address of the router. */
+export function useListContextValue<Item extends RaRecord<string>>(
+  options: ListContextOptions,
+): ListControllerResult<Item> {
+  const { resource, query, list, totalCount, page, perPage, sort, filterValues } = options
+  const selection = useSelectionStore()
+  const { total, isStale } = useLastTotal(
+    listQueryHash(resource, { filter: query?.filter }),
+    query ? totalCount : undefined,
+  )
+  const error = list.failure instanceof Error ? list.failure : null
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const isPending = totalCount === undefined && !error
+  const { field, order } = sort
+  return useMemo(() => {
+    const value = {
+      resource,
+      total,
+      isPlaceholderData: isStale,
+      isPending,
+      isFetching: isPending,
+      isLoading: isPending,
+      error,
+      refetch: () => latest.current.list.retry(),
+      page,
+      perPage,
+      setPage: (next: number) => latest.current.setPage(next),
+      setPerPage: (next: never) => latest.current.setPerPage(next),
+      hasNextPage: page * perPage < (total ?? 0),
+      hasPreviousPage: page > 1,
+      sort: { field, order },
+      setSort: (next: ListContextOptions['sort']) => latest.current.setSort(next),
+      filterValues,
+      displayedFilters: {},
+      setFilters: (filters: never) => latest.current.setFilters(filters),
+      /** Ids at the time of the read. Components that need updates use `useSelection`. */
+      get selectedIds() {
+        const now = selection?.getSelection()
+        return now?.mode === 'some' ? [...now.ids] : []
+      },
+      onSelectAll: () => selection?.selectAll(),
+      onUnselectItems: () => selection?.clear(),
+    }
+    return value as unknown as ListControllerResult<Item>
+  }, [resource, total, isStale, isPending, error, page, perPage, field, order, filterValues, selection])
+}
+
+/** Returns the last known total. `isStale` is true while the total for the current filters is unknown. */
+function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
+  const last = useRef<{ filterKey: string; total: number }>(undefined)
+  if (total !== undefined) last.current = { filterKey, total }
+  return { total: last.current?.total, isStale: last.current?.filterKey !== filterKey }
+}

@@ -1,0 +1,30 @@
+import { memo } from 'react'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import type { CellTexts, CellValue, RecordColumn } from './tableDefinition'
+
+type CellContentProps<Item> = { column: RecordColumn<Item>; record: Item; tabIndex: number; texts: CellTexts }
+
+function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Item>) {
+  const { Cell } = column
+  if (Cell) return <Cell record={record} tabIndex={tabIndex} />
+  const value = column.value(record, texts)
+  if (value instanceof Date) return <RelativeTime at={value} />
+  const text = formatCellValue(value, texts)
+  return (
+    <span dir="auto" title={text}>
+      {text}
+    </span>
+  )
+}
+
+/** Content of a cell: the cell component of its column, or the formatted value. */
+export const CellContent = memo(Content) as typeof Content
+
+/** Returns the text of a cell value in the interface language; empty without a value. */
+export function formatCellValue(value: CellValue, { t, format }: CellTexts): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return format.number(value)
+  if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no')
+  return 'day' in value ? format.date(value) : format.dateTime(value)
+}

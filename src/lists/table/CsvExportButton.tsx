@@ -1,0 +1,60 @@
+import { Download, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { saveFile } from '../../components/saveFile'
+import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
+import { useTranslate } from '../../language/useTranslate'
+import { exportRows, type FetchPage } from './exportRows'
+import type { RecordColumn, TableDefinition } from './tableDefinition'
+import { useCellTexts } from './useCellTexts'
+
+type CsvExportButtonProps<Item> = {
+  table: TableDefinition<Item>
+  /** Visible columns in their order. */
+  columns: readonly RecordColumn<Item>[]
+  fetchPage: FetchPage<Item>
+  disabled: boolean
+}
+
+/** Saves all rows that match the filters as a CSV file. Shows the progress meanwhile; a click cancels. */
+export function CsvExportButton<Item>({ table, columns, fetchPage, disabled }: CsvExportButtonProps<Item>) {
+  const t = useTranslate()
+  const texts = useCellTexts()
+  const [progress, setProgress] = useState<number>()
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+  useScreenReaderAnnouncement(progress === undefined ? undefined : t('table.exporting'))
+  const save = async () => {
+    const abort = new AbortController()
+    controller.current = abort
+    setProgress(0)
+    try {
+      const { file, count } = await exportRows({
+        fetchPage,
+        columns,
+        titles: columns.map(({ labelKey }) => t(labelKey)),
+        texts,
+        signal: abort.signal,
+        onProgress: (exported, total) => setProgress(total > 0 ? exported / total : 1),
+      })
+      saveFile(file, `${table.name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      showNotice({ kind: 'success', text: t('table.exported', { count, number: texts.format.number(count) }) })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      const action = { label: t('component.failed.retry'), run: () => void save() }
+      showNotice({ kind: 'error', text: errorText(error), action })
+    } finally {
+      if (controller.current === abort) setProgress(undefined)
+    }
+  }
+  if (progress === undefined)
+    return <IconButton icon={Download} label={t('table.export')} disabled={disabled} onClick={() => void save()} />
+  return (
+    <Button variant="tonal" icon={X} aria-label={t('table.cancelExport')} onClick={() => controller.current?.abort()}>
+      {texts.format.percent(progress)}
+    </Button>
+  )
+}

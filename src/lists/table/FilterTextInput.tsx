@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react'
+import { useSearchText } from '../search/useSearchText'
+import styles from './FilterTextInput.module.css'
+
+type FilterTextInputProps = {
+  label: string
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+/** Search input of a text filter. Applies after a pause in typing and on Enter. */
+export function FilterTextInput({ label, values, onChange }: FilterTextInputProps) {
+  const { typed, changeText, onKeyDown } = useSearchText(values[0] ?? '', text => onChange(text ? [text] : []))
+  return (
+    <div className={styles.field}>
+      <Search size={18} strokeWidth={1.5} aria-hidden />
+      <input
+        type="search"
+        dir="auto"
+        value={typed}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => changeText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { useVirtualTableRows } from '../../components/table/useVirtualTableRows'
+import { CellContent } from './CellContent'
+import styles from './RecordCards.module.css'
+import type { CellTexts, RecordColumn } from './tableDefinition'
+
+type RecordCardsProps<Item> = {
+  label: string
+  columns: readonly RecordColumn<Item>[]
+  total: number
+  itemAt: (index: number) => Item | undefined
+  onVisible: (first: number, last: number) => void
+  check?: (item: Item, index: number) => ReactNode
+  actions?: (item: Item, slot: { tabIndex: number }) => ReactNode
+  onOpen?: (item: Item) => void
+  texts: CellTexts
+}
+
+/** Heights in CSS pixels, see RecordCards.module.css. */
+const PADDING_PX = 24
+const TITLE_PX = 24
+const LINE_PX = 22
+const GAP_PX = 8
+
+/** Virtualized list of records as cards, for phones. Shows the columns with a card priority; the first one is the title. */
+export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
+  const { label, total, itemAt } = props
+  const [title, ...lines] = cardColumns(props.columns)
+  const rowHeight = PADDING_PX + TITLE_PX + lines.length * LINE_PX + GAP_PX
+  const rows = useVirtualTableRows({ ...props, rowHeight })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: virtualised items have positions of their own
+    <div
+      ref={rows.metrics.ref}
+      role="list"
+      aria-label={label}
+      className={styles.cards}
+      style={{ blockSize: total * rowHeight }}
+      onKeyDown={rows.onKeyDown}
+      onFocus={rows.onFocus}
+    >
+      {rows.virtualRows.map(({ index, start }) => (
+        <RecordCard
+          key={index}
+          {...props}
+          item={itemAt(index)}
+          index={index}
+          top={start - rows.metrics.top}
+          height={rowHeight - GAP_PX}
+          title={title}
+          lines={lines}
+          tabIndex={index === rows.tabStop ? 0 : -1}
+        />
+      ))}
+    </div>
+  )
+}
+
+type RecordCardProps<Item> = Pick<RecordCardsProps<Item>, 'check' | 'actions' | 'onOpen' | 'texts' | 'total'> & {
+  item: Item | undefined
+  index: number
+  top: number
+  height: number
+  title: RecordColumn<Item> | undefined
+  lines: readonly RecordColumn<Item>[]
+  tabIndex: number
+}
+
+function RecordCard<Item>(props: RecordCardProps<Item>) {
+  const { item, index, top, height, title, lines, tabIndex, check, actions, onOpen, texts, total } = props
+  const content = (column: RecordColumn<Item>) =>
+    item && <CellContent column={column} record={item} tabIndex={tabIndex} texts={texts} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an item of a virtualised list
+    <article
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      className={styles.card}
+      style={{ insetBlockStart: top, blockSize: height }}
+      data-row={index}
+      data-card-link=""
+      data-opens={onOpen ? true : undefined}
+      tabIndex={tabIndex}
+      onClick={event => {
+        const isOnControl = event.target instanceof Element && event.target.closest('a, button, [role="menuitem"]')
+        if (item && !isOnControl && event.currentTarget.contains(event.target as Node)) onOpen?.(item)
+      }}
+      onKeyDown={event => {
+        if (item && event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(item)
+      }}
+    >
+      {check && item && <div className={styles.check}>{check(item, index)}</div>}
+      <div className={styles.text}>
+        <div className={styles.title}>{title && content(title)}</div>
+        {lines.map(column => (
+          <div key={column.id} className={styles.line}>
+            <span className={styles.label}>{texts.t(column.labelKey)}</span>
+            <span className={styles.value}>{content(column)}</span>
+          </div>
+        ))}
+      </div>
+      {actions && item && <div className={styles.actions}>{actions(item, { tabIndex })}</div>}
+    </article>
+  )
+}
+
+/** Columns of a card in their order: those with a card priority that are visible in the table. */
+const cardColumns = <Item,>(columns: readonly RecordColumn<Item>[]): readonly RecordColumn<Item>[] =>
+  columns
+    .filter(({ cardPriority }) => cardPriority !== undefined)
+    .sort((a, b) => (a.cardPriority ?? 0) - (b.cardPriority ?? 0))

@@ -1,0 +1,95 @@
+import { useCallback, useRef } from 'react'
+import { ListContextProvider, ResourceContextProvider } from 'react-admin'
+import { usePreference } from '../../preferences/usePreference'
+import { useListContextValue } from '../paging/useListContextValue'
+import type { WindowedList } from '../paging/useWindowedList'
+import { SelectionProvider } from '../selection/SelectionProvider'
+import type { SelectionStore } from '../selection/selectionStore'
+import { RecordTableLayout } from './RecordTableLayout'
+import type { RecordTableProps } from './recordTableProps'
+import { TableSelectionBar } from './TableSelectionBar'
+import type { TableDefinition } from './tableDefinition'
+import { type TableRows, useTableRows } from './useTableRows'
+import { useTableSelectionStore } from './useTableSelectionStore'
+import { type TableControls, useTableState } from './useTableState'
+
+/**
+ * Table of records: paging, sorting by several columns, filters, column settings, selection, CSV export, cards on phones. Page, sort and
+ * filters are in the URL. `tools`, cells and actions read react-admin's list context (`useListContext`).
+ *
+ * Recipe:
+ * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toServerPageParams(query)`, `toServerSortParams(query)` (all sorted columns) and
+ *    `query.filter[filterId]`, a list of texts. Register it in `src/app/dataProvider.ts` through `lazyDataSource`. A resource named like a
+ *    cache tag of the contract is refetched after writes and live events.
+ * 2. `src/resources/things/thingsTable.ts`: a constant `TableDefinition<Thing>` with its columns and filters. Cells that need more than
+ *    formatted text are named components.
+ * 3. The page: `<RecordTable table={thingsTable} empty={<EmptyState … />} />`; for rows that are in memory, `rows={useGetThings()}`.
+ * 4. The route: one line in `src/app/routes/administrationPages.tsx`, texts under a prefix in the bundle `administration`
+ *    (`src/language/textBundles.ts`).
+ * 5. One line in `tests/bench/adminTables.ts`.
+ */
+export function RecordTable<Item extends { id: string }>(props: RecordTableProps<Item>) {
+  const { table, baseFilter, rows: memoryRows, selection, paramPrefix } = props
+  const controls = useTableState(table, paramPrefix)
+  const rows = useTableRows<Item>({ table, controls, baseFilter, rows: memoryRows })
+  const stableSort = memoryRows ? undefined : (selection?.stableSort ?? 'createdDate')
+  const store = useTableSelectionStore<Item>(table.resource, rows, stableSort)
+  const content = <TableInContext {...props} controls={controls} tableRows={rows} store={store} />
+  return selection ? <SelectionProvider store={store}>{content}</SelectionProvider> : content
+}
+
+type TableInContextProps<Item extends { id: string }> = RecordTableProps<Item> & {
+  controls: TableControls
+  tableRows: TableRows<Item>
+  store: SelectionStore<Item>
+}
+
+/** Provides the list context within the selection. */
+function TableInContext<Item extends { id: string }>(props: TableInContextProps<Item>) {
+  const { table, tableRows, store, selection } = props
+  const root = useRef<HTMLDivElement>(null)
+  const { change } = props.controls
+  /** Changes the state, and scrolls to the top of the table when it is above the viewport. */
+  const changeFromTop = useCallback<TableControls['change']>(
+    changes => {
+      change(changes)
+      if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView()
+    },
+    [change],
+  )
+  const controls = { ...props.controls, change: changeFromTop }
+  const context = useTableContextValue(table, controls, tableRows)
+  const Bar = selection?.Bar
+  return (
+    <ResourceContextProvider value={table.resource}>
+      <ListContextProvider value={context}>
+        <RecordTableLayout {...props} ref={root} controls={controls} />
+        {selection &&
+          (Bar ? <Bar store={store} /> : <TableSelectionBar store={store} actions={selection.actions ?? []} />)}
+      </ListContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+function useTableContextValue<Item extends { id: string }>(
+  table: TableDefinition<Item>,
+  { state, change }: TableControls,
+  { list, query, totalCount, page }: TableRows<Item>,
+) {
+  const [perPage, setPerPage] = usePreference('table.pageSize')
+  const [first] = state.sort
+  return useListContextValue<Item>({
+    resource: table.resource,
+    query,
+    list: list as WindowedList<Item>,
+    totalCount,
+    page,
+    perPage,
+    sort: { field: first?.column ?? '', order: first?.direction === 'desc' ? 'DESC' : 'ASC' },
+    filterValues: state.filters,
+    setPage: next => change({ page: next }),
+    setPerPage,
+    setSort: ({ field, order }) => change({ sort: [{ column: field, direction: order === 'DESC' ? 'desc' : 'asc' }] }),
+    setFilters: (filters: typeof state.filters) => change({ filters }),
+  })
+}

@@ -1,0 +1,101 @@
+import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
+import { useMediaQuery } from '../../components/page/useMediaQuery'
+import { isColumnVisible, orderColumnIds, type TableColumn } from '../../components/table/tableColumns'
+import { useStoredColumnLayout } from '../browse/useStoredColumnLayout'
+import { FilterChipList } from '../filters/FilterChipList'
+import { FilterDrawer } from '../filters/FilterDrawer'
+import { PagerBar } from '../paging/PagerBar'
+import { CellContent } from './CellContent'
+import styles from './RecordTable.module.css'
+import { RecordTableContent } from './RecordTableContent'
+import { RecordTableToolbar } from './RecordTableToolbar'
+import type { RecordTableProps } from './recordTableProps'
+import { TableFilterPanel } from './TableFilterPanel'
+import { noFilters } from './tableFilters'
+import { buildTableFilterChips } from './tableFilterText'
+import { useCellTexts } from './useCellTexts'
+import type { TableRows } from './useTableRows'
+import type { TableControls } from './useTableState'
+
+type RecordTableLayoutProps<Item extends { id: string }> = Omit<RecordTableProps<Item>, 'rows'> & {
+  controls: TableControls
+  tableRows: TableRows<Item>
+  ref: Ref<HTMLDivElement>
+}
+
+/** Toolbar, active filters, rows and pager of a table, with the filter drawer beside them. */
+export function RecordTableLayout<Item extends { id: string }>(props: RecordTableLayoutProps<Item>) {
+  const { table, controls, tableRows, ref } = props
+  const { state, change } = controls
+  const { filters: definitions = [] } = table
+  const texts = useCellTexts()
+  const isCards = useMediaQuery('(width < 640px)')
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const closeFilters = useCallback(() => {
+    filterButton.current?.focus()
+    setFiltersOpen(false)
+  }, [])
+  const tableColumns = useMemo(() => toTableColumns(table.columns, texts), [table, texts])
+  const columns = useStoredColumnLayout(tableColumns, 'table', table.name)
+  const shownColumns = useMemo(() => {
+    const ids = orderColumnIds(tableColumns, columns.layout)
+    const shownIds = ids.filter(id =>
+      tableColumns.some(column => column.id === id && isColumnVisible(column, columns.layout)),
+    )
+    return shownIds.flatMap(id => table.columns.find(column => column.id === id) ?? [])
+  }, [table, tableColumns, columns.layout])
+  const chips = buildTableFilterChips(definitions, state.filters, texts)
+  return (
+    <div ref={ref} className={styles.table} data-beside={filtersOpen || undefined}>
+      <div className={styles.main}>
+        <RecordTableToolbar
+          {...props}
+          columns={columns}
+          shownColumns={shownColumns}
+          isCards={isCards}
+          filterButton={filterButton}
+          filtersOpen={filtersOpen}
+          onFilters={() => setFiltersOpen(!filtersOpen)}
+        />
+        <FilterChipList
+          chips={chips.map(({ key, text, remainingFilters }) => ({
+            key,
+            text,
+            onRemove: () => change({ filters: remainingFilters }),
+          }))}
+          onClear={() => change({ filters: noFilters })}
+          focusFallback={filterButton}
+        />
+        <RecordTableContent {...props} columns={columns} shownColumns={shownColumns} isCards={isCards} texts={texts} />
+        <PagerBar page={tableRows.page} pages={tableRows.pageCount} onPage={page => change({ page })} />
+      </div>
+      {definitions.length > 0 && (
+        <FilterDrawer open={filtersOpen} onClose={closeFilters}>
+          <TableFilterPanel
+            definitions={definitions}
+            filters={state.filters}
+            onChange={filters => change({ filters })}
+          />
+        </FilterDrawer>
+      )}
+    </div>
+  )
+}
+
+/** Columns of the table component. */
+const toTableColumns = <Item extends { id: string }>(
+  columns: RecordTableProps<Item>['table']['columns'],
+  texts: ReturnType<typeof useCellTexts>,
+): TableColumn<Item>[] =>
+  columns.map(column => ({
+    id: column.id,
+    title: texts.t(column.labelKey),
+    size: column.width,
+    sortKey: column.sort === undefined ? undefined : column.id,
+    numeric: column.align === 'end' ? true : undefined,
+    hidden: column.hiddenByDefault,
+    cell: (record, { tabIndex = -1 }) => (
+      <CellContent column={column} record={record} tabIndex={tabIndex} texts={texts} />
+    ),
+  }))

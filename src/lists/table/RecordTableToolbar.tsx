@@ -1,0 +1,118 @@
+import { ListFilter, RefreshCw } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { queryClient } from '../../api/cache/queryClient'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
+import { CsvExportButton } from './CsvExportButton'
+import { FilterTextInput } from './FilterTextInput'
+import styles from './RecordTable.module.css'
+import type { RecordTableProps } from './recordTableProps'
+import { TableSortMenu } from './TableSortMenu'
+import { TableViewPopover } from './TableViewPopover'
+import type { RecordColumn } from './tableDefinition'
+import { withFilterValues } from './tableFilters'
+import type { TableRows } from './useTableRows'
+import type { TableControls } from './useTableState'
+
+type RecordTableToolbarProps<Item extends { id: string }> = Pick<RecordTableProps<Item>, 'table' | 'tools'> & {
+  controls: TableControls
+  tableRows: TableRows<Item>
+  columns: TableColumnsWithLayout<Item>
+  shownColumns: readonly RecordColumn<Item>[]
+  isCards: boolean
+  filterButton: Ref<HTMLButtonElement>
+  filtersOpen: boolean
+  onFilters: () => void
+}
+
+/** Toolbar of a table: text filter, total, filters, sort of cards, view settings, export and refresh. */
+export function RecordTableToolbar<Item extends { id: string }>(props: RecordTableToolbarProps<Item>) {
+  const { table, tools, controls, tableRows, columns, shownColumns, isCards } = props
+  const { state, change } = controls
+  const { filters: definitions = [] } = table
+  const t = useTranslate()
+  const search = definitions.find(definition => definition.kind === 'text' && definition.isPrimary)
+  return (
+    <div className={styles.tools}>
+      {search && (
+        <FilterTextInput
+          label={t(search.labelKey)}
+          values={state.filters[search.id] ?? []}
+          onChange={values => change({ filters: withFilterValues(state.filters, search.id, values) })}
+        />
+      )}
+      {tools}
+      <TotalCount countKey={table.countKey} />
+      <div className={styles.buttons}>
+        {definitions.length > 0 && <FilterButton {...props} />}
+        {isCards && <TableSortMenu columns={table.columns} sorts={state.sort} onSort={sort => change({ sort })} />}
+        <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
+        <CsvExportButton
+          table={table}
+          columns={shownColumns}
+          fetchPage={tableRows.fetchPage}
+          disabled={!tableRows.totalCount}
+        />
+        <RefreshButton resource={table.resource} refetch={tableRows.refetch} />
+      </div>
+    </div>
+  )
+}
+
+function FilterButton<Item extends { id: string }>(props: RecordTableToolbarProps<Item>) {
+  const { controls, filterButton, filtersOpen, onFilters } = props
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const count = Object.keys(controls.state.filters).length
+  return (
+    <Button
+      ref={filterButton}
+      variant={count > 0 ? 'tonal' : 'plain'}
+      icon={ListFilter}
+      aria-expanded={filtersOpen}
+      onClick={onFilters}
+    >
+      {count > 0 ? t('list.filters.button', { count, number: number(count) }) : t('list.filters.title')}
+    </Button>
+  )
+}
+
+/** Number of matching records. Screen readers announce its changes. */
+function TotalCount({ countKey }: { countKey: string }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const { total, isPlaceholderData } = useListContext()
+  return (
+    <p className={styles.count} aria-live="polite">
+      {total !== undefined && (
+        <span data-old={isPlaceholderData || undefined}>{t(countKey, { count: total, number: number(total) })}</span>
+      )}
+    </p>
+  )
+}
+
+/** Fetches the rows again. The shown ones stay until then. */
+function RefreshButton({ resource, refetch }: { resource: string; refetch: (() => unknown) | undefined }) {
+  const t = useTranslate()
+  const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle')
+  useScreenReaderAnnouncement(status === 'done' ? t('table.refreshed') : undefined)
+  const refresh = async () => {
+    setStatus('busy')
+    await (refetch ? refetch() : queryClient.invalidateQueries({ queryKey: [resource] }))
+    setStatus('done')
+  }
+  return (
+    <IconButton
+      icon={RefreshCw}
+      label={t('table.refresh')}
+      aria-busy={status === 'busy' || undefined}
+      className={styles.refresh}
+      onClick={() => status !== 'busy' && void refresh()}
+    />
+  )
+}

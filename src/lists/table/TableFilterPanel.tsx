@@ -1,0 +1,107 @@
+import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { ToggleChip } from '../../components/controls/ToggleChip'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import styles from '../filters/FilterPanel.module.css'
+import { FilterSection } from '../filters/FilterSection'
+import { FilterTextInput } from './FilterTextInput'
+import { PeriodInput } from './PeriodInput'
+import type { CellTexts, RecordFilter } from './tableDefinition'
+import { type TableFilters, withFilterValues } from './tableFilters'
+import { tableFilterValueText } from './tableFilterText'
+import { useCellTexts } from './useCellTexts'
+
+type TableFilterPanelProps<Item> = {
+  definitions: readonly RecordFilter<Item>[]
+  filters: TableFilters
+  onChange: (filters: TableFilters) => void
+}
+
+/** Inputs of all filters of a table, each in a collapsible section. A few filters are all open. */
+export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
+  const texts = useCellTexts()
+  return (
+    <div className={styles.panel}>
+      {definitions.map(definition => {
+        const values = filters[definition.id] ?? []
+        const change = (next: readonly string[]) => onChange(withFilterValues(filters, definition.id, next))
+        return (
+          <FilterSection
+            key={definition.id}
+            title={texts.t(definition.labelKey)}
+            count={values.length}
+            isOpenAtFirst={definitions.length <= MAX_OPEN_FILTERS}
+            onClear={() => change([])}
+          >
+            {() => <FilterInput definition={definition} values={values} onChange={change} texts={texts} />}
+          </FilterSection>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Up to this number, all filters are expanded. */
+const MAX_OPEN_FILTERS = 6
+
+type FilterInputProps<Item> = {
+  definition: RecordFilter<Item>
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+  texts: CellTexts
+}
+
+function FilterInput<Item>(props: FilterInputProps<Item>) {
+  const { definition, values, onChange, texts } = props
+  const label = texts.t(definition.labelKey)
+  if (definition.kind === 'enum') return <ValueChips {...props} options={definition.values} />
+  if (definition.kind === 'library') return <LibraryChips {...props} />
+  if (definition.kind === 'boolean') return <YesNoInput {...props} label={label} />
+  if (definition.kind === 'period') return <PeriodInput label={label} values={values} onChange={onChange} />
+  if (definition.kind === 'text') return <FilterTextInput label={label} values={values} onChange={onChange} />
+  return <definition.Input label={label} values={values} onChange={onChange} />
+}
+
+function ValueChips<Item>({
+  definition,
+  values,
+  onChange,
+  texts,
+  options,
+}: FilterInputProps<Item> & { options: readonly string[] }) {
+  const toggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter(other => other !== value) : [...values, value])
+  return (
+    <ul className={styles.values} aria-label={texts.t(definition.labelKey)}>
+      {options.map(value => (
+        <li key={value}>
+          <ToggleChip isOn={values.includes(value)} onToggle={() => toggle(value)}>
+            {tableFilterValueText(definition, value, texts)}
+          </ToggleChip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LibraryChips<Item>(props: FilterInputProps<Item>) {
+  const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
+  const ids = libraries.map(({ id }) => id)
+  // A deleted library in the URL can be removed.
+  return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
+}
+
+function YesNoInput<Item>({ values, onChange, texts: { t }, label }: FilterInputProps<Item> & { label: string }) {
+  return (
+    <SegmentedControl
+      hideLabel
+      label={label}
+      value={values[0] ?? ''}
+      choices={[
+        { value: '', label: t('table.any') },
+        { value: 'true', label: t('table.yes') },
+        { value: 'false', label: t('table.no') },
+      ]}
+      onChange={value => onChange(value ? [value] : [])}
+    />
+  )
+}

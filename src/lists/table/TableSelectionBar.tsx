@@ -1,0 +1,85 @@
+import { EllipsisVertical, type LucideIcon } from 'lucide-react'
+import { useListContext } from 'react-admin'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { useMediaQuery } from '../../components/page/useMediaQuery'
+import { useTranslate } from '../../language/useTranslate'
+import { runWithRetryNotice } from '../selection/runWithRetryNotice'
+import { SelectionBarFrame } from '../selection/SelectionBarFrame'
+import type { SelectionStore } from '../selection/selectionStore'
+
+/** Records selected in a table, possibly on several pages. */
+export type SelectedRecords<Item> = {
+  count: number
+  /** The selected records; undefined when all records that match the filters are selected. */
+  loaded: readonly Item[] | undefined
+  /** Iterates over all selected records, page by page. */
+  iterate: () => AsyncIterable<Item>
+  clear: () => void
+}
+
+/** An operation on the selected records, one button of the selection bar. */
+export type TableBulkAction<Item> = {
+  id: string
+  /** Full translation key of the label. */
+  labelKey: string
+  icon: LucideIcon
+  /** Styled as destructive and placed in the menu. */
+  isDestructive?: true
+  /** Whether the action applies; absent when it always does. */
+  isAvailable?: (selected: SelectedRecords<Item>) => boolean
+  /** Runs the action. A failure is shown with a retry. */
+  run: (selected: SelectedRecords<Item>) => void | Promise<void>
+}
+
+type TableSelectionBarProps<Item extends { id: string }> = {
+  store: SelectionStore<Item>
+  actions: readonly TableBulkAction<Item>[]
+}
+
+/** Number of actions with a button of their own. The others are in a menu. */
+const maxButtons = { wide: 4, phone: 1 }
+
+/** Selection bar of a table: the number of selected records and the actions on them. */
+export function TableSelectionBar<Item extends { id: string }>({ store, actions }: TableSelectionBarProps<Item>) {
+  const t = useTranslate()
+  const { total } = useListContext()
+  const isPhone = useMediaQuery('(width < 600px)')
+  return (
+    <SelectionBarFrame store={store} total={total}>
+      {count => {
+        const selected = { count, loaded: store.loadedItems(), iterate: store.iterate, clear: store.clear }
+        const available = actions.filter(({ isAvailable }) => isAvailable?.(selected) ?? true)
+        const shown = available
+          .filter(({ isDestructive }) => !isDestructive)
+          .slice(0, isPhone ? maxButtons.phone : maxButtons.wide)
+        const inMenu = available.filter(action => !shown.includes(action))
+        const run = (action: TableBulkAction<Item>) => void runWithRetryNotice(async () => action.run(selected))
+        return (
+          <>
+            {shown.map(action => (
+              <Button key={action.id} icon={action.icon} onClick={() => run(action)}>
+                {t(action.labelKey)}
+              </Button>
+            ))}
+            {inMenu.length > 0 && (
+              <Menu trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('list.selection.more')} />}>
+                {inMenu.map(action => (
+                  <MenuItem
+                    key={action.id}
+                    icon={action.icon}
+                    danger={action.isDestructive}
+                    onSelect={() => run(action)}
+                  >
+                    {t(action.labelKey)}
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
+          </>
+        )
+      }}
+    </SelectionBarFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { EXPORT_PAGE_SIZE, exportRows } from './exportRows'
+import type { CellTexts, RecordColumn } from './tableDefinition'
+
+type Row = { id: number; name: string }
+
+const columns: readonly RecordColumn<Row>[] = [
+  { id: 'id', labelKey: 'id', value: row => row.id, width: 1 },
+  { id: 'name', labelKey: 'name', value: row => row.name, width: 1 },
+]
+const rowAt = (id: number): Row => ({ id, name: `Row, ${id}` })
+
+function createInput(total: number) {
+  const controller = new AbortController()
+  const fetchPage = vi.fn(async (page: number, size: number) => ({
+    items: Array.from({ length: Math.max(0, Math.min(size, total - page * size)) }, (_, index) =>
+      rowAt(page * size + index),
+    ),
+    total,
+  }))
+  const onProgress = vi.fn()
+  const input = {
+    fetchPage,
+    columns,
+    titles: ['Id', 'Name'],
+    texts: {} as CellTexts,
+    signal: controller.signal,
+    onProgress,
+  }
+  return { controller, fetchPage, onProgress, input }
+}
+
+/** Reads a file with its byte order mark. */
+const readText = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
+
+test('writes the rows of all pages below the titles and reports the progress', async () => {
+  const { input, onProgress, fetchPage } = createInput(2 * EXPORT_PAGE_SIZE + 1)
+  const { file, count } = await exportRows(input)
+  const lines = (await readText(file)).split('\r\n')
+  expect(count).toBe(2 * EXPORT_PAGE_SIZE + 1)
+  expect(lines).toHaveLength(count + 2)
+  expect(lines[0]).toBe('\uFEFFId,Name')
+  expect(lines.at(-2)).toBe(`${count - 1},"Row, ${count - 1}"`)
+  expect(fetchPage).toHaveBeenCalledTimes(3)
+  expect(onProgress.mock.calls).toEqual([
+    [EXPORT_PAGE_SIZE, count],
+    [2 * EXPORT_PAGE_SIZE, count],
+    [count, count],
+  ])
+})
+
+test('writes only the titles of an empty list', async () => {
+  const { file, count } = await exportRows(createInput(0).input)
+  expect([count, await readText(file)]).toEqual([0, '\uFEFFId,Name\r\n'])
+})
+
+test('requests no further page after a cancellation', async () => {
+  const { input, controller, fetchPage, onProgress } = createInput(5 * EXPORT_PAGE_SIZE)
+  onProgress.mockImplementation(() => controller.abort())
+  await expect(exportRows(input)).rejects.toThrow()
+  expect(fetchPage).toHaveBeenCalledTimes(1)
+})
+
+test('fails with the failure of a request', async () => {
+  const { input, fetchPage } = createInput(5)
+  fetchPage.mockRejectedValue(new Error('offline'))
+  await expect(exportRows(input)).rejects.toThrow('offline')
+})

@@ -1,0 +1,43 @@
+import { CSV_START, toCsvRow } from './csv'
+import type { CellTexts, RecordColumn } from './tableDefinition'
+
+/** Fetches a page of the rows to export, counted from 0. */
+export type FetchPage<Item> = (
+  page: number,
+  size: number,
+  signal?: AbortSignal,
+) => Promise<{ items: readonly Item[]; total: number }>
+
+export type ExportInput<Item> = {
+  fetchPage: FetchPage<Item>
+  columns: readonly RecordColumn<Item>[]
+  titles: readonly string[]
+  texts: CellTexts
+  signal: AbortSignal
+  /** Called after each page with the number of exported rows and their total. */
+  onProgress: (exported: number, total: number) => void
+}
+
+/** Number of rows in one request. */
+export const EXPORT_PAGE_SIZE = 500
+
+/**
+ * Writes all rows of a list as a CSV file, page by page. Each page becomes text as soon as it arrives; the records are not held.
+ * @returns the file, and the number of rows
+ * @throws the failure of a request, or the reason of the signal
+ */
+export async function exportRows<Item>(input: ExportInput<Item>): Promise<{ file: Blob; count: number }> {
+  const { fetchPage, columns, titles, texts, signal, onProgress } = input
+  const parts = [CSV_START + toCsvRow(titles)]
+  let count = 0
+  for (let page = 0; ; page += 1) {
+    signal.throwIfAborted()
+    const { items, total } = await fetchPage(page, EXPORT_PAGE_SIZE, signal)
+    signal.throwIfAborted()
+    parts.push(items.map(item => toCsvRow(columns.map(column => column.value(item, texts)))).join(''))
+    count += items.length
+    onProgress(count, Math.max(count, total))
+    if (items.length === 0 || (page + 1) * EXPORT_PAGE_SIZE >= total)
+      return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count }
+  }
+}

@@ -1,0 +1,76 @@
+import type { RecordFilter } from './tableDefinition'
+
+/** Values of the active filters by filter id, see {@link RecordFilter}. Filters without values are absent. */
+export type TableFilters = Readonly<Record<string, readonly string[]>>
+
+export const noFilters: TableFilters = {}
+
+/** Days of a period filter as YYYY-MM-DD; an absent end is open. */
+export type Period = { from?: string; to?: string }
+
+/** Returns the valid ones of the values that a URL has for a filter, without duplicates. */
+export function validFilterValues<Item>(filter: RecordFilter<Item>, raw: unknown): string[] {
+  const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+  const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
+  return isSingleValued(filter) ? valid.slice(0, 1) : valid
+}
+
+/** Returns the filters with other values for one filter; no values remove it. */
+export function withFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
+  const { [id]: _, ...others } = filters
+  return values.length > 0 ? { ...others, [id]: values } : others
+}
+
+/** Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`; undefined when it is invalid. */
+export function parsePeriod(value: string): Period | undefined {
+  const [from = '', to = '', ...rest] = value.split('..')
+  const isComplete = value.includes('..') && rest.length === 0 && (from !== '' || to !== '')
+  if (!isComplete || ![from, to].every(day => day === '' || isDay(day)) || (from && to && from > to)) return undefined
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+/** The inverse of {@link parsePeriod}; undefined for a period that is open at both ends. */
+export const formatPeriod = ({ from = '', to = '' }: Period): string | undefined =>
+  from || to ? `${from}..${to}` : undefined
+
+/** Returns the first moment of a period and the first moment after it, in the time zone of the browser. */
+export function periodBounds({ from, to }: Period): { start?: Date; end?: Date } {
+  return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
+}
+
+/** Returns the last days up to today as a period. */
+export function lastDays(count: number, now = new Date()): Period {
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1)
+  return { from: toIsoDay(first), to: toIsoDay(now) }
+}
+
+const isSingleValued = <Item>({ kind }: RecordFilter<Item>) =>
+  kind === 'boolean' || kind === 'text' || kind === 'period'
+
+function isValidFilterValue<Item>(filter: RecordFilter<Item>, value: string): boolean {
+  if (filter.kind === 'enum') return filter.values.includes(value)
+  if (filter.kind === 'boolean') return value === 'true' || value === 'false'
+  if (filter.kind === 'period') return parsePeriod(value) !== undefined
+  if (filter.kind === 'custom') return filter.isValid?.(value) ?? true
+  return true
+}
+
+/** Whether a text is an existing calendar day as YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  const isFormatted = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const date = new Date(`${text}T00:00:00Z`)
+  return isFormatted && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function startOfDay(day: string, offset: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const start = new Date(2000, month - 1, date + offset)
+  start.setFullYear(year, month - 1, date + offset)
+  return start
+}
+
+const toIsoDay = (date: Date) =>
+  [
+    String(date.getFullYear()).padStart(4, '0'),
+    ...[date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0')),
+  ].join('-')

@@ -1,0 +1,50 @@
+import type { ColumnSort, RecordColumn } from './tableDefinition'
+
+type SortableColumn = Pick<RecordColumn<never>, 'id' | 'sort' | 'descendingFirst'>
+
+/** Maximum number of columns that a table sorts by. */
+export const MAX_SORT_COLUMNS = 4
+
+/** Parses sort parameters such as `email` and `-dateTime`. Unknown, unsortable and repeated columns are left out. */
+export function parseColumnSorts(columns: readonly SortableColumn[], raw: unknown): ColumnSort[] {
+  const sorts: ColumnSort[] = []
+  for (const text of [raw].flat()) {
+    if (typeof text !== 'string') continue
+    const id = text.replace(/^-/, '')
+    const isSortable = columns.some(column => column.id === id && column.sort !== undefined)
+    if (isSortable && !sorts.some(({ column }) => column === id))
+      sorts.push({ column: id, direction: text.startsWith('-') ? 'desc' : 'asc' })
+  }
+  return sorts.slice(0, MAX_SORT_COLUMNS)
+}
+
+/** The inverse of {@link parseColumnSorts}. */
+export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
+  sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
+
+/**
+ * Returns the sort after a click on the header of a column. A click sorts by this column only, a second one in the other direction. An
+ * extending click adds the column, then reverses its direction, then removes it.
+ * @param extend  whether the columns sorted so far stay
+ */
+export function nextColumnSorts(
+  sorts: readonly ColumnSort[],
+  column: SortableColumn,
+  extend: boolean,
+): readonly ColumnSort[] {
+  const current = sorts.find(sort => sort.column === column.id)
+  const first: ColumnSort = { column: column.id, direction: column.descendingFirst ? 'desc' : 'asc' }
+  const reversed: ColumnSort = { column: column.id, direction: first.direction === 'asc' ? 'desc' : 'asc' }
+  if (!extend) return [sorts.length === 1 && current?.direction === first.direction ? reversed : first]
+  if (!current) return sorts.length < MAX_SORT_COLUMNS ? [...sorts, first] : sorts
+  if (current.direction === first.direction) return sorts.map(sort => (sort === current ? reversed : sort))
+  const others = sorts.filter(sort => sort !== current)
+  return others.length > 0 ? others : [first]
+}
+
+/** Returns the sort as values of the server's `sort` parameter. */
+export const toServerSorts = (columns: readonly SortableColumn[], sorts: readonly ColumnSort[]): string[] =>
+  sorts.flatMap(({ column, direction }) => {
+    const field = columns.find(({ id }) => id === column)?.sort
+    return field === undefined ? [] : [`${field},${direction}`]
+  })

@@ -1,0 +1,71 @@
+import type { ListQuery } from '../paging/useWindowedList'
+import type { ColumnSort, TableDefinition } from './tableDefinition'
+import { type TableFilters, validFilterValues } from './tableFilters'
+import { formatColumnSorts, parseColumnSorts, toServerSorts } from './tableSort'
+
+/** State of a table; all of it is in the URL. */
+export type TableState = {
+  sort: readonly ColumnSort[]
+  filters: TableFilters
+  /** Page number, from 1. */
+  page: number
+}
+
+/** Search parameters of a URL; undefined removes a parameter. */
+export type TableParams = Record<string, string | readonly string[] | undefined>
+
+/**
+ * Reads the state of a table from the search parameters of a URL. Invalid parameters count as absent.
+ * @param prefix  prefix of the parameters of this table
+ */
+export function parseTableState<Item>(
+  table: TableDefinition<Item>,
+  search: Readonly<Record<string, unknown>>,
+  prefix = '',
+): TableState {
+  const sort = parseColumnSorts(table.columns, search[`${prefix}sort`])
+  const filters = (table.filters ?? []).flatMap(filter => {
+    const values = validFilterValues(filter, search[prefix + filter.id])
+    return values.length > 0 ? [[filter.id, values] as const] : []
+  })
+  const page = Number(search[`${prefix}page`])
+  return {
+    sort: sort.length > 0 ? sort : (table.defaultSort ?? []),
+    filters: Object.fromEntries(filters),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The inverse of {@link parseTableState}. Returns every parameter of the table, undefined for default values. */
+export function toTableParams<Item>(
+  table: TableDefinition<Item>,
+  { sort, filters, page }: TableState,
+  prefix = '',
+): TableParams {
+  const sorts = formatColumnSorts(sort)
+  const isDefaultSort = sorts.join() === formatColumnSorts(table.defaultSort ?? []).join()
+  return {
+    ...Object.fromEntries((table.filters ?? []).map(({ id }) => [prefix + id, toParam(filters[id] ?? [])])),
+    [`${prefix}sort`]: isDefaultSort ? undefined : toParam(sorts),
+    [`${prefix}page`]: page > 1 ? String(page) : undefined,
+  }
+}
+
+/**
+ * Returns the list query of a table for the data provider. Its filter contains the values by filter id, and further sorts as `thenBy`.
+ * @param baseFilter  fixed part of the filter
+ */
+export function toListQuery<Item>(
+  table: TableDefinition<Item>,
+  { sort, filters }: Pick<TableState, 'sort' | 'filters'>,
+  baseFilter?: Readonly<Record<string, unknown>>,
+): ListQuery {
+  const [first, ...thenBy] = toServerSorts(table.columns, sort)
+  const [field = '', direction] = first?.split(',') ?? []
+  return {
+    filter: { ...filters, ...baseFilter, ...(thenBy.length > 0 && { thenBy }) },
+    ...(first !== undefined && { sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }),
+  }
+}
+
+const toParam = (values: readonly string[]) => (values.length > 1 ? values : values[0])

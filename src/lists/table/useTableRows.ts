@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import { useLocaleCode } from '../../language/useTranslate'
+import { usePreference } from '../../preferences/usePreference'
+import { clampPageNumber } from '../paging/pagerPageNumbers'
+import { usePagedList } from '../paging/usePagedList'
+import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import type { FetchPage } from './exportRows'
+import { filterRows, sortRows } from './rowsInMemory'
+import type { TableDefinition } from './tableDefinition'
+import { toListQuery } from './tableState'
+import { useCellTexts } from './useCellTexts'
+import type { TableControls } from './useTableState'
+
+/** All rows of a table in memory: the members of a query result that the table reads. */
+export type MemoryRows<Item> = {
+  data: readonly Item[] | undefined
+  error: unknown
+  refetch: () => unknown
+}
+
+/** The rows that a table shows, and access to all rows that match its filters. */
+export type TableRows<Item> = {
+  /** Identifies the list and page: another key begins at the top. */
+  key: string
+  query: ListQuery
+  list: WindowedList<Item>
+  /** Number of matching rows; undefined until it is known. */
+  totalCount: number | undefined
+  /** Index of the first row of the page among all rows. */
+  start: number
+  page: number
+  pageCount: number
+  fetchPage: FetchPage<Item>
+  /** Fetches rows in memory again; undefined for rows of the data provider. */
+  refetch?: () => unknown
+}
+
+type TableRowsOptions<Item> = {
+  table: TableDefinition<Item>
+  controls: TableControls
+  baseFilter?: Readonly<Record<string, unknown>>
+  rows?: MemoryRows<Item>
+}
+
+/** Loads the rows of a table: windows or pages of the data provider, or rows in memory. Corrects the page number in the URL. */
+export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
+  const { table, controls, baseFilter, rows } = options
+  const { state, correctPage } = controls
+  const [paging] = usePreference('table.paging')
+  const [pageSize] = usePreference('table.pageSize')
+  const isPaged = paging === 'pages'
+  const query = useMemo(
+    () => toListQuery(table, { sort: state.sort, filters: state.filters }, baseFilter),
+    [table, state.sort, state.filters, baseFilter],
+  )
+  const endless = useWindowedList<Item>(table.resource, query, !rows && !isPaged)
+  const paged = usePagedList<Item>(table.resource, query, state.page, pageSize, !rows && isPaged)
+  const memory = useMemoryRows(options)
+  const totalCount = rows ? memory.rows?.length : isPaged ? paged.totalCount : endless.total
+  const pageCount = isPaged ? Math.max(1, Math.ceil((totalCount ?? 0) / pageSize)) : 1
+  const page = totalCount === undefined ? state.page : clampPageNumber(state.page, pageCount)
+  useEffect(() => {
+    if (page !== state.page) correctPage(page)
+  }, [page, state.page, correctPage])
+  const start = isPaged ? (page - 1) * pageSize : 0
+  const fetchFromProvider = useFetchPage<Item>(table.resource, query)
+  const list = rows
+    ? toSparseList(rows, isPaged ? memory.rows?.slice(start, start + pageSize) : memory.rows)
+    : isPaged
+      ? paged.list
+      : endless
+  return {
+    key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
+    query,
+    list,
+    totalCount,
+    start,
+    page,
+    pageCount,
+    fetchPage: rows ? memory.fetchPage : fetchFromProvider,
+    refetch: rows?.refetch,
+  }
+}
+
+/** Filters and sorts rows in memory. */
+function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOptions<Item>) {
+  const texts = useCellTexts()
+  const locale = useLocaleCode()
+  const { sort, filters } = state
+  const data = rows?.data
+  const matches = useMemo(
+    () => data && sortRows(filterRows(data, table.filters ?? [], filters), table.columns, sort, texts, locale),
+    [data, table, sort, filters, texts, locale],
+  )
+  const latest = useRef(matches)
+  useEffect(() => {
+    latest.current = matches
+  })
+  const fetchPage = useCallback<FetchPage<Item>>(async (page, size) => {
+    const all = latest.current ?? []
+    return { items: all.slice(page * size, (page + 1) * size), total: all.length }
+  }, [])
+  return { rows: matches, fetchPage }
+}
+
+function useFetchPage<Item extends RaRecord<string>>(resource: string, query: ListQuery): FetchPage<Item> {
+  const dataProvider = useDataProvider()
+  return useCallback<FetchPage<Item>>(
+    async (page, size, signal) => {
+      const params = {
+        pagination: { page: page + 1, perPage: size },
+        filter: query.filter ?? {},
+        sort: query.sort,
+        signal,
+      }
+      const { data, total } = await dataProvider.getList<Item>(resource, params)
+      return { items: data, total: total ?? data.length }
+    },
+    [dataProvider, resource, query],
+  )
+}
+
+const toSparseList = <Item>(
+  { error, refetch }: MemoryRows<Item>,
+  items: readonly Item[] | undefined,
+): WindowedList<Item> => ({
+  total: items?.length,
+  itemAt: index => items?.[index],
+  onVisible: () => undefined,
+  failure: items === undefined ? (error ?? undefined) : undefined,
+  retry: () => void refetch(),
+})

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import { listQueryHash } from '../paging/useWindowedList'
+import { createSelectionStore, type SelectionStore } from '../selection/selectionStore'
+import type { TableRows } from './useTableRows'
+
+/**
+ * Returns the selection of a table. Other filters start a new selection, another sort or page does not.
+ * @param stableSort  sort field that actions on the records do not change; undefined for rows in memory
+ */
+export function useTableSelectionStore<Item extends RaRecord<string>>(
+  resource: string,
+  rows: TableRows<Item>,
+  stableSort: string | undefined,
+): SelectionStore<Item> {
+  const dataProvider = useDataProvider()
+  const latestRows = useRef(rows)
+  useEffect(() => {
+    latestRows.current = rows
+  })
+  const { thenBy: _, ...filter } = rows.query.filter ?? {}
+  const condition = listQueryHash(resource, { filter })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
+  return useMemo(() => {
+    const fetchShownPage = (page: number, size: number) => latestRows.current.fetchPage(page, size)
+    const fetchStablePage = async (page: number, size: number) => {
+      const sort = { field: stableSort ?? 'id', order: 'ASC' as const }
+      const params = { pagination: { page: page + 1, perPage: size }, filter, sort }
+      const { data, total } = await dataProvider.getList<Item>(resource, params)
+      return { items: data, total: total ?? data.length }
+    }
+    return createSelectionStore<Item>({
+      fetchShownPage,
+      fetchStablePage: stableSort === undefined ? fetchShownPage : fetchStablePage,
+    })
+  }, [resource, condition, stableSort])
+}

@@ -1,0 +1,50 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { TableDefinition } from './tableDefinition'
+import { parseTableState, type TableState, toTableParams } from './tableState'
+
+/** State of a table in the URL and functions that change it. */
+export type TableControls = {
+  state: TableState
+  /** Changes the state and adds a history entry. Other changes than of the page return to page 1. */
+  change: (changes: Partial<TableState>) => void
+  /** Corrects a page number in the URL that does not exist, without a history entry. */
+  correctPage: (page: number) => void
+}
+
+/**
+ * Reads the state of a table from the URL and writes changes back. Parameters of others are left alone.
+ * @param prefix  prefix of the parameters of this table
+ */
+export function useTableState<Item>(table: TableDefinition<Item>, prefix = ''): TableControls {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
+  // The URL changes asynchronously: further changes build on the pending state.
+  const [pendingState, setPendingState] = useState<TableState>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
+  useEffect(() => setPendingState(undefined), [urlState])
+  const state = pendingState ?? urlState
+  const write = useCallback(
+    (next: TableState, replace: boolean) => {
+      const params = toTableParams(table, next, prefix)
+      void navigate({
+        to: '.',
+        search: (previous: object) => ({ ...previous, ...params }) as never,
+        replace,
+        resetScroll: false,
+      })
+    },
+    [table, prefix, navigate],
+  )
+  const change = useCallback(
+    (changes: Partial<TableState>) => {
+      const next = { ...state, page: 1, ...changes }
+      setPendingState(next)
+      write(next, false)
+    },
+    [state, write],
+  )
+  const correctPage = useCallback((page: number) => write({ ...state, page }, true), [state, write])
+  return useMemo(() => ({ state, change, correctPage }), [state, change, correctPage])
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import { allSignInsQueryOptions } from './allSignIns'
+import { authenticationActivityTable, ownAuthenticationActivityTable } from './authenticationActivityTable'
+import { failedSignInsTable } from './failedSignInsTable'
+import { type FailedSignIns, groupFailedSignIns } from './groupFailedSignIns'
+
+type AuthenticationActivityTableProps = {
+  /** Only the sign-ins of the current user. Otherwise those of all users, for administrators. */
+  own?: boolean
+}
+
+const views = ['all', 'failuresByAddress'] as const
+type View = (typeof views)[number]
+
+const ownFilter = { own: true }
+
+/** Sign-ins as a table, and the failed ones grouped by address. The view is in the URL. */
+export function AuthenticationActivityTable({ own = false }: AuthenticationActivityTableProps) {
+  const t = useTranslate()
+  const search: { view?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const view = views.find(name => name === search.view) ?? 'all'
+  const open = (params: { view?: View; ip?: string; success?: string }) =>
+    void navigate({ to: '.', search: { ...params, view: params.view === 'all' ? undefined : params.view } as never })
+  const viewControl = (
+    <SegmentedControl<View>
+      hideLabel
+      label={t('page.authenticationActivity.view.label')}
+      value={view}
+      choices={views.map(name => ({ value: name, label: t(`page.authenticationActivity.view.${name}`) }))}
+      onChange={name => open({ view: name })}
+    />
+  )
+  if (view === 'failuresByAddress')
+    return <FailedSignInsTable own={own} tools={viewControl} onOpen={({ id }) => open({ ip: id, success: 'false' })} />
+  return (
+    <RecordTable
+      table={own ? ownAuthenticationActivityTable : authenticationActivityTable}
+      baseFilter={own ? ownFilter : undefined}
+      tools={viewControl}
+      empty={
+        <EmptyState
+          title={t('page.authenticationActivity.empty.title')}
+          text={t('page.authenticationActivity.empty.text')}
+        />
+      }
+    />
+  )
+}
+
+type FailedSignInsTableProps = {
+  own: boolean
+  tools: React.ReactNode
+  /** Shows the failed sign-ins of an address. */
+  onOpen: (group: FailedSignIns) => void
+}
+
+function FailedSignInsTable({ own, tools, onOpen }: FailedSignInsTableProps) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(allSignInsQueryOptions(own))
+  const groups = useMemo(() => data && groupFailedSignIns(data), [data])
+  return (
+    <RecordTable
+      table={failedSignInsTable}
+      rows={{ data: groups, error, refetch }}
+      tools={tools}
+      onOpen={onOpen}
+      empty={
+        <EmptyState
+          drawing="done"
+          title={t('page.authenticationActivity.noFailures.title')}
+          text={t('page.authenticationActivity.noFailures.text')}
+        />
+      }
+    />
+  )
+}

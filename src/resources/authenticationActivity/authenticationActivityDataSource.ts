@@ -1,0 +1,42 @@
+import { queryClient } from '../../api/cache/queryClient'
+import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import {
+  getAuthenticationActivity,
+  getMyAuthenticationActivity,
+} from '../../generated/authentication-activity/authentication-activity.calls'
+import { getCurrentLocale } from '../../language/interfaceLanguage'
+import { listRowsInMemory } from '../../lists/table/rowsInMemory'
+import { currentCellTexts } from '../../lists/table/useCellTexts'
+import { allSignInsQueryOptions } from './allSignIns'
+import { authenticationActivityTable } from './authenticationActivityTable'
+import { type SignIn, toSignIns } from './signIn'
+
+/** Filter of the list: the filters of the table, and whose sign-ins are listed. */
+export type AuthenticationActivityFilter = { own?: boolean }
+
+/** Fields that the server sorts by. It ignores others. */
+const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
+
+/**
+ * Requests of the data provider for sign-ins. The server pages and sorts, but has no filters: a list that is filtered, or sorted by another
+ * field, is taken from all sign-ins of the month.
+ */
+export const authenticationActivityDataSource: ResourceDataSource<SignIn> = {
+  async list(query) {
+    const { own, ...filters } = query.filter as AuthenticationActivityFilter & Record<string, unknown>
+    const list = own ? getMyAuthenticationActivity : getAuthenticationActivity
+    if (isServerQuery(query, filters)) {
+      const page = await list({ ...toServerPageParams(query), ...toServerSortParams(query) }, { signal: query.signal })
+      return toRaListResult({ ...page, content: toSignIns(page.content) })
+    }
+    const rows = await queryClient.fetchQuery(allSignInsQueryOptions(own ?? false))
+    const memoryQuery = { ...query, filter: filters }
+    return listRowsInMemory(authenticationActivityTable, rows, memoryQuery, currentCellTexts(), getCurrentLocale().code)
+  },
+}
+
+function isServerQuery(query: ResourceListQuery, { thenBy: _, ...filters }: Record<string, unknown>): boolean {
+  const fields = (toServerSortParams(query).sort ?? []).map(sort => sort.split(',')[0] ?? '')
+  return Object.keys(filters).length === 0 && fields.every(field => serverSortFields.includes(field))
+}

@@ -1,0 +1,114 @@
+import { parseInstant } from '../../api/serverDates'
+import { FilterTextInput } from '../../lists/table/FilterTextInput'
+import type { RecordColumn, TableDefinition } from '../../lists/table/tableDefinition'
+import { isInNetwork, UNKNOWN_ADDRESS } from './isInNetwork'
+import { ResultCell } from './ResultCell'
+import { type SignIn, sourceKind } from './signIn'
+import { apiKeyText, sourceText } from './signInTexts'
+
+const field = (name: string) => `resources.authenticationActivity.fields.${name}`
+
+const columns: readonly RecordColumn<SignIn>[] = [
+  {
+    id: 'dateTime',
+    labelKey: field('dateTime'),
+    value: ({ dateTime }) => parseInstant(dateTime),
+    sort: 'dateTime',
+    descendingFirst: true,
+    width: 130,
+    cardPriority: 3,
+  },
+  {
+    id: 'success',
+    labelKey: field('success'),
+    value: ({ success }, { t }) => t(`page.authenticationActivity.result.${success}`),
+    sort: 'success',
+    Cell: ResultCell,
+    width: 130,
+    cardPriority: 2,
+  },
+  {
+    id: 'email',
+    labelKey: field('email'),
+    value: ({ email }) => email,
+    sort: 'email',
+    width: 200,
+    cardPriority: 1,
+  },
+  { id: 'ip', labelKey: field('ip'), value: ({ ip }) => ip, sort: 'ip', width: 140, cardPriority: 4 },
+  {
+    id: 'source',
+    labelKey: field('source'),
+    value: ({ source }, texts) => sourceText(source, texts),
+    sort: 'source',
+    width: 150,
+    cardPriority: 5,
+  },
+  {
+    id: 'apiKeyComment',
+    labelKey: field('apiKeyComment'),
+    value: (signIn, texts) => apiKeyText(signIn, texts),
+    sort: 'apiKeyComment',
+    width: 150,
+  },
+  { id: 'error', labelKey: field('error'), value: ({ error }) => error, sort: 'error', width: 150, cardPriority: 6 },
+  { id: 'userAgent', labelKey: field('userAgent'), value: ({ userAgent }) => userAgent, sort: 'userAgent', width: 280 },
+]
+
+/** Table of the sign-ins of all users. */
+export const authenticationActivityTable: TableDefinition<SignIn> = {
+  name: 'authenticationActivity',
+  resource: 'authenticationActivity',
+  labelKey: 'resources.authenticationActivity.name',
+  countKey: 'resources.authenticationActivity.count',
+  columns,
+  defaultSort: [{ column: 'dateTime', direction: 'desc' }],
+  filters: [
+    {
+      id: 'q',
+      labelKey: field('text'),
+      kind: 'text',
+      isPrimary: true,
+      value: row => [row.email, row.ip, row.error, row.apiKeyComment, row.userAgent, row.source],
+    },
+    {
+      id: 'success',
+      labelKey: field('success'),
+      kind: 'enum',
+      values: ['true', 'false'],
+      valueKey: 'page.authenticationActivity.result',
+      value: ({ success }) => String(success),
+    },
+    { id: 'period', labelKey: field('period'), kind: 'period', value: ({ dateTime }) => parseInstant(dateTime) },
+    {
+      id: 'source',
+      labelKey: field('source'),
+      kind: 'enum',
+      values: ['Password', 'ApiKey', 'RememberMe', 'OAuth2', 'unknown'],
+      valueKey: 'page.authenticationActivity.source',
+      value: ({ source }) => sourceKind(source),
+    },
+    {
+      id: 'ip',
+      labelKey: field('ip'),
+      kind: 'custom',
+      Input: FilterTextInput,
+      valueText: (value, { t }) =>
+        value === UNKNOWN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : value,
+      matches: ({ ip }, [address = '']) => isInNetwork(ip, address),
+    },
+  ],
+}
+
+/** Table of the sign-ins of the current user, whose e-mail is known. */
+export const ownAuthenticationActivityTable: TableDefinition<SignIn> = {
+  ...authenticationActivityTable,
+  name: 'ownAuthenticationActivity',
+  columns: columns.map(column =>
+    column.id === 'email'
+      ? { ...column, hiddenByDefault: true as const, cardPriority: undefined }
+      : column.id === 'success'
+        ? { ...column, cardPriority: 1 }
+        : column,
+  ),
+}

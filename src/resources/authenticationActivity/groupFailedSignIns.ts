@@ -1,0 +1,63 @@
+import { parseInstant } from '../../api/serverDates'
+import type { Instant } from '../../language/dateTypes'
+import { UNKNOWN_ADDRESS } from './isInNetwork'
+import type { SignIn } from './signIn'
+
+/** Failed sign-ins from one address. */
+export type FailedSignIns = {
+  /** The address, or `UNKNOWN_ADDRESS`. */
+  id: string
+  count: number
+  /** Distinct e-mail addresses that were tried, most frequent first. */
+  emails: readonly string[]
+  sources: readonly string[]
+  userAgents: readonly string[]
+  first: Instant | undefined
+  last: Instant | undefined
+  /** Whether a sign-in from the address succeeded after the last failure or between the failures. */
+  succeeded: boolean
+}
+
+/** Groups failed sign-ins by address, most failures first. */
+export function groupFailedSignIns(signIns: readonly SignIn[]): FailedSignIns[] {
+  const groups = new Map<string, SignIn[]>()
+  for (const signIn of signIns) {
+    if (signIn.success) continue
+    const group = groups.get(signIn.ip ?? UNKNOWN_ADDRESS)
+    if (group) group.push(signIn)
+    else groups.set(signIn.ip ?? UNKNOWN_ADDRESS, [signIn])
+  }
+  const successTimes = latestSuccesses(signIns)
+  return [...groups]
+    .map(([ip, failures]) => summarize(ip, failures, successTimes.get(ip)))
+    .sort((a, b) => b.count - a.count)
+}
+
+function summarize(ip: string, failures: readonly SignIn[], latestSuccess: string | undefined): FailedSignIns {
+  const times = failures.map(({ dateTime }) => dateTime).sort()
+  return {
+    id: ip,
+    count: failures.length,
+    emails: distinctByFrequency(failures.map(({ email }) => email)),
+    sources: distinctByFrequency(failures.map(({ source }) => source)),
+    userAgents: distinctByFrequency(failures.map(({ userAgent }) => userAgent)),
+    first: parseInstant(times[0]),
+    last: parseInstant(times.at(-1)),
+    succeeded: latestSuccess !== undefined && latestSuccess >= (times[0] ?? ''),
+  }
+}
+
+function latestSuccesses(signIns: readonly SignIn[]): Map<string, string> {
+  const latest = new Map<string, string>()
+  for (const { success, ip, dateTime } of signIns) {
+    const before = latest.get(ip ?? UNKNOWN_ADDRESS)
+    if (success && (before === undefined || dateTime > before)) latest.set(ip ?? UNKNOWN_ADDRESS, dateTime)
+  }
+  return latest
+}
+
+function distinctByFrequency(values: readonly (string | null)[]): string[] {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
+}

@@ -1,0 +1,18 @@
+import type { AuthenticationActivity } from '../../generated/model.schemas'
+
+/** A sign-in of the authentication activity with an id. The server has none. */
+export type SignIn = AuthenticationActivity & { id: string }
+
+/** Adds ids to sign-ins. Equal sign-ins of the same second are numbered. */
+export function toSignIns(activity: readonly AuthenticationActivity[]): SignIn[] {
+  const counts = new Map<string, number>()
+  return activity.map(row => {
+    const key = [row.dateTime, row.email, row.ip, row.source, row.success, row.apiKeyId, row.userAgent].join(' ')
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return { ...row, id: `${key} ${count}` }
+  })
+}
+
+/** Returns the kind of a source: `OAuth2` for every provider. */
+export const sourceKind = (source: string | null): string => source?.split(':')[0] || 'unknown'

@@ -1,0 +1,18 @@
+import type { CellTexts } from '../../lists/table/tableDefinition'
+import { type SignIn, sourceKind } from './signIn'
+
+type Texts = Pick<CellTexts, 't'>
+
+/** Names the source of a sign-in; for OAuth2 with the provider. */
+export function sourceText(source: string | null, { t }: Texts): string {
+  const kind = sourceKind(source)
+  if (kind === 'OAuth2') return ['OAuth2', source?.split(':').slice(1).join(':')].filter(Boolean).join(' · ')
+  const isKnown = kind === 'Password' || kind === 'ApiKey' || kind === 'RememberMe' || kind === 'unknown'
+  return isKnown ? t(`page.authenticationActivity.source.${kind}`) : kind
+}
+
+/** Names the API key of a sign-in: its comment, or the hash of an unknown key. Empty for other sources. */
+export function apiKeyText({ apiKeyId, apiKeyComment }: SignIn, { t }: Texts): string {
+  if (!apiKeyComment) return ''
+  return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })
+}
