@@ -19,6 +19,10 @@ const dataSources = {
         .authenticationActivityDataSource,
     'list',
   ),
+  history: lazyDataSource(
+    async () => (await import('../resources/history/historyDataSource')).historyDataSource,
+    'list',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

@@ -20,6 +20,8 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/libraries/ArrangeLibrariesDialog'),
     'ArrangeLibrariesDialog',
   ),
+  historyEvent: lazyComponent(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
+  bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

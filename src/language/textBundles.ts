@@ -40,7 +40,15 @@ export const textBundles = {
     'failure.updateBookReadProgress',
   ],
   /** The table kit and the pages of administration and account: each page adds its key prefixes. */
-  administration: ['table', 'page.authenticationActivity', 'resources.authenticationActivity'],
+  administration: [
+    'table',
+    'page.analysis',
+    'page.authenticationActivity',
+    'page.history',
+    'resources.authenticationActivity',
+    'resources.bookAnalysis',
+    'resources.history',
+  ],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
 } as const

@@ -5,6 +5,7 @@ import {
   Files,
   FileWarning,
   History,
+  ImageOff,
   KeyRound,
   ListPlus,
   type LucideIcon,
@@ -36,6 +37,7 @@ export const adminPages = [
 
 /** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
 export const adminPagesWithoutLink = [
+  { to: '/media-management/missing-posters', name: 'missingPosters', icon: ImageOff, permission: 'media.manage' },
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },

@@ -10,17 +10,24 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/history': lazyComponent(() => import('../../resources/history/HistoryPage'), 'HistoryPage'),
+  '/media-management/analysis': lazyComponent(
+    () => import('../../resources/books/analysis/MediaAnalysisPage'),
+    'MediaAnalysisPage',
+  ),
+  '/media-management/missing-posters': lazyComponent(
+    () => import('../../resources/books/analysis/MissingPostersPage'),
+    'MissingPostersPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
-  '/history': 'history',
   '/settings/users': 'users',
   '/settings/users/add': 'addUser',
   '/settings/server': 'server',
   '/settings/metrics': 'metrics',
   '/settings/announcements': 'announcements',
-  '/media-management/analysis': 'analysis',
   '/media-management/duplicate-files': 'duplicateFiles',
   '/duplicate-pages/known': 'knownPages',
   '/duplicate-pages/unknown': 'unknownPages',

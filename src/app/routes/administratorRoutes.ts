@@ -30,6 +30,7 @@ export const administratorRoutes = [
   pageRoute('/settings/announcements'),
   redirectRoute('/media-management', '/media-management/analysis'),
   pageRoute('/media-management/analysis'),
+  pageRoute('/media-management/missing-posters'),
   pageRoute('/media-management/duplicate-files'),
   redirectRoute('/media-management/duplicate-pages', '/duplicate-pages/known'),
   pageRoute('/duplicate-pages/known'),

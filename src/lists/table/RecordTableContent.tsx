@@ -20,7 +20,7 @@ import type { TableControls } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
-  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty'
+  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'failureText'
 > & {
   controls: TableControls
   tableRows: TableRows<Item>
@@ -36,10 +36,11 @@ const PLACEHOLDER_ROWS = 12
 
 /** Rows of a table as table or cards, or what stands in their place: placeholders, a failure, or an empty state. */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
-  const { table, controls, tableRows, empty } = props
+  const { table, controls, tableRows, empty, failureText } = props
   const { list } = tableRows
   const t = useTranslate()
-  if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
+  if (list.failure)
+    return <ErrorState text={failureText?.(list.failure) ?? errorText(list.failure)} onRetry={list.retry} />
   if (list.total === 0) {
     if (Object.keys(controls.state.filters).length === 0) return empty
     const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>
