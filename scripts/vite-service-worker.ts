@@ -22,7 +22,7 @@ export function buildServiceWorker(root: string): Plugin {
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }
-        const source = `self.longboxShell=${JSON.stringify(shell)};\n${await buildSingleScript(root, 'src/api/offline/serviceWorker.ts')}`
+        const source = `self.longboxProgramFiles=${JSON.stringify(shell)};\n${await buildSingleScript(root, 'src/api/offline/serviceWorker.ts')}`
         this.emitFile({ type: 'asset', fileName: 'offline.js', source })
       },
     },

@@ -18,8 +18,8 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
   return {
     title: [
       options.library
-        ? `with the stand-in server over ${options.library}`
-        : `with the stand-in server, scenario "${options.scenario}"`,
+        ? `with the mock server over ${options.library}`
+        : `with the mock server, scenario "${options.scenario}"`,
       ...(world.users.size === 0
         ? ['nobody has claimed it yet: the first visitor creates the first account']
         : unchangedDemoAccounts(world, options.scenario).map(

@@ -5,7 +5,7 @@ const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('longboxAhead', undefined)
+  vi.stubGlobal('longboxEarlyFetch', undefined)
   vi.resetModules()
   fetched.mockReset()
   localStorage.clear()
@@ -147,7 +147,7 @@ test.each([
   history.replaceState(null, '', '/book/0AB/read')
   fetched.mockImplementation(async () => new Response(body, { headers: { 'content-type': 'application/json' } }))
   await import('./earlyFetchScript')
-  await vi.waitFor(() => expect(globalThis.longboxAhead?.requestedPaths).toBeUndefined())
+  await vi.waitFor(() => expect(globalThis.longboxEarlyFetch?.requestedPaths).toBeUndefined())
   await new Promise(resolve => setImmediate(resolve))
   expect(rejected).not.toHaveBeenCalled()
 })

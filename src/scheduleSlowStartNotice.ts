@@ -7,7 +7,7 @@ const NOTICE_AFTER_MS = 7_500
 export function scheduleSlowStartNotice(): void {
   setTimeout(() => {
     const root = document.getElementById('root')
-    const template = document.querySelector<HTMLTemplateElement>('#late')
+    const template = document.querySelector<HTMLTemplateElement>('#slow-start')
     if (!root || !template || root.childElementCount > 0) return
     unblockRendering()
     root.append(template.content)

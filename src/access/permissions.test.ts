@@ -4,7 +4,7 @@ import { hasPermission } from './permissions'
 describe('hasPermission', () => {
   test('allows every user to write progress and use their account', () => {
     expect(hasPermission({ roles: ['USER'] }, 'progress.write')).toBe(true)
-    expect(hasPermission({ roles: [] }, 'account.own')).toBe(true)
+    expect(hasPermission({ roles: [] }, 'account.manage')).toBe(true)
   })
 
   test('requires the role FILE_DOWNLOAD for downloads, also from administrators', () => {

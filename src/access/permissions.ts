@@ -21,11 +21,11 @@ const requiredRoles = {
   'media.manage': 'ADMIN',
   'import.manage': 'ADMIN',
   'history.read': 'USER',
-  'task.see': 'ADMIN',
+  'task.read': 'ADMIN',
   'task.manage': 'ADMIN',
   'serverInfo.read': 'ADMIN',
   'announcement.read': 'ADMIN',
-  'account.own': 'USER',
+  'account.manage': 'USER',
 } as const
 
 /** Name of a permission, in the form `resource.verb`. */

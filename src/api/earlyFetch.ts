@@ -18,11 +18,11 @@ interface EarlyFetchState {
 
 declare global {
   /** State that the early fetch script shares with the app. The two are separate bundles. */
-  var longboxAhead: EarlyFetchState | undefined
+  var longboxEarlyFetch: EarlyFetchState | undefined
 }
 
-globalThis.longboxAhead ??= { fetches: new Map(), requestedPaths: new Set() }
-const earlyFetchState = globalThis.longboxAhead
+globalThis.longboxEarlyFetch ??= { fetches: new Map(), requestedPaths: new Set() }
+const earlyFetchState = globalThis.longboxEarlyFetch
 
 /** Maximum age of an early fetch whose response the app uses. */
 const EARLY_RESPONSE_MAX_AGE_MS = 20_000

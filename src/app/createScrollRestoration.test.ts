@@ -19,8 +19,11 @@ function createRouterStub() {
 }
 
 /** Dispatches a change of the query string on the same page. */
-function changeQuery(router: ReturnType<typeof createRouterStub>, from: string, to: string, fromTop?: true) {
-  const at = (key: string) => ({ href: key, state: { __TSR_key: key, ...(key === to && fromTop && { fromTop }) } })
+function changeQuery(router: ReturnType<typeof createRouterStub>, from: string, to: string, scrollToTop?: true) {
+  const at = (key: string) => ({
+    href: key,
+    state: { __TSR_key: key, ...(key === to && scrollToTop && { scrollToTop }) },
+  })
   router.send('onBeforeLoad', { pathChanged: false, fromLocation: at(from), toLocation: at(to) })
 }
 
@@ -150,7 +153,7 @@ test('restores entries from before a reload, except the first page, which the ro
   expect(window.scrollY).toBe(4000)
 })
 
-test('a query change does not scroll; a link with fromTop scrolls, except on reload', () => {
+test('a query change does not scroll; a link with scrollToTop scrolls, except on reload', () => {
   const stub = createRouterStub()
   const { shouldRestore, attachTo } = createScrollRestoration()
   attachTo(stub.router)

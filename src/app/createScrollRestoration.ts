@@ -7,13 +7,13 @@ const RESTORE_TIMEOUT_MS = 5000
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Scroll to the top after the navigation. Links to another list on the same page set this flag. */
-    fromTop?: true
+    scrollToTop?: true
   }
 }
 
 /**
  * Creates the scroll restoration of the router. A new page starts at the top. Back and forward navigation restore the scroll offset. A
- * change of the query string alone does not scroll, unless the link sets `fromTop`.
+ * change of the query string alone does not scroll, unless the link sets `scrollToTop`.
  * @returns `shouldRestore`: value of the router option `scrollRestoration`; `attachTo`: starts the restoration for a router
  */
 export function createScrollRestoration() {
@@ -46,7 +46,7 @@ export function createScrollRestoration() {
         // A reload of the current entry must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
         restoresScroll =
-          pathChanged || isBackNavigation || !fromLocation || (isOtherEntry && toLocation.state.fromTop === true)
+          pathChanged || isBackNavigation || !fromLocation || (isOtherEntry && toLocation.state.scrollToTop === true)
         target = nextKey
         isRendered = false
         pendingRestore = isBackNavigation ? target : undefined

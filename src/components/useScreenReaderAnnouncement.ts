@@ -30,7 +30,7 @@ function announce(text: string): () => void {
 
 function createRegion(host: Element): Element {
   const region = document.createElement('div')
-  region.className = 'spoken'
+  region.className = 'visually-hidden'
   region.setAttribute('aria-live', 'polite')
   region.setAttribute('data-announcer', '')
   host.append(region)

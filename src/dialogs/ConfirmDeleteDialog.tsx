@@ -6,8 +6,8 @@ import type { DialogProps } from './dialogStore'
 declare module './dialogStore' {
   interface DialogTypes {
     confirmDelete: {
-      asks: ConfirmDialogRequest & { resource: WritableResource<'delete'> }
-      answers: (id: string) => Promise<void>
+      request: ConfirmDialogRequest & { resource: WritableResource<'delete'> }
+      result: (id: string) => Promise<void>
     }
   }
 }

@@ -7,7 +7,7 @@ import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
   interface DialogTypes {
-    confirm: { asks: ConfirmDialogRequest; answers: true }
+    confirm: { request: ConfirmDialogRequest; result: true }
   }
 }
 

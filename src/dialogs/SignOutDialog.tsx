@@ -10,7 +10,7 @@ import styles from './SignOutDialog.module.css'
 
 declare module './dialogStore' {
   interface DialogTypes {
-    signOut: { asks: { leftovers: SignOutLeftovers }; answers: 'keep' | 'remove' }
+    signOut: { request: { leftovers: SignOutLeftovers }; result: 'keep' | 'remove' }
   }
 }
 

@@ -12,8 +12,8 @@ export type DialogName = keyof DialogTypes
 
 /** Props of a dialog component. Closing without a value dismisses the dialog. */
 export type DialogProps<Name extends DialogName> = {
-  request: DialogTypes[Name]['asks']
-  close: (value?: DialogTypes[Name]['answers']) => void
+  request: DialogTypes[Name]['request']
+  close: (value?: DialogTypes[Name]['result']) => void
 }
 
 /** An open dialog. A later dialog lies above an earlier one. */
@@ -34,14 +34,14 @@ let lastDialogId = 0
 /** Opens a dialog. Resolves to its result, or to undefined when the user dismisses the dialog. */
 export function openDialog<Name extends DialogName>(
   name: Name,
-  request: DialogTypes[Name]['asks'],
-): Promise<DialogTypes[Name]['answers'] | undefined> {
+  request: DialogTypes[Name]['request'],
+): Promise<DialogTypes[Name]['result'] | undefined> {
   return new Promise(resolve => {
     lastDialogId += 1
     const id = lastDialogId
     const close = (value?: unknown) => {
       openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
-      resolve(value as DialogTypes[Name]['answers'] | undefined)
+      resolve(value as DialogTypes[Name]['result'] | undefined)
     }
     openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: {} }])
   })

@@ -36,7 +36,7 @@ export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
 function StackedSections({ sections }: Pick<FormSectionsProps, 'sections'>) {
   return sections.map(({ name, title, content, isTitledByField }) => (
     <section key={name} data-part={name} className={styles.section} aria-labelledby={`section-${name}`}>
-      <h3 id={`section-${name}`} className={isTitledByField ? 'spoken' : undefined}>
+      <h3 id={`section-${name}`} className={isTitledByField ? 'visually-hidden' : undefined}>
         {title}
       </h3>
       {content}

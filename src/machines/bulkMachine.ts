@@ -24,7 +24,7 @@ export type BulkMachineContext = {
   done: number
   failed: readonly BulkFailure[]
   /** Whether the run makes the calls or reverts them. */
-  pass: 'do' | 'undo'
+  pass: 'run' | 'undo'
   /** Items with successful calls; recorded only if the run can be undone. */
   undoable: readonly BulkItem[]
   /** Iterator over the remaining items. A resumed run continues with it. */
@@ -61,12 +61,12 @@ export const bulkMachine = setup({
       context.pass === 'undo' && context.failed.length === 0 && hasNoItemsLeft(event),
     isComplete: ({ context, event }) => context.failed.length === 0 && hasNoItemsLeft(event),
     hasNoItemsLeft: ({ event }) => hasNoItemsLeft(event),
-    canUndo: ({ context }) => context.pass === 'do' && context.undo !== undefined && context.undoable.length > 0,
+    canUndo: ({ context }) => context.pass === 'run' && context.undo !== undefined && context.undoable.length > 0,
   },
   actions: {
     addResults: assign(({ context, event }) => {
       if (event.type !== 'calls.settled') return {}
-      const recordsUndoable = context.pass === 'do' && context.undo !== undefined
+      const recordsUndoable = context.pass === 'run' && context.undo !== undefined
       return {
         done: context.done + event.done.length,
         failed: [...context.failed, ...event.failed],
@@ -97,7 +97,7 @@ export const bulkMachine = setup({
     ...input,
     done: 0,
     failed: [],
-    pass: 'do',
+    pass: 'run',
     undoable: [],
     rest: Symbol.asyncIterator in input.items ? input.items[Symbol.asyncIterator]() : chainItems([...input.items]),
     broken: undefined,

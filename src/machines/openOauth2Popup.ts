@@ -30,7 +30,7 @@ export function openOauth2Popup(
     event.preventDefault()
     // The event comes from another window, so `instanceof` would fail.
     const { detail: error } = event as CustomEvent<unknown>
-    send(typeof error === 'string' ? { type: 'popup.refused', error } : { type: 'popup.signedIn' })
+    send(typeof error === 'string' ? { type: 'popup.failed', error } : { type: 'popup.signedIn' })
   }
   window.addEventListener(OAUTH2_POPUP_NAME, onPopupReturn)
   const closedCheckTimer = setInterval(() => {

@@ -26,7 +26,7 @@ const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEv
   'user.openPrevious': [{ type: 'user.openPrevious' }],
   'user.retry': [{ type: 'user.retry' }],
   'user.leave': [{ type: 'user.leave' }],
-  'user.stay': [{ type: 'user.stay' }],
+  'user.keepLocalPosition': [{ type: 'user.keepLocalPosition' }],
   'viewer.registered': [{ type: 'viewer.registered' }],
   'viewer.relocated': [relocated(1), relocated(2), relocated(3), { ...relocated(2), byLayout: true }],
   'viewer.failed': [{ type: 'viewer.failed', failure: 'no layout' }],
@@ -108,13 +108,18 @@ function maximalPaths(incognito: boolean, without: readonly string[]): ReaderSte
 }
 
 test.each([
-  ['is read', false, 200, [...eventsWithoutProgress, 'viewer.failed', 'user.stay', 'viewer.registered']],
-  ['changes its layout', false, 200, [...eventsWithoutProgress, 'viewer.failed', 'user.stay', 'server.reachable']],
+  ['is read', false, 200, [...eventsWithoutProgress, 'viewer.failed', 'user.keepLocalPosition', 'viewer.registered']],
+  [
+    'changes its layout',
+    false,
+    200,
+    [...eventsWithoutProgress, 'viewer.failed', 'user.keepLocalPosition', 'server.reachable'],
+  ],
   [
     'fails and opens again',
     false,
     200,
-    [...eventsWithoutProgress, 'viewer.registered', 'user.stay', 'server.reachable'],
+    [...eventsWithoutProgress, 'viewer.registered', 'user.keepLocalPosition', 'server.reachable'],
   ],
   [
     'is read on another device too',

@@ -91,7 +91,7 @@ export type ReaderMachineEvent =
   | { type: 'user.retry' }
   | { type: 'user.leave' }
   /** The user keeps the position of this device instead of the newer one of another device. */
-  | { type: 'user.stay' }
+  | { type: 'user.keepLocalPosition' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & ViewerLocation)
   | { type: 'viewer.failed'; failure: unknown }

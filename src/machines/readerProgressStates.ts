@@ -9,7 +9,7 @@ export const readerProgressStates = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',
   on: {
     'user.retry': { guard: 'hasFailed', target: '.awaitingPosition', actions: 'resetProgress' },
-    'user.stay': { guard: 'canOverwriteServer', target: '.settling', actions: 'overwriteServer' },
+    'user.keepLocalPosition': { guard: 'canOverwriteServer', target: '.settling', actions: 'overwriteServer' },
   },
   states: {
     awaitingPosition: {

@@ -55,7 +55,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     for (const stop of stops) stop()
     setTabAccount(undefined)
     discardEarlyFetchResponses()
-    void reportServerDataChange({ kind: 'farewell' })
+    void reportServerDataChange({ kind: 'accountChange' })
   }
 }
 

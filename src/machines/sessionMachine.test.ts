@@ -198,7 +198,7 @@ describe('a popup without navigation of this window', () => {
 
   test('reports the error of the provider', async () => {
     const { actor, send, activeCounts } = await popup({})
-    send({ type: 'popup.refused', error: 'ERR_1025' })
+    send({ type: 'popup.failed', error: 'ERR_1025' })
     expect(actor.getSnapshot().matches({ signedOut: 'claimed' })).toBe(true)
     expect(actor.getSnapshot().context.failure).toBe('ERR_1025')
     expect(activeCounts.popups).toBe(0)
@@ -308,7 +308,7 @@ const anyEvent = fc.constantFrom<SessionMachineEvent>(
   { type: 'popup.closed' },
   { type: 'popup.blocked' },
   { type: 'popup.signedIn' },
-  { type: 'popup.refused', error: 'ERR_1025' },
+  { type: 'popup.failed', error: 'ERR_1025' },
   { type: 'server.back' },
   { type: 'server.signedOut' },
   { type: 'server.sessionExpired' },

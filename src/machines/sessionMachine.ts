@@ -173,7 +173,7 @@ export const sessionMachine = setup({
           on: {
             'popup.closed': 'claimed',
             'popup.signedIn': '#session.signingIn.fetchingUser',
-            'popup.refused': { target: 'claimed', actions: 'storeFailure' },
+            'popup.failed': { target: 'claimed', actions: 'storeFailure' },
             'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
             'user.openProvider': { target: 'inPopup', reenter: true },
             'user.signIn': '#session.signingIn.submitting',

@@ -13,7 +13,7 @@ export type SessionMachineEvent =
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
   | { type: 'popup.signedIn' }
-  | { type: 'popup.refused'; error: string }
+  | { type: 'popup.failed'; error: string }
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
   | { type: 'server.sessionExpired' }

@@ -36,7 +36,7 @@ export async function signInWithCredentials(
   if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
   storePendingSignOut(false)
   discardEarlyFetchResponses()
-  await reportServerDataChange({ kind: 'farewell' })
+  await reportServerDataChange({ kind: 'accountChange' })
   return me
 }
 

@@ -9,7 +9,7 @@ export function DashboardPage() {
   useDocumentTitle(undefined)
   return (
     <div className={styles.page}>
-      <h1 className="spoken">{t('page.dashboard.title')}</h1>
+      <h1 className="visually-hidden">{t('page.dashboard.title')}</h1>
       <RecommendedShelves libraryId="all" />
     </div>
   )

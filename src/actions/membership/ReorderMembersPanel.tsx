@@ -98,7 +98,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
         onRemove={reordering.remove}
         onVisible={setVisibleIds}
       />
-      <output className="spoken">{announcement}</output>
+      <output className="visually-hidden">{announcement}</output>
       <OrderBar
         kind={kind}
         removedCount={memberList.members.length - reordering.ids.length}

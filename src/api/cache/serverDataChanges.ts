@@ -9,7 +9,7 @@ export type ServerDataChange =
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WritingOperationId; members?: object }
   /** Sign-out or account change. Cached data must not be shown afterwards. */
-  | { kind: 'farewell' }
+  | { kind: 'accountChange' }
 
 const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()
 

@@ -10,7 +10,7 @@ async function fetchImage(address: string): Promise<ExternalImageResult> {
     })
     if (!response.ok) return { kind: 'status', status: response.status }
     const picture = await response.blob()
-    return picture.type.startsWith('image/') ? { kind: 'picture', picture } : { kind: 'noPicture' }
+    return picture.type.startsWith('image/') ? { kind: 'image', image: picture } : { kind: 'notAnImage' }
   } catch {
     return { kind: 'refused' }
   }

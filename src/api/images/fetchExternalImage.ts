@@ -3,9 +3,9 @@
  * page uses https, and the image URL uses http.
  */
 export type ExternalImageResult =
-  | { kind: 'picture'; picture: Blob }
+  | { kind: 'image'; image: Blob }
   | { kind: 'status'; status: number }
-  | { kind: 'noPicture' | 'refused' | 'insecure' }
+  | { kind: 'notAnImage' | 'refused' | 'insecure' }
 
 /**
  * Fetches an image from another host that allows cross-origin requests. A worker sends the request, because it has its own content

@@ -13,8 +13,8 @@ const strategyFor = (path: string, overrides: Partial<Parameters<typeof chooseCa
 
 describe('the caching strategy of the service worker', () => {
   test.each([
-    ['/api/v1/books/B/pages/3', 'picture'],
-    ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'picture'],
+    ['/api/v1/books/B/pages/3', 'bookFile'],
+    ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'bookFile'],
     ['/api/v1/books/B/pages/3/thumbnail', 'small'],
     ['/api/v1/books/B', 'record'],
     ['/api/v1/books/B/pages', 'record'],
@@ -41,7 +41,7 @@ describe('the caching strategy of the service worker', () => {
 
   test('ignores writes except the sign-out', () => {
     expect(strategyFor('/api/v1/books/B/read-progress', { method: 'PATCH' })).toBeUndefined()
-    expect(strategyFor('/api/logout', { method: 'POST' })).toBe('farewell')
+    expect(strategyFor('/api/logout', { method: 'POST' })).toBe('signOut')
   })
 
   test('uses no cached response for requests that bypass caches and for sign-ins', () => {

@@ -16,13 +16,13 @@ import { CURRENT_USER_PATH } from './readCachedUserId'
 export type CachingStrategy =
   | 'page'
   | 'asset'
-  | 'picture'
+  | 'bookFile'
   | 'small'
   | 'record'
   | 'personal'
   | 'signIn'
   | 'identity'
-  | 'farewell'
+  | 'signOut'
 
 interface StrategyInput {
   readonly method: string
@@ -52,13 +52,13 @@ export function chooseCachingStrategy({
   bypassesCache,
   hasCredentials,
 }: StrategyInput): CachingStrategy | undefined {
-  if (method === 'POST' && path === '/api/logout') return 'farewell'
+  if (method === 'POST' && path === '/api/logout') return 'signOut'
   if (method !== 'GET') return undefined
   if (isNavigation) return isServerPath(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
   if (path === CURRENT_USER_PATH && hasCredentials) return 'signIn'
   if (bypassesCache) return path === CURRENT_USER_PATH ? 'identity' : undefined
-  if (bookFilePattern.test(path)) return 'picture'
+  if (bookFilePattern.test(path)) return 'bookFile'
   if (pageThumbnailPattern.test(path)) return 'small'
   if (bookRecordPattern.test(path)) return 'record'
   return offlineAccountPathSet.has(path) ? 'personal' : undefined

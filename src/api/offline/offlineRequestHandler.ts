@@ -56,7 +56,7 @@ export class OfflineRequestHandler {
         })
       case 'asset':
         return this.programFile.asset(request)
-      case 'picture':
+      case 'bookFile':
         return this.books.file(request, path)
       case 'small':
         return this.books.thumbnail(request, path)
@@ -68,7 +68,7 @@ export class OfflineRequestHandler {
         return this.account.confirm(request)
       case 'signIn':
         return this.account.signIn(request)
-      case 'farewell':
+      case 'signOut':
         return this.account.signOut(request)
       default:
         return undefined

@@ -17,7 +17,7 @@ interface WorkerFetchEvent extends WaitableEvent {
 /** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
 interface WorkerScope {
   /** Program files of the build. `scripts/vite-service-worker.ts` inserts the value. */
-  readonly longboxShell: ProgramBuildFiles
+  readonly longboxProgramFiles: ProgramBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
@@ -39,7 +39,7 @@ const requestHandler = new OfflineRequestHandler({
   caches,
   fetch: (...request) => fetch(...request),
   scope: workerScope.registration.scope,
-  shell: workerScope.longboxShell,
+  shell: workerScope.longboxProgramFiles,
   serverTimeoutMs: SERVER_TIMEOUT_MS,
   identityTimeoutMs: IDENTITY_TIMEOUT_MS,
   positionRefreshDelayMs: POSITION_REFRESH_DELAY_MS,

@@ -47,7 +47,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   return (
     <article
       className={styles.card}
-      data-near={isActive || menuOpen || undefined}
+      data-active={isActive || menuOpen || undefined}
       onPointerEnter={onPointer}
       onPointerMove={isActive ? undefined : onPointer}
       onPointerLeave={() => setIsActive(false)}

@@ -36,7 +36,7 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
       className={styles.poster}
       style={style}
       data-stacked={stacked || undefined}
-      data-gone={deletedLabel ? true : undefined}
+      data-deleted={deletedLabel ? true : undefined}
     >
       <span className={styles.initials} aria-hidden>
         {titleInitials(title)}

@@ -24,7 +24,7 @@ export function SegmentedControl<Value extends string>({
   const id = useId()
   return (
     <div className={styles.field}>
-      <span id={id} className={hideLabel ? 'spoken' : styles.label}>
+      <span id={id} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </span>
       <RadioGroup

@@ -36,7 +36,7 @@ export function TriStateChip({ value, onChange, children }: TriStateChipProps) {
       <span className={styles.text} dir="auto">
         {children}
       </span>
-      {value === 'without' && <span className="spoken">{t('component.triState.excluded')}</span>}
+      {value === 'without' && <span className="visually-hidden">{t('component.triState.excluded')}</span>}
     </button>
   )
 }

@@ -33,7 +33,7 @@ export function DetailPageHeader({
   return (
     <section
       className={styles.hero}
-      data-washed={backdropUrl ? true : undefined}
+      data-backdrop={backdropUrl ? true : undefined}
       data-compact={compact}
       style={backdropStyle}
     >

@@ -45,7 +45,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   )
   return (
     <>
-      <p role="status" className="spoken">
+      <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}

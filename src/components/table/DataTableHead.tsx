@@ -55,7 +55,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
-            {checkAll ?? <span className="spoken">{t('component.table.select')}</span>}
+            {checkAll ?? <span className="visually-hidden">{t('component.table.select')}</span>}
           </div>
         )}
         {headers.map(header => {
@@ -80,7 +80,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
           <div role="columnheader">
-            <span className="spoken">{t('component.table.actions')}</span>
+            <span className="visually-hidden">{t('component.table.actions')}</span>
           </div>
         )}
       </div>
@@ -131,7 +131,7 @@ function ColumnHeader<Item>({
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}
-      data-figures={column.numeric}
+      data-numeric={column.numeric}
       data-column={column.id}
       data-drop={drop}
       data-dragged={isDragged || undefined}
@@ -174,7 +174,7 @@ function SortMark({
           <span className={styles.sortPosition} aria-hidden>
             {number(position + 1)}
           </span>
-          <span className="spoken">{t(`component.table.sorted.${direction}`, { position: number(position + 1) })}</span>
+          <span className="visually-hidden">{t(`component.table.sorted.${direction}`, { position: number(position + 1) })}</span>
         </>
       )}
     </>

@@ -24,7 +24,7 @@ export function ColumnSettings<Item>({ columns, layout, onLayout }: TableColumns
   return (
     <fieldset className={styles.columns}>
       <legend>{t('list.view.columns')}</legend>
-      <p role="status" className="spoken">
+      <p role="status" className="visually-hidden">
         {announcement.announcement}
       </p>
       <ul>

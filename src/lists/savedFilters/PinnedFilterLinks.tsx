@@ -17,7 +17,7 @@ export function PinnedFilterLinks({ libraryId }: { libraryId: string }) {
             to="/libraries/$libraryId/series"
             params={{ libraryId }}
             search={search}
-            state={{ fromTop: true }}
+            state={{ scrollToTop: true }}
             className={styles.link}
           >
             <Bookmark size={16} strokeWidth={1.5} aria-hidden />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
-import styles from './SearchField.module.css'
+import styles from './ListSearchField.module.css'
 import { useSearchText } from './useSearchText'
 
 type ListSearchFieldProps = {

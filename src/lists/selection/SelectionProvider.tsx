@@ -64,7 +64,7 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
     <SelectionStoreContext value={itemStore}>
       <div
         className={styles.area}
-        data-choosing={hasSelected || undefined}
+        data-selection-mode={hasSelected || undefined}
         {...longPress}
         onClickCapture={event => longPress.onClickCapture(event) || onClick(event)}
         onKeyDownCapture={onKeyDown}

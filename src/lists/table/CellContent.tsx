@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import styles from './CellContent.module.css'
 import type { CellTexts, CellValue, RecordColumn } from './tableDefinition'
 
 type CellContentProps<Item> = { column: RecordColumn<Item>; record: Item; tabIndex: number; texts: CellTexts }
@@ -11,7 +12,7 @@ function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Ite
   if (value instanceof Date) return <RelativeTime at={value} />
   const text = formatCellValue(value, texts)
   return (
-    <span dir="auto" title={text}>
+    <span dir="auto" className={styles.text} title={text}>
       {text}
     </span>
   )

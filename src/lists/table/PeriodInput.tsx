@@ -80,7 +80,7 @@ function DayInput({ label, name, day, onChange }: DayInputProps) {
     <div className={styles.day}>
       <label htmlFor={id}>
         <span aria-hidden>{label}</span>
-        <span className="spoken">{name}</span>
+        <span className="visually-hidden">{name}</span>
       </label>
       <DateInput id={id} label={name} value={typed} onChange={changeDay} />
     </div>

@@ -11,7 +11,7 @@ import { RecordTableContent } from './RecordTableContent'
 import { RecordTableToolbar } from './RecordTableToolbar'
 import type { RecordTableProps } from './recordTableProps'
 import { TableFilterPanel } from './TableFilterPanel'
-import { noFilters } from './tableFilters'
+import { isInToolbar, noFilters } from './tableFilters'
 import { buildTableFilterChips } from './tableFilterText'
 import { useCellTexts } from './useCellTexts'
 import type { TableRows } from './useTableRows'
@@ -70,10 +70,10 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
         <RecordTableContent {...props} columns={columns} shownColumns={shownColumns} isCards={isCards} texts={texts} />
         <PagerBar page={tableRows.page} pages={tableRows.pageCount} onPage={page => change({ page })} />
       </div>
-      {definitions.length > 0 && (
+      {definitions.some(definition => !isInToolbar(definition)) && (
         <FilterDrawer open={filtersOpen} onClose={closeFilters}>
           <TableFilterPanel
-            definitions={definitions}
+            definitions={definitions.filter(definition => !isInToolbar(definition))}
             filters={state.filters}
             onChange={filters => change({ filters })}
           />

@@ -15,7 +15,7 @@ import type { RecordTableProps } from './recordTableProps'
 import { TableSortMenu } from './TableSortMenu'
 import { TableViewPopover } from './TableViewPopover'
 import type { RecordColumn } from './tableDefinition'
-import { withFilterValues } from './tableFilters'
+import { isInToolbar, withFilterValues } from './tableFilters'
 import type { TableRows } from './useTableRows'
 import type { TableControls } from './useTableState'
 
@@ -36,7 +36,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
   const { state, change } = controls
   const { filters: definitions = [] } = table
   const t = useTranslate()
-  const search = definitions.find(definition => definition.kind === 'text' && definition.isPrimary)
+  const search = definitions.find(isInToolbar)
   return (
     <div className={styles.tools}>
       {search && (
@@ -49,7 +49,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
       {tools}
       <TotalCount countKey={table.countKey} />
       <div className={styles.buttons}>
-        {definitions.length > 0 && <FilterButton {...props} />}
+        {definitions.some(definition => !isInToolbar(definition)) && <FilterButton {...props} />}
         {isCards && <TableSortMenu columns={table.columns} sorts={state.sort} onSort={sort => change({ sort })} />}
         <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
         <CsvExportButton

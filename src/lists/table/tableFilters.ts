@@ -5,6 +5,10 @@ export type TableFilters = Readonly<Record<string, readonly string[]>>
 
 export const noFilters: TableFilters = {}
 
+/** Whether the toolbar contains the input of a filter; the filter drawer contains the others. */
+export const isInToolbar = <Item>(filter: RecordFilter<Item>): boolean =>
+  filter.kind === 'text' && filter.isPrimary === true
+
 /** Days of a period filter as YYYY-MM-DD; an absent end is open. */
 export type Period = { from?: string; to?: string }
 

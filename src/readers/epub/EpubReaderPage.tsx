@@ -58,7 +58,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   // Renders the progress line after the first paint, because the positions load after the text.
   const hasProgressLine = useHasPaintedSinceReady(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
-  const layoutKind = isFixedLayout ? 'drawn' : isVerticalText ? 'upright' : 'text'
+  const layoutKind = isFixedLayout ? 'fixedLayout' : isVerticalText ? 'verticalText' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (

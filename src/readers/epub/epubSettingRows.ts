@@ -63,11 +63,11 @@ const verticalTextSettingRows: readonly SettingRow[] = epubSettingRows
  * Layout of a book. `text`: reflowable text with horizontal lines. `upright`: reflowable text with vertical lines. `drawn`: fixed
  * layout.
  */
-export type EpubLayoutKind = 'text' | 'upright' | 'drawn'
+export type EpubLayoutKind = 'text' | 'verticalText' | 'fixedLayout'
 
 /** Setting rows of the settings sheet, by layout of the book. */
 export const epubSettingRowsByLayout = {
   text: epubSettingRows,
-  upright: verticalTextSettingRows,
-  drawn: fixedLayoutSettingRows,
+  verticalText: verticalTextSettingRows,
+  fixedLayout: fixedLayoutSettingRows,
 } as const

@@ -10,8 +10,8 @@ import type { EpubLayoutKind } from './epubSettingRows'
 /** Commands that have no effect, by layout. */
 const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderCommand[]>> = {
   text: [],
-  upright: ['scrollLayout'],
-  drawn: ['scrollLayout', 'largerText', 'smallerText'],
+  verticalText: ['scrollLayout'],
+  fixedLayout: ['scrollLayout', 'largerText', 'smallerText'],
 }
 
 /**

@@ -44,7 +44,7 @@ test('cycleColumns switches from the scrolled to the paginated layout first', ()
   expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
 })
 
-test.each(['drawn', 'upright'] as const)(
+test.each(['fixedLayout', 'verticalText'] as const)(
   'cycleColumns does not change the scrolled layout setting in %s pages',
   kind => {
     const { perform, values } = renderCommands(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
@@ -61,19 +61,23 @@ test('fixed-layout pages offer only settings and shortcuts that have an effect t
     'epub.navigation',
   ])
   expect(fixedLayoutSettingRows.every(({ when }) => when === undefined)).toBe(true)
-  const [text, drawn, upright] = (['text', 'drawn', 'upright'] as const).map(kind =>
+  const [text, fixedLayout, verticalText] = (['text', 'fixedLayout', 'verticalText'] as const).map(kind =>
     epubShortcuts('ltr', kind).map(({ command }) => command),
   )
-  expect(text?.filter(deed => !drawn?.includes(deed))).toEqual(['scrollLayout', 'largerText', 'smallerText'])
-  expect(text?.filter(deed => !upright?.includes(deed))).toEqual(['scrollLayout'])
+  expect(text?.filter(command => !fixedLayout?.includes(command))).toEqual([
+    'scrollLayout',
+    'largerText',
+    'smallerText',
+  ])
+  expect(text?.filter(command => !verticalText?.includes(command))).toEqual(['scrollLayout'])
 })
 
 test('vertical text offers every setting except the scrolled layout', () => {
-  const [text, upright] = [epubSettingRowsByLayout.text, epubSettingRowsByLayout.upright].map(rows =>
+  const [text, verticalText] = [epubSettingRowsByLayout.text, epubSettingRowsByLayout.verticalText].map(rows =>
     rows.map(({ name }) => name),
   )
-  expect(text?.filter(name => !upright?.includes(name))).toEqual(['epub.layout'])
-  expect(epubSettingRowsByLayout.upright.every(({ when }) => when === undefined)).toBe(true)
+  expect(text?.filter(name => !verticalText?.includes(name))).toEqual(['epub.layout'])
+  expect(epubSettingRowsByLayout.verticalText.every(({ when }) => when === undefined)).toBe(true)
 })
 
 /** client-behaviour.md 5.3. */

@@ -61,7 +61,7 @@ export function watchOtherDevicePositions(
   })
   const decide = () => {
     watcher.decide()
-    actor.send({ type: 'user.stay' })
+    actor.send({ type: 'user.keepLocalPosition' })
   }
   const offerOf = ({ description, position }: ServerReadingPosition): OtherDevicePositionOffer => ({
     description,

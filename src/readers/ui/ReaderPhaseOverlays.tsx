@@ -91,7 +91,7 @@ function RetryOrLeave({ reader }: { reader: ReaderController }) {
 /** Announces each change to screen readers. */
 function Announcement({ text }: { text: string }) {
   return (
-    <div role="status" aria-label={text} className="spoken">
+    <div role="status" aria-label={text} className="visually-hidden">
       {text}
     </div>
   )

@@ -15,7 +15,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     value: ({ dateTime }) => parseInstant(dateTime),
     sort: 'dateTime',
     descendingFirst: true,
-    width: 130,
+    width: 140,
     cardPriority: 3,
   },
   {
@@ -24,7 +24,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     value: ({ success }, { t }) => t(`page.authenticationActivity.result.${success}`),
     sort: 'success',
     Cell: ResultCell,
-    width: 130,
+    width: 140,
     cardPriority: 2,
   },
   {
@@ -41,7 +41,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     labelKey: field('source'),
     value: ({ source }, texts) => sourceText(source, texts),
     sort: 'source',
-    width: 150,
+    width: 160,
     cardPriority: 5,
   },
   {

@@ -9,7 +9,7 @@ import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutat
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    addToCollection: { asks: { series: readonly Pick<Series, 'id'>[] }; answers: true }
+    addToCollection: { request: { series: readonly Pick<Series, 'id'>[] }; result: true }
   }
 }
 

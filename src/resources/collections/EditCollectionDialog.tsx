@@ -12,7 +12,7 @@ import { collectionFormFields } from './collectionFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    editCollection: { asks: { collection: Collection }; answers: true }
+    editCollection: { request: { collection: Collection }; result: true }
   }
 }
 

@@ -25,7 +25,7 @@ import {
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    addLibrary: { asks: Record<never, never>; answers: Library }
+    addLibrary: { request: Record<never, never>; result: Library }
   }
 }
 

@@ -15,7 +15,7 @@ import { useLibraryOrder } from './useLibraryOrder'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    arrangeLibraries: { asks: Record<never, never>; answers: true }
+    arrangeLibraries: { request: Record<never, never>; result: true }
   }
 }
 
@@ -74,7 +74,7 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
           />
         ))}
       </ol>
-      <output className="spoken">{announcement}</output>
+      <output className="visually-hidden">{announcement}</output>
     </Dialog>
   )
 }

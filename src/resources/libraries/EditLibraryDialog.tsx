@@ -12,7 +12,7 @@ import { useLibraries } from './useLibrary'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    editLibrary: { asks: { library: Library }; answers: true }
+    editLibrary: { request: { library: Library }; result: true }
   }
 }
 

@@ -12,7 +12,7 @@ import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutat
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    addToReadList: { asks: { series?: readonly Series[]; books?: readonly Book[] }; answers: true }
+    addToReadList: { request: { series?: readonly Series[]; books?: readonly Book[] }; result: true }
   }
 }
 

@@ -12,7 +12,7 @@ import { readListFormFields } from './readListFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    editReadList: { asks: { readList: ReadList }; answers: true }
+    editReadList: { request: { readList: ReadList }; result: true }
   }
 }
 

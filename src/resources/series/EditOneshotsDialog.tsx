@@ -17,8 +17,8 @@ declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
     /** Contains only id and title, because some callers have only the book of a one-shot. */
     editOneshots: {
-      asks: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
-      answers: true
+      request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
+      result: true
     }
   }
 }

@@ -13,7 +13,7 @@ import { seriesFormFields } from './seriesFormFields'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    editSeries: { asks: { series: readonly Series[] }; answers: true }
+    editSeries: { request: { series: readonly Series[] }; result: true }
   }
 }
 

@@ -22,9 +22,9 @@ export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => Poste
     setUploadError(undefined)
     try {
       const result = await fetchExternalImage(address)
-      if (result.kind === 'picture') await addFiles([toImageFile(result.picture, address)])
+      if (result.kind === 'image') await addFiles([toImageFile(result.image, address)])
       else setUploadError(t(`poster.url.${result.kind}`, { host: new URL(address).host, status: httpStatusOf(result) }))
-      return result.kind === 'picture'
+      return result.kind === 'image'
     } finally {
       setFetching(false)
     }

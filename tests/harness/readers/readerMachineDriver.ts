@@ -122,7 +122,7 @@ export class ReaderMachineDriver {
       this.wentPastTheEnd = true
       this.userPosition = this.lastReported.position.at
     }
-    if (isOpen && event.type === 'user.stay') this.stay()
+    if (isOpen && event.type === 'user.keepLocalPosition') this.stay()
     this.actor.send(event)
     if (this.isHandover && isOpen && this.hasUnwrittenMove) this.expectHandover()
   }

@@ -27,7 +27,7 @@ type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>
 export function renderDialog<Name extends DialogName>(
   components: DialogComponents,
   name: Name,
-  options: DialogTypes[Name]['asks'],
+  options: DialogTypes[Name]['request'],
 ) {
   const registry = Object.fromEntries(
     Object.entries({ confirmDelete: ConfirmDeleteDialog, ...components }).map(([key, Part]) => [

@@ -68,7 +68,7 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
   return (
     <div className={styles.overlay}>
       <div ref={highlight} className={styles.highlight} data-dims={!eink} data-panel hidden />
-      <div role="status" aria-label={label} className="spoken">
+      <div role="status" aria-label={label} className="visually-hidden">
         {label}
       </div>
     </div>

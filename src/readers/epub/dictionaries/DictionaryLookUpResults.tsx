@@ -13,7 +13,7 @@ export function DictionaryLookUpResults({
   const t = useTranslate()
   return (
     <>
-      <p className={results.length === 0 ? styles.status : 'spoken'} role="status">
+      <p className={results.length === 0 ? styles.status : 'visually-hidden'} role="status">
         {failed && t('dictionary.failed')}
         {!failed && text !== '' && results.length === 0 && t('dictionary.none', { word: text })}
         {results.length > 0 && t('dictionary.found', { count: results.length })}

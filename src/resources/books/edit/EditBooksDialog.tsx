@@ -15,7 +15,7 @@ import { bookFormFields } from './bookFormFields'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
-    editBooks: { asks: { books: readonly Book[] }; answers: true }
+    editBooks: { request: { books: readonly Book[] }; result: true }
   }
 }
 
