@@ -174,7 +174,9 @@ function SortMark({
           <span className={styles.sortPosition} aria-hidden>
             {number(position + 1)}
           </span>
-          <span className="visually-hidden">{t(`component.table.sorted.${direction}`, { position: number(position + 1) })}</span>
+          <span className="visually-hidden">
+            {t(`component.table.sorted.${direction}`, { position: number(position + 1) })}
+          </span>
         </>
       )}
     </>
