@@ -18,7 +18,7 @@ import type { HistoryRow } from './historyRow'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
-    historyEvent: { asks: { event: HistoryRow }; answers: never }
+    historyEvent: { request: { event: HistoryRow }; result: true }
   }
 }
 

@@ -11,7 +11,7 @@ type Subject = { book?: ExistingBook; series?: ExistingSeries }
 /** Number of books in one request. */
 const PAGE_SIZE = 500
 /** Time in which the requests of several rows are gathered into one. */
-const BATCH_WINDOW_MS = 20
+const BATCH_WINDOW_MS = 40
 
 /** Names of books and series that were fetched, by id. */
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }

@@ -16,7 +16,7 @@ import { errorExplanation, errorRemedy, errorTitle } from './errorTexts'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
-    bookAnalysis: { asks: { book: Book }; answers: never }
+    bookAnalysis: { request: { book: Book }; result: true }
   }
 }
 
