@@ -17,10 +17,19 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 
+/** Badges of links in the drawer. Their components are in `AdminLinkBadge`. */
+export type AdminBadgeName = 'failedBooks'
+
 /** Administration pages with a link in the drawer (specification, section 2). A link needs the permission of the page. */
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
-  { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, permission: 'media.manage' },
+  {
+    to: '/media-management/analysis',
+    name: 'analysis',
+    icon: FileWarning,
+    permission: 'media.manage',
+    badge: 'failedBooks',
+  },
   { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, permission: 'media.manage' },
   { to: '/history', name: 'history', icon: History, permission: 'history.read' },
   { to: '/settings/users', name: 'users', icon: Users, permission: 'user.manage' },
@@ -33,7 +42,13 @@ export const adminPages = [
   { to: '/settings/server', name: 'server', icon: Server, permission: 'settings.manage' },
   { to: '/settings/metrics', name: 'metrics', icon: Activity, permission: 'settings.manage' },
   { to: '/settings/announcements', name: 'announcements', icon: Megaphone, permission: 'announcement.read' },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
+] as const satisfies readonly {
+  to: string
+  name: string
+  icon: LucideIcon
+  permission: Permission
+  badge?: AdminBadgeName
+}[]
 
 /** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
 export const adminPagesWithoutLink = [
