@@ -136,14 +136,14 @@ test('filters by days of the server, and names a book in the URL', async () => {
   expect(await screen.findByText(`Book: ${fullBookTitle(book)}`)).toBeDefined()
 })
 
-test('shows the events of a deleted series from the menu of a row', async () => {
+test('shows the events of a deleted series from the details of an event', async () => {
   const { user, at } = renderApp(path)
-  await user.hover(await screen.findByText('Old 1.cbz'))
-  await user.click(await screen.findByRole('button', { name: 'Actions of the event' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Only this series' }))
+  await user.click(await screen.findByText('Old 1.cbz'))
+  await user.click(await screen.findByRole('link', { name: 'Only this series' }))
   await waitFor(() => expect(at()).toBe(`${path}?series=GONE`))
   expect(await screen.findByText('2 events')).toBeDefined()
   expect(await screen.findByText('Series: Old Tales')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('shows all properties and the image of a deleted page', async () => {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ImageOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { hasPermission } from '../../access/permissions'
@@ -14,7 +15,8 @@ import { BookCell, SeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
 import { eventTypeText } from './historyEventTypes'
 import { type HistoryProperty, listHistoryProperties } from './historyProperties'
-import type { HistoryRow } from './historyRow'
+import { eventFolderName, type HistoryRow } from './historyRow'
+import { getSubjectName, storeSubjectNames } from './historySubjects'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -44,9 +46,27 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
       <div className={styles.details} onClickCapture={clickEvent => isLink(clickEvent.target) && close()}>
         {hash && isAdministrator && <DeletedPageImage hash={hash} />}
         <DefinitionList facts={facts} />
+        {event.seriesId && (
+          <p>
+            <Link
+              to="/history"
+              search={{ series: event.seriesId } as never}
+              onClick={() => storeDeletedSeriesName(event)}
+            >
+              {t('page.history.onlySeries')}
+            </Link>
+          </p>
+        )}
       </div>
     </Dialog>
   )
+}
+
+/** Stores the folder name of a deleted series: the history is the only source of its name. */
+function storeDeletedSeriesName(event: HistoryRow) {
+  const name = eventFolderName(event)
+  if (event.seriesId && name && !getSubjectName('series', event.seriesId))
+    storeSubjectNames('series', [{ id: event.seriesId, name }])
 }
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

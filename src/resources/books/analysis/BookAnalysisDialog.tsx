@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
 import { runAnyAction } from '../../../actions/availableActions'
 import { Button } from '../../../components/controls/Button'
@@ -8,6 +9,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
+import { bookLink } from '../bookLinks'
 import { fullBookTitle } from '../bookTitle'
 import { ArchiveFileList } from './ArchiveFileList'
 import { errorCodesOf, parseAnalysisComment } from './analysisErrors'
@@ -55,6 +57,11 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
             { name: field('path'), value: <bdi className={styles.path}>{book.url}</bdi>, wide: true },
           ]}
         />
+        <p>
+          <Link {...bookLink(book)} onClick={() => close()}>
+            {t('page.analysis.openBook')}
+          </Link>
+        </p>
         <ArchiveFileList bookId={book.id} />
       </div>
     </Dialog>
