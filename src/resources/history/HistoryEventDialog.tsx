@@ -49,6 +49,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
         {event.seriesId && (
           <p>
             <Link
+              className={styles.link}
               to="/history"
               search={{ series: event.seriesId } as never}
               onClick={() => storeDeletedSeriesName(event)}

@@ -58,7 +58,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
           ]}
         />
         <p>
-          <Link {...bookLink(book)} onClick={() => close()}>
+          <Link {...bookLink(book)} className={styles.link} onClick={() => close()}>
             {t('page.analysis.openBook')}
           </Link>
         </p>

@@ -9,6 +9,7 @@ import { CollectProgressNote } from '../../../lists/table/CollectProgressNote'
 import { RecordTable } from '../../../lists/table/RecordTable'
 import { AnalysisRowMenu, analysisSelection } from './AnalysisActions'
 import { ErrorGroupList } from './ErrorGroupList'
+import styles from './MediaAnalysisPage.module.css'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { mediaAnalysisTable } from './mediaAnalysisTable'
 import { problemBooksProgress } from './problemBooks'
@@ -41,7 +42,7 @@ export function MediaAnalysisPage() {
       <MediaAnalysisTabs />
       {view === 'errors' ? (
         <>
-          <div>{viewControl}</div>
+          <div className={styles.view}>{viewControl}</div>
           <ErrorGroupList empty={empty} />
         </>
       ) : (

@@ -25,7 +25,7 @@ export const mediaAnalysisTable: TableDefinition<Book> = {
       value: ({ media }, { enumText }) => enumText('MediaStatus', media.status),
       sort: 'media.status',
       Cell: MediaStatusCell,
-      width: 130,
+      width: 160,
       cardPriority: 2,
     },
     {
