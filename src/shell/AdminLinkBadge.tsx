@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect } from 'react'
 import { queryClient } from '../api/cache/queryClient'
+import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../resources/announcements'
 import { FailedBooksBadge, failedBookCountQueryOptions } from '../resources/books'
+import { releasesQueryOptions, serverInfoQueryOptions, UpdateBadge } from '../resources/releases'
 import type { AdminBadgeName } from './adminPages'
 
 type BadgeDefinition = {
@@ -13,6 +15,17 @@ const badges: Record<AdminBadgeName, BadgeDefinition> = {
   failedBooks: {
     Badge: FailedBooksBadge,
     prefetch: () => void queryClient.prefetchQuery(failedBookCountQueryOptions()),
+  },
+  unreadAnnouncements: {
+    Badge: UnreadAnnouncementsBadge,
+    prefetch: () => void queryClient.prefetchQuery(announcementsQueryOptions()),
+  },
+  serverUpdate: {
+    Badge: UpdateBadge,
+    prefetch: () => {
+      void queryClient.prefetchQuery(serverInfoQueryOptions())
+      void queryClient.prefetchQuery(releasesQueryOptions())
+    },
   },
 }
 

@@ -1,5 +1,6 @@
 import {
   Activity,
+  CircleArrowUp,
   Copy,
   CopyPlus,
   Files,
@@ -7,6 +8,7 @@ import {
   History,
   ImageOff,
   KeyRound,
+  LayoutPanelTop,
   ListPlus,
   type LucideIcon,
   Megaphone,
@@ -18,9 +20,9 @@ import {
 import type { Permission } from '../access/permissions'
 
 /** Badges of links in the drawer. Their components are in `AdminLinkBadge`. */
-export type AdminBadgeName = 'failedBooks'
+export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
-/** Administration pages with a link in the drawer (specification, section 2). A link needs the permission of the page. */
+/** Administration pages with a link in the drawer, each with the permission it requires (specification section 2). */
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
   {
@@ -41,7 +43,20 @@ export const adminPages = [
   },
   { to: '/settings/server', name: 'server', icon: Server, permission: 'settings.manage' },
   { to: '/settings/metrics', name: 'metrics', icon: Activity, permission: 'settings.manage' },
-  { to: '/settings/announcements', name: 'announcements', icon: Megaphone, permission: 'announcement.read' },
+  {
+    to: '/settings/announcements',
+    name: 'announcements',
+    icon: Megaphone,
+    permission: 'announcement.read',
+    badge: 'unreadAnnouncements',
+  },
+  {
+    to: '/settings/updates',
+    name: 'updates',
+    icon: CircleArrowUp,
+    permission: 'announcement.read',
+    badge: 'serverUpdate',
+  },
 ] as const satisfies readonly {
   to: string
   name: string
@@ -56,5 +71,6 @@ export const adminPagesWithoutLink = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
+  { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },
   { to: '/settings/users/add', name: 'addUser', icon: UserPlus, permission: 'user.manage' },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]

@@ -9,6 +9,9 @@ const recordWriteOperations = {
   books: { update: 'updateBookMetadata' },
   collections: { create: 'createCollection', update: 'updateCollection', delete: 'deleteCollection' },
   readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
+  apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },
+  serverSettings: { update: 'updateServerSettings' },
+  clientSettings: { update: 'updateGlobalClientSettings' },
 } as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WritingOperationId>> }
 
 type WriteMethod = 'create' | 'update' | 'delete'
