@@ -19,6 +19,10 @@ const dataSources = {
         .authenticationActivityDataSource,
     'list',
   ),
+  history: lazyDataSource(
+    async () => (await import('../resources/history/historyDataSource')).historyDataSource,
+    'list',
+  ),
   apiKeys: lazyDataSource(
     async () => (await import('../resources/apiKeys/apiKeysDataSource')).apiKeysDataSource,
     'list',

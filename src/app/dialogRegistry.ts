@@ -21,6 +21,8 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/libraries/ArrangeLibrariesDialog'),
     'ArrangeLibrariesDialog',
   ),
+  historyEvent: lazyComponent(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
+  bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
   importSettings: lazyComponent(

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { queryClient } from '../api/cache/queryClient'
 import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../resources/announcements'
+import { FailedBooksBadge, failedBookCountQueryOptions } from '../resources/books'
 import { releasesQueryOptions, serverInfoQueryOptions, UpdateBadge } from '../resources/releases'
 import type { AdminBadgeName } from './adminPages'
 
@@ -11,6 +12,10 @@ type BadgeDefinition = {
 }
 
 const badges: Record<AdminBadgeName, BadgeDefinition> = {
+  failedBooks: {
+    Badge: FailedBooksBadge,
+    prefetch: () => void queryClient.prefetchQuery(failedBookCountQueryOptions()),
+  },
   unreadAnnouncements: {
     Badge: UnreadAnnouncementsBadge,
     prefetch: () => void queryClient.prefetchQuery(announcementsQueryOptions()),

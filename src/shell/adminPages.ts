@@ -6,6 +6,7 @@ import {
   Files,
   FileWarning,
   History,
+  ImageOff,
   KeyRound,
   LayoutPanelTop,
   ListPlus,
@@ -19,12 +20,18 @@ import {
 import type { Permission } from '../access/permissions'
 
 /** Badges of links in the drawer. Their components are in `AdminLinkBadge`. */
-export type AdminBadgeName = 'unreadAnnouncements' | 'serverUpdate'
+export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
 /** Administration pages with a link in the drawer, each with the permission it requires (specification section 2). */
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
-  { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, permission: 'media.manage' },
+  {
+    to: '/media-management/analysis',
+    name: 'analysis',
+    icon: FileWarning,
+    permission: 'media.manage',
+    badge: 'failedBooks',
+  },
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, permission: 'media.manage' },
   { to: '/history', name: 'history', icon: History, permission: 'history.read' },
@@ -61,6 +68,7 @@ export const adminPages = [
 
 /** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
 export const adminPagesWithoutLink = [
+  { to: '/media-management/missing-posters', name: 'missingPosters', icon: ImageOff, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
   { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },

@@ -10,6 +10,15 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/history': lazyComponent(() => import('../../resources/history/HistoryPage'), 'HistoryPage'),
+  '/media-management/analysis': lazyComponent(
+    () => import('../../resources/books/analysis/MediaAnalysisPage'),
+    'MediaAnalysisPage',
+  ),
+  '/media-management/missing-posters': lazyComponent(
+    () => import('../../resources/books/analysis/MissingPostersPage'),
+    'MissingPostersPage',
+  ),
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   '/account/preferences': lazyComponent(async () => {
     const page = import('../../pages/account/preferences/PreferencesPage')
@@ -48,10 +57,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
-  '/history': 'history',
   '/settings/users': 'users',
   '/settings/users/add': 'addUser',
-  '/media-management/analysis': 'analysis',
   '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }

@@ -32,6 +32,7 @@ export const administratorRoutes = [
   pageRoute('/settings/updates'),
   redirectRoute('/media-management', '/media-management/analysis'),
   pageRoute('/media-management/analysis'),
+  pageRoute('/media-management/missing-posters'),
   pageRoute('/media-management/duplicate-files'),
   redirectRoute('/media-management/duplicate-pages', '/duplicate-pages/known'),
   pageRoute('/duplicate-pages/known'),

@@ -20,7 +20,7 @@ import type { TableControls } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
-  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body'
+  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body' | 'failureText'
 > & {
   controls: TableControls
   tableRows: TableRows<Item>
@@ -36,12 +36,13 @@ const PLACEHOLDER_ROWS = 12
 
 /** Rows of a table as table or cards, or what stands in their place: placeholders, a failure, or an empty state. */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
-  const { table, controls, tableRows, empty } = props
+  const { table, controls, tableRows, empty, failureText } = props
   const { list } = tableRows
   const t = useTranslate()
   const lastTotal = useRef<number>(undefined)
   if (list.total) lastTotal.current = list.total
-  if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
+  if (list.failure)
+    return <ErrorState text={failureText?.(list.failure) ?? errorText(list.failure)} onRetry={list.retry} />
   const emptyState = isFiltered(controls) ? <NoMatchState controls={controls} /> : empty
   const label = t(table.labelKey)
   if (props.Body) return <BodyOfPage {...props} Body={props.Body} label={label} empty={emptyState} />

@@ -24,6 +24,8 @@ export type RecordTableProps<Item extends { id: string }> = {
   pageSize?: TablePageSizePreference
   /** Shown for an empty table without filters. */
   empty: ReactNode
+  /** Returns the text of a failure that the page explains; undefined for the usual error message. */
+  failureText?: (failure: unknown) => string | undefined
   /** Further controls at the start of the toolbar. */
   tools?: ReactNode
   /** Prefix of the URL parameters, for the second table of a page. */
