@@ -60,7 +60,7 @@ test('lists the sign-ins of all users, newest first, with all columns of the ser
   expect(headers.map(header => within(header).getByRole('button').textContent)).toEqual([
     'Time',
     'Result',
-    'Email',
+    'E-mail',
     'IP address',
     'Source',
     'API key',
@@ -80,7 +80,7 @@ test('sorts by several columns with Shift, on the server and in the URL', async 
     }),
   )
   const { user, at } = renderApp(path)
-  await user.click(await screen.findByRole('button', { name: 'Email' }))
+  await user.click(await screen.findByRole('button', { name: 'E-mail' }))
   await waitFor(() => expect(at()).toBe(`${path}?sort=email`))
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('button', { name: 'Time' }))
