@@ -19,6 +19,13 @@ const dataSources = {
         .authenticationActivityDataSource,
     'list',
   ),
+  users: lazyDataSource(
+    async () => (await import('../resources/users/usersDataSource')).usersDataSource,
+    'list',
+    'create',
+    'update',
+    'remove',
+  ),
   apiKeys: lazyDataSource(
     async () => (await import('../resources/apiKeys/apiKeysDataSource')).apiKeysDataSource,
     'list',

@@ -26,5 +26,11 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../pages/account/preferences/ImportSettingsDialog'),
     'ImportSettingsDialog',
   ),
+  editUserRoles: lazyComponent(() => import('../resources/users/EditUserDialog'), 'EditUserRolesDialog'),
+  editUserRestrictions: lazyComponent(() => import('../resources/users/EditUserDialog'), 'EditUserRestrictionsDialog'),
+  changeUserPassword: lazyComponent(
+    () => import('../resources/users/ChangeUserPasswordDialog'),
+    'ChangeUserPasswordDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -9,6 +9,7 @@ const recordWriteOperations = {
   books: { update: 'updateBookMetadata' },
   collections: { create: 'createCollection', update: 'updateCollection', delete: 'deleteCollection' },
   readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
+  users: { create: 'createUser', update: 'updateUser', delete: 'deleteUser' },
   apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },
 } as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WritingOperationId>> }
 

@@ -10,6 +10,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/settings/users': lazyComponent(() => import('../../resources/users/UsersPage'), 'UsersPage'),
+  '/settings/users/add': lazyComponent(() => import('../../resources/users/AddUserPage'), 'AddUserPage'),
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   // The page names the settings of the readers.
   '/account/preferences': lazyComponent(async () => {
@@ -28,8 +30,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
   '/history': 'history',
-  '/settings/users': 'users',
-  '/settings/users/add': 'addUser',
   '/settings/server': 'server',
   '/settings/metrics': 'metrics',
   '/settings/announcements': 'announcements',
