@@ -124,7 +124,8 @@ const subscribeToNothing = () => () => undefined
 function findItemAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {
   if (!(target instanceof Element)) return { id: undefined, onCheck: false }
   const ownCheck = target.closest<HTMLElement>('[data-choose]')
-  const check = ownCheck ?? target.closest('article, [role="row"]')?.querySelector<HTMLElement>('[data-choose]')
+  const check =
+    ownCheck ?? target.closest('article, [role="row"], [role="listitem"]')?.querySelector<HTMLElement>('[data-choose]')
   return { id: check?.dataset.choose, onCheck: ownCheck !== null }
 }
 

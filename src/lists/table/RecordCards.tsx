@@ -72,7 +72,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
     item && <CellContent column={column} record={item} tabIndex={tabIndex} texts={texts} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: an item of a virtualised list
-    <article
+    <div
       role="listitem"
       aria-setsize={total}
       aria-posinset={index + 1}
@@ -101,7 +101,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
         ))}
       </div>
       {actions && item && <div className={styles.actions}>{actions(item, { tabIndex })}</div>}
-    </article>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -31,7 +31,7 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
 }
 
 const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
-/** Number of placeholder rows while the number of rows is unknown. */
+/** Number of placeholder rows before the first response. Later, placeholders replace the rows of the previous list. */
 const PLACEHOLDER_ROWS = 12
 
 /** Rows of a table as table or cards, or what stands in their place: placeholders, a failure, or an empty state. */
@@ -39,19 +39,25 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
   const { table, controls, tableRows, empty } = props
   const { list } = tableRows
   const t = useTranslate()
+  const lastTotal = useRef<number>(undefined)
+  if (list.total) lastTotal.current = list.total
   if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === 0) {
     if (Object.keys(controls.state.filters).length === 0) return empty
     const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>
     return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
   }
-  if (list.total === undefined)
-    return (
-      <div className={styles.placeholder} aria-hidden inert>
-        <Rows {...props} total={PLACEHOLDER_ROWS} label="" />
-      </div>
-    )
-  return <Rows {...props} total={list.total} label={t(table.labelKey)} />
+  const isFirstLoad = list.total === undefined && lastTotal.current === undefined
+  // The table stays mounted while rows load, so that its header keeps the focus.
+  return (
+    <div
+      className={isFirstLoad ? styles.placeholder : undefined}
+      aria-hidden={isFirstLoad || undefined}
+      inert={isFirstLoad}
+    >
+      <Rows {...props} total={list.total ?? lastTotal.current ?? PLACEHOLDER_ROWS} label={t(table.labelKey)} />
+    </div>
+  )
 }
 
 function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> & { total: number; label: string }) {

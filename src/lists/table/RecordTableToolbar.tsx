@@ -8,7 +8,7 @@ import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnn
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
-import { CsvExportButton } from './CsvExportButton'
+import { CsvExportButton } from './export/CsvExportButton'
 import { FilterTextInput } from './FilterTextInput'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'

@@ -106,6 +106,9 @@ export const hugeChapters: Record<string, HostileChapter> = {
   'Fifty megabytes': { text: page('<p>word word word word</p>'.repeat(2_000_000)) },
   'Many elements': { text: page('<p>a</p>'.repeat(300_000)) },
   'Many attributes': { text: page(`<p ${Array.from({ length: 100_000 }, (_, at) => `a${at}="1"`).join(' ')}>a</p>`) },
+  'Lines of one paragraph': { text: page(`<p>${'a<br/>'.repeat(16_000)}</p>`) },
+  'Runs of directions': { text: page(`<p>${'\u05d0\u03b1'.repeat(90_000)}</p>`) },
+  'Runs of scripts': { text: page(`<p>${'a\u6f22\u0416'.repeat(30_000)}</p>`) },
   'Endless heights': { text: page('<p style="height:1e9px">a</p>'.repeat(3_000)) },
 }
 
@@ -152,6 +155,36 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       `${'<div style="columns:2">'.repeat(12)}<p>text</p>${'<p>the harbour lay grey</p>'.repeat(50)}${'</div>'.repeat(12)}`,
     ),
   },
+  'Dense grid': {
+    text: styled(
+      'div{display:grid;grid-auto-flow:row dense}',
+      `<div>${Array.from({ length: 5_000 }, (_, at) => `<p style="grid-column:span ${(at % 9) + 1}">a</p>`).join('')}</div>`,
+    ),
+  },
+  'Variables that multiply': {
+    text: styled(
+      `p{--v0:0 0 9px red,;${[1, 2, 3, 4, 5, 6].map(level => `--v${level}:${`var(--v${level - 1})`.repeat(10)};`).join('')}box-shadow:var(--v6) 1px 1px red}p::before{content:var(--v6)}`,
+      '<p>a</p>'.repeat(100),
+    ),
+  },
+  'Mask bomb by rules': {
+    text: styled(
+      Array.from({ length: 9 }, (_, at) => `.c${at}{mask:url(#b${at})}`).join(''),
+      `<svg ${svgNamespace} viewBox="0 0 99 99"><mask id="b0"><rect width="9" height="9"/></mask>${[1, 2, 3, 4, 5, 6, 7, 8].map(level => `<mask id="b${level}">${`<rect class="c${level - 1}" width="9" height="9"/>`.repeat(10)}</mask>`).join('')}<rect class="c8" width="99" height="99"/></svg>`,
+    ),
+  },
+  'Filter bomb': {
+    text: page(
+      `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99"><filter id="f">${Array.from({ length: 40 }, (_, at) => `<feBlend in="${at ? `r${at - 1}` : 'SourceGraphic'}" in2="${at ? `r${at - 1}` : 'SourceGraphic'}" result="r${at}"/>`).join('')}</filter><rect width="99" height="99" filter="url(#f)"/></svg>`,
+    ),
+  },
+  'Quotation marks by rules': {
+    text: styled(
+      'b::before{content:open-quote}',
+      `${'<div>'.repeat(150)}${'<b>a</b>'.repeat(20_000)}${'</div>'.repeat(150)}`,
+    ),
+  },
+  'Many floats': { text: styled('b{float:left}', '<b>a</b>'.repeat(30_000)) },
   'Wide cells': {
     text: page(
       `<p>text</p><table>${`<tr>${'<td colspan="65534" rowspan="65534">a</td>'.repeat(20)}</tr>`.repeat(50)}</table>`,

@@ -18,11 +18,11 @@ const xhtml = 'application/xhtml+xml'
  * @param folder  folder of the library; contains one series per book
  */
 export function writeUnusualEpubs(folder: string): void {
-  write(join(folder, 'Notes', 'Book of footnotes.epub'), footnotes)
+  write(join(folder, 'Notes', 'Book of notes.epub'), footnotes)
   write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(fixedLayoutPage), { fixed: true })
-  write(join(folder, 'Unsized', 'Book of unsizedPage.epub'), [1, 2].map(unsizedPage), { fixed: true })
+  write(join(folder, 'Unsized', 'Book of unsized.epub'), [1, 2].map(unsizedPage), { fixed: true })
   write(join(folder, 'Columns', 'Book of columns.epub'), verticalText, { direction: 'rtl', language: 'ja' })
-  write(join(folder, 'Old', 'Book of looseMarkup.epub'), looseMarkup)
+  write(join(folder, 'Old', 'Book of old.epub'), looseMarkup)
   write(join(folder, 'Tables', 'Book of tables.epub'), tables)
   write(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
   write(join(folder, 'Lists', 'Book of lists 2.epub'), [

@@ -9,10 +9,11 @@ import {
   FILE_PLACEHOLDER_PREFIX,
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
+import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { findExceededMarkupLimit } from '../sanitize/findExceededMarkupLimit'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
-import { countCssSelectors } from '../sanitize/sanitizeCss'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
+import { createEffectLimitStyle, measureChapter } from './costlyEffects'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
@@ -82,8 +83,9 @@ export async function fetchChapterDocument(bookId: string, chapter: SpineItem): 
  * and last as HTML.
  * @throws ChapterTooLargeError instead of parsing markup that exceeds a limit
  */
-export function parseChapterMarkup(text: string): Document {
+export function parseChapterMarkup(chapterText: string): Document {
   const parser = new DOMParser()
+  const text = chapterText.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(chapterText) : chapterText
   const xmlExcess = findExceededMarkupLimit(text)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
@@ -98,6 +100,17 @@ export function parseChapterMarkup(text: string): Document {
   if (htmlExcess) throw new ChapterTooLargeError(htmlExcess)
   return parser.parseFromString(text, 'text/html')
 }
+
+/** Length of chapters that may contain elements whose direction follows their text. */
+const MAX_AUTO_DIRECTION_CHARS = 100_000
+
+/** Parsers search the text of such an element again after each node that is inserted into it. */
+const removeAutoDirections = (text: string): string =>
+  /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
+    ? text
+        .replace(/(<[a-z][^<>]*\s)dir(?=\s*=\s*["']?\s*auto)/gi, '$1data-dir')
+        .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
+    : text
 
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
@@ -179,6 +192,10 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
+  // The layer comes before those of the book: the important rules of the first layer override all others.
+  const limits = createXhtmlElement(page, 'style', {})
+  limits.textContent = createEffectLimitStyle(measureChapter(page))
+  if (limits.textContent !== '') head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },

@@ -5,8 +5,9 @@ import {
   FILE_PLACEHOLDER_PREFIX,
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
+import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { decodeDataUrl, sanitizeBookFile } from '../sanitize/sanitizeBookFile'
-import { countCssSelectors, sanitizeCss } from '../sanitize/sanitizeCss'
+import { sanitizeCss } from '../sanitize/sanitizeCss'
 import { countImagePixels } from './countImagePixels'
 import { fetchBookFile, fetchBookTextFile } from './fetchBookFile'
 
@@ -108,7 +109,7 @@ export class BookFileBlobUrls {
     const css = await this.runWithinRequestLimit(() =>
       fetchBookTextFile(this.bookId, path, chapterLimits.maxStyleSheetBytes),
     )
-    const rewritten = sanitizeCss(css, createBookUrlResolver(path).resolveStyleUrl)
+    const rewritten = sanitizeCss(css, createBookUrlResolver(path).resolveStyleUrl, { isFile: true })
     this.styleSheetSizes.set(path, countCssSelectors(rewritten))
     const filledCss = await this.replacePlaceholders(rewritten, sheets, depth)
     this.styleSheetSizes.set(path, this.sizeWithImports(rewritten))

@@ -7,6 +7,7 @@ import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import { estimateColumnWork } from './estimateColumnWork'
 import type { FixedPageSize } from './fixedPageSize'
 import { markWideTables } from './markWideTables'
 import { measureContentSize } from './measureContentSize'
@@ -103,7 +104,7 @@ export class ChapterIframe {
    * @throws ChapterTooLargeError
    */
   private rejectExcessivePages({ contentSize }: RenderableChapter): void {
-    const { width, height, fixedLayout } = this.frame
+    const { width, height, fixedLayout, flow } = this.frame
     const { document } = this.view
     if (!contentSize || fixedLayout || !document.documentElement) return
     const size =
@@ -113,6 +114,9 @@ export class ChapterIframe {
     const { scrollWidth, scrollHeight } = document.documentElement
     const pages = Math.max(scrollWidth / width, scrollHeight / height)
     if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
+    const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
+    if (isLarge && flow === 'paginated' && estimateColumnWork(document.body, height) > chapterLimits.maxColumnWork)
+      throw new ChapterTooLargeError('elements')
   }
 
   /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */

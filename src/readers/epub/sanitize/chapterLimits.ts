@@ -7,25 +7,31 @@ export const chapterLimits = {
   /** Size of the file, checked during the transfer. */
   maxFileBytes: 7_000_000,
   /** Start tags, counted before parsing. */
-  maxElements: 50_000,
+  maxElements: 45_000,
   /**
    * Nesting of tags, counted before parsing. Elements deeper than `flattenDepthElements` are replaced by their content.
    */
   maxDepthElements: 1_000,
-  flattenDepthElements: 200,
+  flattenDepthElements: 80,
   maxAttributesPerElement: 200,
-  maxTextNodeChars: 3_000_000,
+  maxTextNodeChars: 2_000_000,
   /** Start tags of malformed chapters whose nesting a scan cannot determine. */
   maxAmbiguousElements: 20_000,
   /** Formatting elements that an HTML parser opens again in later paragraphs. */
   maxRepeatedFormattingElements: 100_000,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
-  maxFilterPrimitives: 200,
+  maxFilterPrimitives: 60,
+  /** Filter primitives, where a result that is used twice counts twice. */
+  maxFilterInputs: 100,
+  /** Gradients that take their colours from others that do the same. */
+  maxGradientDepth: 8,
+  /** Points of all SVG outlines. */
+  maxSvgPoints: 100_000,
   /** Audio and video elements; the controls of each have their own layout. */
   maxMediaElements: 50,
-  maxAnimations: 300,
-  maxFormFields: 1_000,
+  maxAnimations: 100,
+  maxFormFields: 200,
   /** Options of selects, and quotations: their cost grows with the square of their number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
@@ -33,8 +39,38 @@ export const chapterLimits = {
   maxCombiningMarks: 16,
   /** Bidirectional control characters. */
   maxDirectionMarks: 2_000,
-  /** Changes from right-to-left to left-to-right letters. Browsers lay out each run of one direction by itself. */
-  maxDirectionChanges: 20_000,
+  /** Changes between right-to-left letters, other letters and digits. Browsers lay out each run by itself. */
+  maxDirectionChanges: 40_000,
+  /** Changes between scripts in a text node, which are separate runs as well. */
+  maxScriptChanges: 40_000,
+  /** Letters in a text node of scripts that browsers shape in context or break by a dictionary. */
+  maxContextualLetters: 200_000,
+  /** Letters of East Asian scripts in a text node; each is a word to a browser. */
+  maxIdeographs: 500_000,
+  /** Characters of a MathML token or of the annotation of a ruby, which are not broken into lines one by one. */
+  maxTokenChars: 5_000,
+  /** Characters without a script, for which a browser searches each font. */
+  maxUnknownChars: 20_000,
+  /** Characters in drawings; each is placed by itself. */
+  maxSvgTextChars: 50_000,
+  maxTableParts: 25_000,
+  maxListItems: 5_000,
+  /** Captions, details, fieldsets and similar elements with a layout of their own. */
+  maxBoxedElements: 1_000,
+  /** Scripts of a math element, and texts along a path. */
+  maxMathScripts: 500,
+  maxTextPaths: 100,
+  maxSvgRoots: 1_000,
+  maxForeignObjects: 100,
+  /** SVG elements with a mask, pattern, marker or clip path, and those with a filter. */
+  maxSvgEffects: 500,
+  maxSvgFilterUses: 20,
+  /** Outlines with a dash pattern, and those whose dashes are shorter than a unit. */
+  maxDashedOutlines: 1_000,
+  maxFineDashedOutlines: 20,
+  /** Elements whose direction follows their text, and descendants of such an element. */
+  maxAutoDirections: 1_000,
+  maxAutoDirectionElements: 200,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
   maxImagePixels: 120_000_000,
@@ -59,13 +95,31 @@ export const chapterLimits = {
   /** Layers of a declaration, for example shadows, and all commas in it. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
+  maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
+  maxShadowLengthPx: 100,
+  /** References to custom properties in a declaration, and custom properties with a reference in a style. */
+  maxStyleVariables: 8,
+  maxStyleReferences: 50,
+  /** Functions in `content`, for example of counters, and names in counter properties. */
+  maxGeneratedTexts: 4,
+  maxStyleNames: 9,
+  /** Different font declarations; browsers search the fonts of the system for each. */
+  maxFontStyles: 400,
+  maxMediaRules: 500,
+  /** Characters of the strings of a declaration. */
+  maxStyleStringChars: 2_000,
+  maxUnicodeRanges: 1_000,
   /** Lengths in styles; larger ones are reduced to the limit. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
+  /** Chapters with fewer elements are divided into columns without an estimate of the work. */
+  maxUnmeasuredElements: 1_500,
+  /** Visits of elements in columns, as estimated by `estimateColumnWork`. */
+  maxColumnWork: 40_000_000,
   /** Pages in excess of the number that the amount of text explains. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */

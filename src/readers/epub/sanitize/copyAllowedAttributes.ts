@@ -1,6 +1,7 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { isAllowedAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
+import { limitSvgAttribute } from './limitSvgAttribute'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveBookPath } from './resolveBookPath'
 import { type CssUrlResolver, quoteCssString, sanitizeCss } from './sanitizeCss'
@@ -21,7 +22,8 @@ export function createBookUrlResolver(from: string): BookUrlResolver {
   const resolvePath = (address: string) => resolveBookPath(address, from)?.path
   const resolveStyleUrl: CssUrlResolver = (address, use) => {
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
-    if (use === 'picture' && isInlineSvg(address)) return FILE_PLACEHOLDER_PREFIX + encodeURIComponent(address)
+    if (use === 'picture' && (isInlineSvg(address) || (isInline && address.length > maxInlineImageChars)))
+      return FILE_PLACEHOLDER_PREFIX + encodeURIComponent(address)
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
     const path = resolvePath(address)
     if (path === undefined) return undefined
@@ -57,6 +59,8 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
+/** Length of `data:` URLs of images that are loaded by the browser itself. */
+const maxInlineImageChars = 1_000
 const elementsWithName = ['a', 'map', 'input']
 /** Attributes whose values are lengths. */
 const lengthAttributes = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
@@ -128,7 +132,7 @@ class AttributeCopier {
     else if (lengthAttributes.test(name) && Number.parseFloat(value) > chapterLimits.maxLengthPx)
       this.add(name, String(chapterLimits.maxLengthPx))
     else if (this.namespace === svg && /[(\\]/.test(value)) this.add(name, sanitizeCss(value, resolveStyleUrl))
-    else this.add(name, value)
+    else this.add(name, this.namespace === svg ? limitSvgAttribute(name, value) : value)
   }
 
   private addAddress(name: string, value: string): void {
@@ -140,9 +144,10 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    const isSvg = isImage && isInlineSvg(address.trim())
-    const path = isSvg ? address.trim() : this.references.resolvePath(address)
-    if (isInline) this.add(name, address.trim())
+    // Larger images are handled as files, whose number of pixels is limited.
+    const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && address.length > maxInlineImageChars))
+    const path = isFile ? address.trim() : this.references.resolvePath(address)
+    if (isInline && !isFile) this.add(name, address.trim())
     else if (path !== undefined) this.add(`data-longbox-${name}`, path)
   }
 

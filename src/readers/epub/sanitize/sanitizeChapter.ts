@@ -4,10 +4,13 @@ import {
   markupNamespaces,
   toAllowedElement,
 } from './allowedChapterMarkup'
-import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+import { chapterLimits } from './chapterLimits'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
-import { limitCombiningMarks, replaceInvalidXmlChars } from './replaceInvalidXmlChars'
+import { limitSvg } from './limitSvg'
+import { limitTextElements } from './limitTextElements'
+import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { sanitizeCss } from './sanitizeCss'
+import { TextBudget } from './textBudget'
 
 const { xhtml, svg } = markupNamespaces
 
@@ -55,11 +58,15 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
       } else copier.copy(child, body, 'self')
     }
   }
-  limitSvgExpansion(page)
+  limitSvg(page)
+  limitTextElements(page)
   return page
 }
 
-const { maxAnimations, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
+const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
+const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
+/** Elements that become plain blocks beyond their limit, so that their texts stay apart. */
+const blockElements = new Set(['li', ...boxedElements])
 const maxCountByElement: Readonly<Record<string, number>> = {
   video: maxMediaElements,
   audio: maxMediaElements,
@@ -74,9 +81,12 @@ const maxCountByElement: Readonly<Record<string, number>> = {
   option: maxOptions,
   optgroup: maxOptions,
   q: maxQuotations,
+  li: chapterLimits.maxListItems,
+  svg: chapterLimits.maxSvgRoots,
+  textPath: chapterLimits.maxTextPaths,
+  foreignObject: chapterLimits.maxForeignObjects,
+  ...Object.fromEntries(boxedElements.map(name => [name, maxBoxedElements])),
 }
-const directionChangePattern = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc][^\p{L}]{0,8}(?=[A-Za-z\u00c0-\u024f])/gu
-const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
 
 interface CopyLevel {
   next: Node | null
@@ -90,8 +100,7 @@ class ChapterCopier {
   private readonly files: BookUrlResolver
   /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
-  private directionMarkCount = 0
-  private directionChangeCount = 0
+  private readonly text = new TextBudget()
 
   constructor(page: Document, files: BookUrlResolver) {
     this.page = page
@@ -144,7 +153,7 @@ class ChapterCopier {
   private copyNode(node: Node, { target, depth }: CopyLevel): CopyLevel | undefined {
     const type = nodeType(node)
     if (type === 3 || type === 4) {
-      this.appendText(target, replaceInvalidXmlChars(node.nodeValue ?? ''))
+      appendText(target, this.text.accept(replaceInvalidXmlChars(node.nodeValue ?? '')))
       return undefined
     }
     if (type !== 1) return undefined
@@ -157,8 +166,9 @@ class ChapterCopier {
     if (lowerName === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
     if (name.startsWith('animate') && !isAnimatableAttribute(animatedAttributeOf(element))) return undefined
-    if (this.exceedsElementLimit(name)) return { ...inside, target, depth }
-    const copy = this.page.createElementNS(namespace, name)
+    const isExcess = this.exceedsElementLimit(name)
+    if (isExcess && !blockElements.has(name)) return { ...inside, target, depth }
+    const copy = this.page.createElementNS(namespace, isExcess ? 'div' : name)
     this.copyAttributes(element, copy)
     target.appendChild(copy)
     return { ...inside, target: copy, depth: depth + 1 }
@@ -170,15 +180,6 @@ class ChapterCopier {
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
     return this.counts[name] > limit
-  }
-
-  private appendText(target: Element, text: string): void {
-    this.directionChangeCount += text.match(directionChangePattern)?.length ?? 0
-    if (this.directionChangeCount > chapterLimits.maxDirectionChanges) throw new ChapterTooLargeError('text')
-    const marks = text.match(directionMarkPattern)?.length ?? 0
-    this.directionMarkCount += marks
-    const isExcess = this.directionMarkCount > chapterLimits.maxDirectionMarks
-    appendText(target, marks > 0 && isExcess ? text.replace(directionMarkPattern, '') : text)
   }
 
   /** Copies a style element or a link to a style sheet; returns whether the element is either. */
@@ -212,82 +213,11 @@ class ChapterCopier {
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return
-  if (last?.nodeType === 3) (last as Text).appendData(limitCombiningMarks(text))
-  else target.appendChild(target.ownerDocument.createTextNode(limitCombiningMarks(text)))
+  if (last?.nodeType === 3) (last as Text).appendData(text)
+  else target.appendChild(target.ownerDocument.createTextNode(text))
 }
 
 const animatedAttributeOf = (element: Element): string => {
   if (localName(element) === 'animateMotion') return 'transform'
   return element.getAttribute('attributeName')?.split(':').at(-1)?.trim() ?? ''
-}
-
-/**
- * Removes SVG references when they expand to too many elements, and the content of filters when there are too many
- * primitives.
- */
-function limitSvgExpansion(page: Document): void {
-  const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
-  const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
-  if (primitives > chapterLimits.maxFilterPrimitives) for (const filter of filters) filter.replaceChildren()
-  const referencingElements = [...page.getElementsByTagNameNS(svg, '*')].filter(
-    element => referencedIdsOf(element).length > 0,
-  )
-  const sizes = new Map<Element, number>()
-  let total = 0
-  for (const element of referencingElements) total += countExpandedElements(element, page, sizes)
-  if (total <= chapterLimits.maxExpandedSvgElements) return
-  for (const element of referencingElements)
-    for (const name of referencingAttributes) if (element.hasAttribute(name)) element.removeAttribute(name)
-}
-
-/** Attributes whose targets are rendered for each element that has them. */
-const referencingAttributes = [
-  'href',
-  'style',
-  'mask',
-  'fill',
-  'stroke',
-  'filter',
-  'clip-path',
-  'marker',
-  'marker-start',
-  'marker-mid',
-  'marker-end',
-]
-
-/** Returns the ids of the elements that are rendered with an element; ids of markers are repeated for each point. */
-function referencedIdsOf(element: Element): string[] {
-  const ids: string[] = []
-  for (const name of referencingAttributes) {
-    const value = element.getAttribute(name)
-    if (!value) continue
-    if (name === 'href') {
-      if (/^(use|feImage|pattern)$/.test(element.localName) && value.startsWith('#')) ids.push(value.slice(1))
-      continue
-    }
-    // Markers are rendered at each point of a path; one per path command is a sufficient estimate.
-    const points = /marker/.test(value + name)
-      ? (element.getAttribute('d') ?? element.getAttribute('points') ?? '')
-      : ''
-    const times = Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
-    for (const [, id = ''] of value.matchAll(/url\(\s*["']?#([^"')]*)/gi))
-      for (let time = 0; time < times; time++) ids.push(id)
-  }
-  return ids
-}
-
-/** Returns the number of elements in an element after expansion of its references; infinite when it contains itself. */
-function countExpandedElements(element: Element, page: Document, sizes: Map<Element, number>, depth = 0): number {
-  if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
-  const cached = sizes.get(element)
-  if (cached !== undefined) return cached
-  sizes.set(element, Number.POSITIVE_INFINITY)
-  let size = 1
-  for (const child of element.children) size += countExpandedElements(child, page, sizes, depth + 1)
-  for (const id of referencedIdsOf(element)) {
-    const target = page.getElementById(id)
-    if (target) size += countExpandedElements(target, page, sizes, depth + 1)
-  }
-  sizes.set(element, size)
-  return size
 }

@@ -40,3 +40,8 @@ test('drops a style with too many rules, and a rule with too long a selector', (
   expect(sanitize('a{}'.repeat(30_000))).toBe('')
   expect(sanitize(`${'a '.repeat(4_000)}{color:red}b{color:red}`)).toBe('@media not all{color:red}b{color:red}')
 })
+
+test.each(['@0{', '@container{color:red}', '{color:red}', 'color:red;&:hover{color:blue}'])(
+  'drops a style attribute with the block %s',
+  css => expect(sanitize(css, true)).toBe(''),
+)

@@ -1,4 +1,12 @@
+import {
+  type DeclarationSize,
+  exceedsDeclarationLimits,
+  isAllowedAtRule,
+  isAllowedProperty,
+  isDisallowedFunction,
+} from './allowedStyles'
 import { chapterLimits } from './chapterLimits'
+import { isCountProperty, limitCssNumber } from './limitCssNumber'
 import { type CssToken, tokenizeCss } from './tokenizeCss'
 
 /** Kind of file that a URL in a style refers to. */
@@ -18,32 +26,16 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-const relativeUnitPattern = /^(r?em|r?ex|r?ch|r?cap|r?ic|r?lh|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))$/i
-const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 37.8,
-  mm: 3.78,
-  q: 0.945,
-}
-
-/** Multi-column properties. Nested columns inside the columns of a page would take exponential layout time. */
+/** Nested multi-column text inside the columns of a page takes exponential layout time. */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
-/**
- * Properties whose unitless numbers can make layout endless. Custom properties are included, because other properties may refer to
- * them.
- */
-const countPropertyPattern =
-  /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
-const filterPropertyPattern = /^(-webkit-)?(backdrop-)?filter$/
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 interface SanitizeCssOptions {
   /** True for a `style` attribute: removes `!important`, which would override the reader style. */
   readonly isAttribute?: boolean
+  /** True for a style sheet file: removes references to elements, which only chapters with inline styles need. */
+  readonly isFile?: boolean
 }
 
 /**
@@ -55,11 +47,21 @@ interface SanitizeCssOptions {
 export function sanitizeCss(
   css: string,
   resolve: CssUrlResolver,
-  { isAttribute = false }: SanitizeCssOptions = {},
+  { isAttribute = false, isFile = false }: SanitizeCssOptions = {},
 ): string {
   if (css.length > chapterLimits.maxStyleSheetBytes) return ''
-  return new CssSanitizer(resolve, isAttribute).sanitize(css)
+  return new CssSanitizer(resolve, isAttribute, isFile).sanitize(css)
 }
+
+const emptyDeclaration = (): DeclarationSize => ({
+  property: undefined,
+  layers: 1,
+  commas: 0,
+  names: 0,
+  variables: 0,
+  functions: 0,
+  stringChars: 0,
+})
 
 class CssSanitizer {
   private output: string[] = []
@@ -77,25 +79,31 @@ class CssSanitizer {
   private statementSelectors = 1
   /** Number of selectors of each open block, including its parents. */
   private readonly selectorsByBlock: number[] = []
-  private filterFunctions = 0
-  private layers = 1
-  private property: string | undefined
+  private declaration = emptyDeclaration()
+  private hasColon = false
+  /** Number of custom properties that refer to others. */
+  private customReferences = 0
+  private mediaRules = 0
+  private readonly fontStyles = new Set<string>()
   private isDropped = false
   private readonly resolve: CssUrlResolver
   private readonly isAttribute: boolean
+  private readonly isFile: boolean
 
-  constructor(resolve: CssUrlResolver, isAttribute: boolean) {
+  constructor(resolve: CssUrlResolver, isAttribute: boolean, isFile: boolean) {
     this.resolve = resolve
     this.isAttribute = isAttribute
+    this.isFile = isFile
   }
 
   sanitize(css: string): string {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
-      if (this.blocks > chapterLimits.maxStyleBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth)
-        return ''
+      // A style attribute contains no blocks.
+      const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
+      if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
     }
-    if (this.isDropped || this.exceedsPaintLimits()) this.dropStatement()
+    if (this.isDropped || this.exceedsDeclarationLimits()) this.dropStatement()
     return this.output.join('')
   }
 
@@ -105,13 +113,15 @@ class CssSanitizer {
     if (kind === 'comment') this.output.push('/**/')
     else if (kind === 'url') this.write(this.rewriteUrl(value))
     else if (kind === 'string') this.write(this.rewriteString(token))
-    else if (kind === 'number') this.write(this.limitNumber(token))
+    else if (kind === 'number') this.write(limitCssNumber(token, this.declaration.property))
     else if (kind === 'function') {
       this.openBrackets.push(value)
-      if (filterPropertyPattern.test(this.property ?? '')) this.filterFunctions += 1
+      this.declaration.functions += 1
+      if (value === 'var') this.declaration.variables += 1
+      if (this.hasColon && isDisallowedFunction(value)) this.isDropped = true
       // `:has()` compares each element with all its descendants.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
-      if (powerFunctions.has(value) && this.isCountProperty()) this.isDropped = true
+      if (powerFunctions.has(value) && isCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
       this.atRule = value
@@ -120,9 +130,12 @@ class CssSanitizer {
       this.write(raw)
     } else if (kind === 'delim') this.handleDelimiter(value, raw)
     else {
-      if (kind === 'ident') this.property ??= value
+      if (kind === 'ident') this.countName(value)
+      // Fixed boxes cover all pages of a chapter; a browser paints each of them again for every page.
+      if (/^(fixed|(-webkit-)?sticky)$/.test(value) && this.hasColon && this.declaration.property === 'position')
+        this.isDropped = true
       // Dense packing searches all free cells for each item.
-      if (value === 'dense' && this.isCountProperty()) return
+      if (value === 'dense' && isCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
       this.write(raw)
     }
@@ -141,9 +154,11 @@ class CssSanitizer {
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     if (value === ',' || value === '&') this.statementSelectors += 1
-    if (value === ',' && this.isInBlock()) this.layers += 1
-    if (value === '*' && innermost !== undefined && innermost !== '{' && this.isCountProperty()) this.isDropped = true
-    if (value === ':' && columnPropertyPattern.test(this.property ?? '') && this.isInBlock()) this.isDropped = true
+    if (value === ',') this.declaration.commas += 1
+    if (value === ',' && this.isInBlock()) this.declaration.layers += 1
+    if (value === '*' && innermost !== undefined && innermost !== '{' && isCountProperty(this.declaration.property))
+      this.isDropped = true
+    if (value === ':' && this.isInDeclarations() && this.declaration.property !== undefined) this.hasColon = true
     this.write(raw)
     if (value === '}' && innermost === '{') {
       this.openBrackets.pop()
@@ -160,9 +175,12 @@ class CssSanitizer {
     const outerSelectors = this.selectorsByBlock.at(-1) ?? 1
     const selectors = this.atRule === undefined ? outerSelectors * this.statementSelectors : outerSelectors
     this.selectorsByBlock.push(selectors)
-    const isNested =
-      selectors === Number.POSITIVE_INFINITY || (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
-    if (isStatement && (isNested || this.statementChars > chapterLimits.maxSelectorChars)) {
+    const isExcess =
+      (this.atRule !== undefined && !isAllowedAtRule(this.atRule)) ||
+      (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
+      selectors === Number.POSITIVE_INFINITY ||
+      (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
+    if (isStatement && (isExcess || this.statementChars > chapterLimits.maxSelectorChars)) {
       this.dropStatement()
       this.output.push('@media not all')
     }
@@ -172,7 +190,7 @@ class CssSanitizer {
 
   /** Ends a declaration or statement and removes it if it is not allowed. */
   private endStatement(sign: string): void {
-    if (this.isDropped || this.exceedsPaintLimits()) {
+    if (this.isDropped || this.exceedsDeclarationLimits()) {
       this.dropStatement()
       if (sign === '}') this.output.push('}')
     }
@@ -183,9 +201,8 @@ class CssSanitizer {
     this.statementStart = this.output.length
     this.statementChars = 0
     this.statementSelectors = 1
-    this.filterFunctions = 0
-    this.layers = 1
-    this.property = undefined
+    this.declaration = emptyDeclaration()
+    this.hasColon = false
     this.atRule = undefined
     this.isDropped = false
   }
@@ -214,24 +231,35 @@ class CssSanitizer {
     this.statementChars += text.length
   }
 
-  private limitNumber(token: CssToken): string {
-    if (this.isCountProperty()) return limitCount(token)
-    if (!filterPropertyPattern.test(this.property ?? '')) return limitLength(token)
-    return Number.parseFloat(token.value) > chapterLimits.maxFilterLengthPx && token.value.endsWith('px')
-      ? `${chapterLimits.maxFilterLengthPx}px`
-      : limitLength(token)
+  /** Whether the current statement is a declaration that is not allowed or has too many components. */
+  private exceedsDeclarationLimits(): boolean {
+    if (!this.hasColon || this.atRule !== undefined) return false
+    const { property = '', variables } = this.declaration
+    if (property.startsWith('--') && variables > 0) this.customReferences += 1
+    return (
+      columnPropertyPattern.test(property) ||
+      !isAllowedProperty(property) ||
+      exceedsDeclarationLimits(this.declaration) ||
+      this.customReferences > chapterLimits.maxStyleReferences ||
+      this.exceedsFontStyles(property)
+    )
   }
 
-  /** Whether the current declaration has more filters or layers than can be painted in time. */
-  private exceedsPaintLimits(): boolean {
-    const { maxFilterFunctions, maxStyleLayers, maxStyleCommas } = chapterLimits
-    if (this.filterFunctions > maxFilterFunctions) return true
-    if (this.property === undefined || /^(src|font-family|unicode-range)$/.test(this.property)) return false
-    return this.layers > maxStyleLayers || this.statementSelectors > maxStyleCommas
+  private exceedsFontStyles(property: string): boolean {
+    if (this.isFontFace || !property.startsWith('font')) return false
+    this.fontStyles.add(this.output.slice(this.statementStart).join(''))
+    return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  private isCountProperty(): boolean {
-    return this.property !== undefined && countPropertyPattern.test(this.property)
+  /** Whether declarations may occur here, so that a colon belongs to one or to the selector of a nested rule. */
+  private isInDeclarations(): boolean {
+    return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
+  }
+
+  private countName(name: string): void {
+    if (!this.isInBlock()) return
+    this.declaration.property ??= name
+    this.declaration.names += 1
   }
 
   private removeTrailingBang(): boolean {
@@ -244,12 +272,15 @@ class CssSanitizer {
 
   private rewriteString({ raw, value }: CssToken): string {
     if (this.atRule === 'import' && this.isInBlock()) return this.rewriteUrl(value)
-    return this.openBrackets.some(name => urlFunctions.has(name)) ? this.rewriteUrl(value) : raw
+    if (this.openBrackets.some(name => urlFunctions.has(name))) return this.rewriteUrl(value)
+    this.declaration.stringChars += value.length
+    return raw
   }
 
   private rewriteUrl(address: string): string {
     if (this.atRule === 'namespace') return quoteCssString(address)
     const use: CssUrlKind = this.atRule === 'import' ? 'sheet' : this.isFontFace ? 'font' : 'picture'
+    if (this.isFile && address.startsWith('#')) this.isDropped = true
     if (use === 'picture' && address.startsWith('#')) return `url(${quoteCssString(address)})`
     const resolved = this.resolve(address, use)
     if (use === 'font') return resolved ?? 'local("longbox:none")'
@@ -262,42 +293,3 @@ class CssSanitizer {
 export const quoteCssString = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they end CSS strings or are not allowed in XML
   `"${text.replace(/["\\<>&\u0000-\u001f\u007f]/g, sign => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
-
-/** Reduces a length to its limit. */
-function limitLength({ raw, value }: CssToken): string {
-  const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []
-  const amount = Number(number)
-  const absolute = pxPerAbsoluteUnit[unit.toLowerCase()]
-  const limit =
-    absolute !== undefined
-      ? chapterLimits.maxLengthPx / absolute
-      : relativeUnitPattern.test(unit)
-        ? chapterLimits.maxLengthEm
-        : unit === '%'
-          ? chapterLimits.maxLengthPercent
-          : Number.POSITIVE_INFINITY
-  return Math.abs(amount) > limit ? `${Math.sign(amount) * Math.floor(limit)}${unit}` : raw
-}
-
-/** Reduces a number of lines, tracks or repetitions to its limit. */
-function limitCount(token: CssToken): string {
-  const amount = Number(token.value)
-  if (Number.isNaN(amount)) return limitLength(token)
-  return Math.abs(amount) > chapterLimits.maxStyleCount
-    ? String(Math.sign(amount) * chapterLimits.maxStyleCount)
-    : token.raw
-}
-
-/**
- * Returns an upper bound of the number of selectors of a style: its blocks and commas. Selectors that compare an
- * element with its siblings count as several.
- */
-export function countCssSelectors(css: string): number {
-  let size = 0
-  for (let at = 0; at < css.length; at++) {
-    const code = css.charCodeAt(at)
-    if (code === 123 || code === 44) size += 1
-    else if (code === 126 && css.charCodeAt(at + 1) !== 61) size += chapterLimits.siblingSelectorSize
-  }
-  return size + 20 * (css.split(/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/i).length - 1)
-}

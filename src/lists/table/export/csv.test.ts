@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { parseCalendarDay, parseInstant, parseLocalDateTime } from '../../api/serverDates'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { parseCalendarDay, parseInstant, parseLocalDateTime } from '../../../api/serverDates'
 import { toCsvField, toCsvRow } from './csv'
 
 /** Reads CSV text as RFC 4180 defines it. */

@@ -1,5 +1,5 @@
+import type { CellTexts, RecordColumn } from '../tableDefinition'
 import { CSV_START, toCsvRow } from './csv'
-import type { CellTexts, RecordColumn } from './tableDefinition'
 
 /** Fetches a page of the rows to export, counted from 0. */
 export type FetchPage<Item> = (

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { ToggleChip } from '../../components/controls/ToggleChip'
-import { DateInput } from '../../forms/inputs/DateInput'
-import { useTranslate } from '../../language/useTranslate'
+import { ToggleChip } from '../../../components/controls/ToggleChip'
+import { DateInput } from '../../../forms/inputs/DateInput'
+import { useTranslate } from '../../../language/useTranslate'
+import { formatPeriod, lastDays, type Period, parsePeriod } from '../tableFilters'
 import styles from './PeriodInput.module.css'
-import { formatPeriod, lastDays, type Period, parsePeriod } from './tableFilters'
 
 type PeriodInputProps = {
   label: string

@@ -1,4 +1,4 @@
-import type { CellValue } from './tableDefinition'
+import type { CellValue } from '../tableDefinition'
 
 /** Byte order mark: without it, spreadsheet programs read UTF-8 as another encoding. */
 export const CSV_START = '\uFEFF'

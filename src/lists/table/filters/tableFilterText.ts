@@ -1,6 +1,6 @@
-import { parseCalendarDay } from '../../api/serverDates'
-import type { CellTexts, RecordFilter } from './tableDefinition'
-import { parsePeriod, type TableFilters, withFilterValues } from './tableFilters'
+import { parseCalendarDay } from '../../../api/serverDates'
+import type { CellTexts, RecordFilter } from '../tableDefinition'
+import { parsePeriod, type TableFilters, withFilterValues } from '../tableFilters'
 
 /** An active filter as text, and the filters without it. */
 export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }

@@ -1,14 +1,14 @@
-import { SegmentedControl } from '../../components/controls/SegmentedControl'
-import { ToggleChip } from '../../components/controls/ToggleChip'
-import { useGetLibraries } from '../../generated/libraries/libraries'
-import styles from '../filters/FilterPanel.module.css'
-import { FilterSection } from '../filters/FilterSection'
-import { FilterTextInput } from './FilterTextInput'
+import { SegmentedControl } from '../../../components/controls/SegmentedControl'
+import { ToggleChip } from '../../../components/controls/ToggleChip'
+import { useGetLibraries } from '../../../generated/libraries/libraries'
+import styles from '../../filters/FilterPanel.module.css'
+import { FilterSection } from '../../filters/FilterSection'
+import { FilterTextInput } from '../FilterTextInput'
+import type { CellTexts, RecordFilter } from '../tableDefinition'
+import { type TableFilters, withFilterValues } from '../tableFilters'
+import { useCellTexts } from '../useCellTexts'
 import { PeriodInput } from './PeriodInput'
-import type { CellTexts, RecordFilter } from './tableDefinition'
-import { type TableFilters, withFilterValues } from './tableFilters'
 import { tableFilterValueText } from './tableFilterText'
-import { useCellTexts } from './useCellTexts'
 
 type TableFilterPanelProps<Item> = {
   definitions: readonly RecordFilter<Item>[]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import type { CellTexts, RecordColumn } from '../tableDefinition'
 import { EXPORT_PAGE_SIZE, exportRows } from './exportRows'
-import type { CellTexts, RecordColumn } from './tableDefinition'
 
 type Row = { id: number; name: string }
 

@@ -1,0 +1,40 @@
+import { chapterLimits } from './chapterLimits'
+
+/** Parts of styles that cost as much as several selectors. */
+const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
+  [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
+  // Styled first letters are laid out twice.
+  [/:first-l(?:etter|ine)/gi, 2_500],
+  // Combinators inside of a function are matched again for every ancestor.
+  [
+    /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
+    chapterLimits.siblingSelectorSize,
+  ],
+  // Quotation marks and nested counters depend on all elements before.
+  [/(?:open|close)-quote/gi, 10_000],
+  [/initial-letter/gi, 10_000],
+  // Cells outside of tables are laid out as one row.
+  [/display\s*:\s*(?:inline-)?table/gi, 4_000],
+  [/\bcounters\(/gi, 2_000],
+  [/\bcounter\(/gi, 500],
+]
+
+/** Characters of `content` that count as a selector each, in excess of those of a short text. */
+const GENERATED_TEXT_CHARS = 40
+
+/**
+ * Returns an upper bound of the number of selectors of a style: its blocks and commas. Selectors and declarations that
+ * look at several elements count as several.
+ */
+export function countCssSelectors(css: string): number {
+  let size = 0
+  for (let at = 0; at < css.length; at++) {
+    const code = css.charCodeAt(at)
+    if (code === 123 || code === 44) size += 1
+    else if (code === 126 && css.charCodeAt(at + 1) !== 61) size += chapterLimits.siblingSelectorSize
+  }
+  for (const [pattern, patternSize] of selectorSizes) size += patternSize * (css.match(pattern)?.length ?? 0)
+  for (const [declaration] of css.matchAll(/content\s*:[^;}]*/gi))
+    size += 10 * Math.max(0, declaration.length - GENERATED_TEXT_CHARS)
+  return size
+}

@@ -1,0 +1,69 @@
+import { isFilterProperty } from './allowedStyles'
+import { chapterLimits } from './chapterLimits'
+import type { CssToken } from './tokenizeCss'
+
+const relativeUnitPattern = /^(r?em|r?ex|r?ch|r?cap|r?ic|r?lh|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))$/i
+const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 37.8,
+  mm: 3.78,
+  q: 0.945,
+}
+
+/**
+ * Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to
+ * them.
+ */
+const countPropertyPattern =
+  /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
+
+/** Whether the numbers of a property are counts, so that large ones and products of them are not allowed. */
+export const isCountProperty = (property: string | undefined): boolean =>
+  property !== undefined && countPropertyPattern.test(property)
+
+/**
+ * Reduces a number in a declaration to the limit of its property.
+ * @param property  in lower case; undefined outside of declarations
+ * @returns the source text of the token when it is within the limit
+ */
+export function limitCssNumber(token: CssToken, property: string | undefined): string {
+  if (isCountProperty(property)) return limitCount(token)
+  return limitLength(token, maxPaintedLength(property))
+}
+
+/** Lengths of filters and shadows are distances over which a browser blurs. */
+function maxPaintedLength(property: string | undefined): number | undefined {
+  if (property === undefined) return undefined
+  if (isFilterProperty(property)) return chapterLimits.maxFilterLengthPx
+  return /^(-webkit-)?(box|text)-shadow$/.test(property) ? chapterLimits.maxShadowLengthPx : undefined
+}
+
+/** Reduces a length to its limit. @param maxPx  limit in px; undefined for the limits of layout */
+function limitLength({ raw, value }: CssToken, maxPx?: number): string {
+  const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []
+  const amount = Number(number)
+  const absolute = pxPerAbsoluteUnit[unit.toLowerCase()]
+  const limit =
+    absolute !== undefined
+      ? (maxPx ?? chapterLimits.maxLengthPx) / absolute
+      : relativeUnitPattern.test(unit)
+        ? maxPx === undefined
+          ? chapterLimits.maxLengthEm
+          : maxPx / 16
+        : unit === '%'
+          ? chapterLimits.maxLengthPercent
+          : Number.POSITIVE_INFINITY
+  return Math.abs(amount) > limit ? `${Math.sign(amount) * Math.floor(limit)}${unit}` : raw
+}
+
+/** Reduces a number of lines, tracks or repetitions to its limit. */
+function limitCount(token: CssToken): string {
+  const amount = Number(token.value)
+  if (Number.isNaN(amount)) return limitLength(token)
+  return Math.abs(amount) > chapterLimits.maxStyleCount
+    ? String(Math.sign(amount) * chapterLimits.maxStyleCount)
+    : token.raw
+}

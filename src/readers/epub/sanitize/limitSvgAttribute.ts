@@ -1,0 +1,31 @@
+/** Largest numbers of attributes whose cost grows with the square of their value, or for each pixel. */
+const maxNumberByAttribute: Readonly<Record<string, number>> = {
+  stdDeviation: 50,
+  radius: 50,
+  order: 9,
+  numOctaves: 8,
+  repeatCount: 1_000,
+}
+
+/** Shorter animations restart several times per frame. */
+const MIN_DURATION_S = 0.05
+const MAX_TIMING_CHARS = 200
+
+/** Reduces the numbers of an SVG attribute to their limits. */
+export function limitSvgAttribute(name: string, value: string): string {
+  const max = maxNumberByAttribute[name]
+  if (max !== undefined)
+    return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
+  if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
+  // Lists of events start one animation from another at the end of each.
+  if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
+  return value
+}
+
+/** Returns the number of seconds of a clock value; infinite for other values. */
+function secondsOf(value: string): number {
+  const [, clock = '', unit = 's'] = /^\s*\+?([\d:.]+)(h|min|s|ms)?\s*$/.exec(value) ?? []
+  if (clock === '') return Number.POSITIVE_INFINITY
+  const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  return seconds * ({ h: 3_600, min: 60, ms: 0.001 }[unit] ?? 1)
+}

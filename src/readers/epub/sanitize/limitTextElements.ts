@@ -1,0 +1,51 @@
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+
+const { maxAutoDirectionElements, maxAutoDirections, maxTokenChars } = chapterLimits
+
+/**
+ * Limits elements whose layout depends on all the text in them.
+ * @throws ChapterTooLargeError for formulas with tokens that are too long
+ */
+export function limitTextElements(page: Document): void {
+  let count = 0
+  for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
+    count += 1
+    // A browser searches the whole element for a letter again whenever something in it changes.
+    if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
+      element.setAttribute('dir', 'ltr')
+  }
+  if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
+    throw new ChapterTooLargeError('elements')
+  let svgTextChars = 0
+  for (const text of page.querySelectorAll('svg text')) svgTextChars += text.textContent?.length ?? 0
+  if (svgTextChars > chapterLimits.maxSvgTextChars) throw new ChapterTooLargeError('text')
+  limitFontStyles(page)
+  for (const scripts of page.querySelectorAll('mmultiscripts'))
+    if (scripts.childElementCount > chapterLimits.maxMathScripts) throw new ChapterTooLargeError('elements')
+  for (const token of page.querySelectorAll('math :is(mi, mn, mo, ms, mtext)'))
+    if ((token.textContent?.length ?? 0) > maxTokenChars) throw new ChapterTooLargeError('text')
+  for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
+}
+
+/** Annotations are laid out together with their base, and nested ones repeatedly. */
+const isCostlyRuby = (ruby: Element): boolean =>
+  ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
+
+function makeInline(ruby: Element): void {
+  for (const element of [ruby, ...ruby.children])
+    if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
+}
+
+/** Removes the fonts of elements behind the point where there are too many different ones. */
+function limitFontStyles(page: Document): void {
+  const fonts = new Set<string>()
+  for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {
+    const inStyle = element
+      .getAttribute('style')
+      ?.match(/font[\w-]*\s*:[^;]*/gi)
+      ?.join(';')
+    fonts.add(`${inStyle} ${['face', 'font-family', 'font-size'].map(name => element.getAttribute(name)).join(' ')}`)
+    if (fonts.size > chapterLimits.maxFontStyles)
+      for (const name of ['style', 'face', 'font-family', 'font-size']) element.removeAttribute(name)
+  }
+}

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { describe, expect, test as plainTest } from 'vitest'
+import { createEffectLimitStyle } from '../../src/readers/epub/content/costlyEffects'
+import { estimateColumnWork } from '../../src/readers/epub/layout/estimateColumnWork'
+import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
+import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
+import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
+import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
+import { fc, test } from '../harness/propertyTest'
+import { hostileRunCount } from './hostileRunCount'
+
+const few = { numRuns: hostileRunCount(20) }
+const rewritten = (css: string, isFile = false) => sanitizeCss(css, () => undefined, { isFile })
+const page = (body: string, style = '') =>
+  `<html xmlns="http://www.w3.org/1999/xhtml"><head><style>${style}</style></head><body>${body}</body></html>`
+const cleaned = (body: string, style = '') =>
+  sanitizeChapter(
+    new DOMParser().parseFromString(page(body, style), 'application/xhtml+xml'),
+    createBookUrlResolver('a.xhtml'),
+  ).body
+const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
+
+describe('styles', () => {
+  test.prop(
+    [
+      fc.constantFrom(
+        'container-type:size',
+        'anchor-name:--a',
+        'scroll-snap-align:center',
+        'scroll-marker-group:after',
+        'view-transition-name:match-element',
+        '-webkit-box-reflect:below',
+        'backdrop-filter:blur(3px)',
+        'will-change:transform',
+        'content-visibility:auto',
+        'text-wrap:balance',
+        'position:fixed',
+        'perspective:9px',
+        'width:calc(sibling-index()*1px)',
+        'color:if(style(--a:1):red)',
+        'width:--twice(1px)',
+        '\\63ontainer-type:size',
+      ),
+      fc.boolean(),
+    ],
+    few,
+  )('keep only properties and functions of linear cost', (declaration, isLast) =>
+    expect(rewritten(isLast ? `p{color:red;${declaration}}` : `p{${declaration};color:red}`)).toMatch(
+      /^p\{color:red;?\}$/,
+    ),
+  )
+
+  plainTest.each(['border-top-color', '-epub-hyphens', '-webkit-text-emphasis-style', 'stroke-dasharray', 'grid-area'])(
+    'keep %s',
+    name => expect(rewritten(`p{${name}:inherit}`)).toBe(`p{${name}:inherit}`),
+  )
+
+  plainTest.each(['container (min-width:1px)', 'property --a', 'function --f(--x)', 'position-try --t', 'scope (p)'])(
+    'neutralise @%s',
+    rule => expect(rewritten(`@${rule}{p{color:red}}b{color:red}`)).toMatch(/^@media not all\{.*\}b\{color:red\}$/),
+  )
+
+  test.prop([fc.integer({ min: 2, max: 30 })], few)('do not expand variables exponentially', references => {
+    const doubled = `--b:${'var(--a) '.repeat(references)}`
+    expect(rewritten(`p{${doubled};color:red}`)).toBe('p{color:red}')
+    expect(rewritten('p{--b:var(--a);color:var(--b)}')).toBe('p{--b:var(--a);color:var(--b)}')
+    const layers = Array.from({ length: 33 }, () => '0 0 1px red').join()
+    expect(rewritten(`p{--a:${layers};box-shadow:var(--a)}`)).toBe('p{box-shadow:var(--a)}')
+    expect(rewritten(`p{box-shadow:${Array.from({ length: 9 }, () => 'var(--a)').join()}}`)).toBe('p{}')
+    const chain = Array.from({ length: 400 }, (_, at) => `--c${at}:var(--c${at + 1}) 1`).join(';')
+    expect(rewritten(`p{${chain}}`).split('var(')).toHaveLength(chapterLimits.maxStyleReferences + 1)
+  })
+
+  test.prop([fc.integer({ min: 101, max: 19_000 }), fc.constantFrom('px', 'pt', 'em')], few)(
+    'blur shadows by a limited distance',
+    (length, unit) => {
+      const [, blur = ''] = /0 0 ([\d.]+)/.exec(rewritten(`p{text-shadow:0 0 ${length}${unit} red}`)) ?? []
+      expect(Number(blur)).toBeLessThanOrEqual(chapterLimits.maxShadowLengthPx)
+    },
+  )
+
+  plainTest('have a limited number of fonts, names and generated texts', () => {
+    const fonts = Array.from({ length: 900 }, (_, at) => `"f${at}"`).join()
+    expect(rewritten(`p{font-family:${fonts}}`)).toBe('p{}')
+    const families = Array.from({ length: 900 }, (_, at) => `.c${at}{font-family:f${at}}`).join('')
+    expect(rewritten(families).split('font-family')).toHaveLength(chapterLimits.maxFontStyles + 1)
+    expect(rewritten('@media (min-width:1px){p{color:red}}'.repeat(900)).split('@media (')).toHaveLength(
+      chapterLimits.maxMediaRules + 1,
+    )
+    expect(rewritten(`p{counter-increment:${'a b c d '.repeat(9)}}`)).toBe('p{}')
+    expect(rewritten(`p::before{content:${'attr(title) '.repeat(9)}}`)).toBe('p::before{}')
+    expect(rewritten(`p::before{content:"${'a'.repeat(9_000)}"}`)).toBe('p::before{}')
+  })
+
+  plainTest('count selectors and declarations that look at many elements', () => {
+    for (const css of [
+      'p::first-letter{float:left}',
+      'p::before{content:open-quote}',
+      'p::before{content:counters(a,".")}',
+      ':not(a b) c{color:red}',
+      `p::before{content:"${'a'.repeat(1_000)}"}`,
+    ])
+      expect(countCssSelectors(css), css).toBeGreaterThanOrEqual(2_000)
+    expect(countCssSelectors('p:not(.a):is(.b,.c) > b{content:"\u2014"}')).toBeLessThan(10)
+  })
+
+  plainTest('of large chapters switch costly effects off', () => {
+    expect(createEffectLimitStyle({ elements: 500, depthElements: 9, longestTextChars: 9_000 })).toBe('')
+    expect(createEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).toContain(
+      'animation: none !important',
+    )
+    expect(createEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).not.toContain('float')
+    expect(createEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0 })).toContain(
+      'float: none !important',
+    )
+    expect(createEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000 })).toContain(
+      'font-variant: normal',
+    )
+    expect(createEffectLimitStyle({ elements: 90, depthElements: 60, longestTextChars: 9 })).toContain('filter: none')
+  })
+})
+
+describe('text', () => {
+  test.prop(
+    [
+      fc.constantFrom('\u05d0\u03b1', '\u05d0\u6f22', '\u05d01', '\u05d0\u0416', 'a\u200f', '\u{10800}a', '\u05d0('),
+      fc.integer({ min: 40_001, max: 60_000 }),
+    ],
+    { numRuns: hostileRunCount(7) },
+  )('is refused when its direction changes at every letter, in any script', (run, count) => {
+    expect(() => cleaned(`<p>${run.repeat(count)}</p>`)).toThrow('chapter too large: text')
+  })
+
+  test.prop(
+    [fc.constantFrom('\u0e01', '\u0628', '\u0915\u094d', '\u0f40'), fc.integer({ min: 200_001, max: 300_000 })],
+    {
+      numRuns: hostileRunCount(4),
+    },
+  )('is refused when a paragraph of a contextual script is longer than a book', (letter, count) => {
+    expect(() => cleaned(`<p>${letter.repeat(count)}</p>`)).toThrow('chapter too large: text')
+  })
+
+  plainTest('counts the letters that remain without excess marks', () =>
+    expect(cleaned(`<p>a${'\u0301'.repeat(900_000)}</p>`).textContent).toHaveLength(
+      1 + chapterLimits.maxCombiningMarks,
+    ),
+  )
+
+  plainTest('is refused when its script changes at every letter', () => {
+    expect(() => cleaned(`<p>${'a\u6f22\u0416\u03b1'.repeat(11_000)}</p>`)).toThrow('chapter too large: text')
+  })
+
+  plainTest('in paragraphs of real length is accepted in all scripts', () => {
+    const words =
+      '\u0627\u0644\u0639\u0631\u0628\u064a\u0629 \u0915\u094d\u0937\u0947\u0924\u094d\u0930 \u65e5\u672c\u8a9e 12. '
+    const body = `<p>${words.repeat(50)}</p>`.repeat(200)
+    expect(cleaned(body).textContent).toHaveLength(200 * 50 * words.length)
+  })
+
+  plainTest('does not set the direction of large elements', () => {
+    const body = cleaned(`<div dir="auto">${'<b>1</b>'.repeat(500)}</div><p dir="auto">a</p>`)
+    expect([body.querySelector('div')?.dir, body.querySelector('p')?.dir]).toEqual(['ltr', 'auto'])
+  })
+
+  plainTest('of unassigned characters, tables and drawings is limited', () => {
+    expect(() => cleaned(`<p>${'\u{f0000}'.repeat(20_001)}</p>`)).toThrow('chapter too large: text')
+    expect(() => cleaned(`<table>${'<tr><td>a</td></tr>'.repeat(13_000)}</table>`)).toThrow(
+      'chapter too large: elements',
+    )
+    expect(() => cleaned(drawing(`<text>${'word '.repeat(11_000)}</text>`))).toThrow('chapter too large: text')
+    const styled = Array.from({ length: 600 }, (_, at) => `<p style="color:red;font:1em f${at}">a</p>`).join('')
+    expect(cleaned(styled).querySelectorAll('[style]')).toHaveLength(chapterLimits.maxFontStyles)
+  })
+
+  plainTest('in formulas and annotations has a limited length', () => {
+    const math = (text: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML"><mtext>${text}</mtext></math>`
+    expect(() => cleaned(math('a '.repeat(9_000)))).toThrow('chapter too large: text')
+    expect(cleaned(math('a')).textContent).toBe('a')
+    const ruby = cleaned(`<ruby>${'a '.repeat(9_000)}<rt>b</rt></ruby><ruby>a<rt>b</rt></ruby>`)
+    expect([...ruby.querySelectorAll('rt')].map(rt => rt.style.display)).toEqual(['inline', ''])
+  })
+
+  plainTest('stays apart in list items beyond their limit', () => {
+    const body = cleaned('<li>a</li>'.repeat(chapterLimits.maxListItems + 5))
+    expect(body.querySelectorAll('li')).toHaveLength(chapterLimits.maxListItems)
+    expect(body.querySelectorAll('div')).toHaveLength(5)
+  })
+})
+
+describe('drawings', () => {
+  test.prop([fc.constantFrom('mask', 'marker', 'fill', 'clip-path'), fc.boolean()], few)(
+    'lose references that expand exponentially by style rules',
+    (property, isElement) => {
+      const names: Record<string, string> = { fill: 'pattern', 'clip-path': 'clipPath' }
+      const name = names[property] ?? property
+      const css = Array.from({ length: 8 }, (_, at) => `${isElement ? 'rect' : ''}.c${at}{${property}:url(#b${at})}`)
+      const levels = Array.from(
+        { length: 8 },
+        (_, at) => `<${name} id="b${at + 1}">${`<rect class="c${at}"/>`.repeat(10)}</${name}>`,
+      )
+      const body = cleaned(drawing(`${levels.join('')}<${name} id="b0"><rect/></${name}>`), css.join(''))
+      expect(body.ownerDocument.querySelector('style')).toBeNull()
+    },
+  )
+
+  plainTest('keep the references of style rules that do not expand', () => {
+    const gradient = '<linearGradient id="g"/><mask id="m"><rect class="a"/></mask><rect class="a"/><g class="b"/>'
+    const body = cleaned(drawing(gradient), '.a{fill:url(#g)}.b{mask:url(#m)}')
+    expect(body.ownerDocument.querySelector('style')?.textContent).toContain('url("#g")')
+    expect(body.querySelectorAll('.a, .b')).toHaveLength(3)
+    expect(rewritten('p{color:red;mask:url(#m)}', true)).toBe('p{color:red;}')
+  })
+
+  test.prop([fc.integer({ min: 8, max: 49 })], few)('lose filters whose results are used exponentially', length => {
+    const primitives = Array.from(
+      { length },
+      (_, at) => `<feBlend in="${at ? `r${at - 1}` : 'SourceGraphic'}" in2="r${at - 1}" result="r${at}"/>`,
+    )
+    const blurs = '<feGaussianBlur stdDeviation="3"/>'.repeat(9)
+    const body = cleaned(drawing(`<filter id="f">${primitives.join('')}</filter><filter id="g">${blurs}</filter>`))
+    expect(body.querySelector('#f')?.children).toHaveLength(0)
+    expect(body.querySelector('#g')?.children).toHaveLength(9)
+  })
+
+  plainTest('have a limited number of points, dashes and effects', () => {
+    const outline = `<path d="M0 0${'L1 2'.repeat(60_000)}"/>`
+    expect(cleaned(drawing(outline.repeat(3))).querySelectorAll('path[d]')).toHaveLength(1)
+    const dashed = (count: number) => cleaned(drawing('<path stroke-dasharray=".1" d="M0 0L9 9"/>'.repeat(count)))
+    expect(dashed(900).querySelectorAll('[stroke-dasharray]')).toHaveLength(0)
+    expect(dashed(9).querySelectorAll('[stroke-dasharray]')).toHaveLength(9)
+    const filtered = `<filter id="f"><feFlood/></filter>${'<rect filter="url(#f)"/>'.repeat(90)}`
+    expect(cleaned(drawing(filtered)).querySelectorAll('rect[filter]')).toHaveLength(chapterLimits.maxSvgFilterUses)
+  })
+
+  plainTest('have short chains of gradients', () => {
+    const chain = (length: number) =>
+      Array.from({ length }, (_, at) => `<linearGradient id="g${at}" href="#g${at + 1}"/>`).join('')
+    expect(cleaned(drawing(chain(500))).querySelectorAll('[href]').length).toBeLessThan(20)
+    expect(cleaned(drawing(chain(4))).querySelectorAll('[href]')).toHaveLength(4)
+  })
+
+  plainTest('have limited numbers', () => {
+    const filter = '<filter><feTurbulence numOctaves="9999"/><feGaussianBlur stdDeviation="900 2"/></filter>'
+    const animate = '<rect><animate attributeName="x" dur="0.00001s" repeatCount="1e9"/></rect>'
+    const body = cleaned(drawing(filter + animate))
+    expect(body.querySelector('feTurbulence')?.getAttribute('numOctaves')).toBe('8')
+    expect(body.querySelector('feGaussianBlur')?.getAttribute('stdDeviation')).toBe('50 2')
+    expect(body.querySelector('animate')?.getAttribute('dur')).toBe('0.05s')
+    expect(body.querySelector('animate')?.getAttribute('repeatCount')).toBe('1000')
+  })
+})
+
+describe('the work in columns', () => {
+  const workOf = (markup: string, heightPx: number) => {
+    document.body.innerHTML = markup
+    for (const element of [document.body, ...document.body.querySelectorAll('*')])
+      element.getBoundingClientRect = () => new DOMRect(0, 0, 600, heightPx)
+    return estimateColumnWork(document.body, 700)
+  }
+
+  plainTest('exceeds the limit for lines of one paragraph that fill hundreds of columns', () => {
+    expect(workOf(`<p>${'a<br>'.repeat(3_000)}</p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
+    expect(workOf(`<p><b>${'a<br>'.repeat(3_000)}</b></p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
+  })
+
+  plainTest('stays within the limit for the same lines in many paragraphs, and for a dictionary', () => {
+    const poem = `<div>${'<p>a<br>b<br>c</p>'.repeat(100)}</div>`.repeat(10)
+    expect(workOf(poem, 100 * 60)).toBeLessThan(chapterLimits.maxColumnWork)
+    expect(workOf(`<p>${'<b>a</b>'.repeat(5_000)}</p>`, 30 * 700)).toBeLessThan(chapterLimits.maxColumnWork)
+    expect(workOf('<p>meaning</p>'.repeat(5_000), 250 * 700)).toBeLessThan(chapterLimits.maxColumnWork)
+  })
+})
