@@ -18,7 +18,8 @@ export const accountRoutes = [
     getParentRoute: getShellRoute,
     path: '/account',
     component: lazyPage(async () => {
-      const [page] = await Promise.all([import('../../pages/account/AccountPage'), loadAdministrationPages()])
+      const page = import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))
+      await Promise.all([page, loadAdministrationPages()])
       return page
     }, 'AccountPage'),
   }),

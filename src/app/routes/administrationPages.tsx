@@ -13,13 +13,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/settings/users': lazyComponent(() => import('../../resources/users/UsersPage'), 'UsersPage'),
   '/settings/users/add': lazyComponent(() => import('../../resources/users/AddUserPage'), 'AddUserPage'),
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
-  // The page names the settings of the readers.
   '/account/preferences': lazyComponent(async () => {
-    const [page] = await Promise.all([
-      import('../../pages/account/preferences/PreferencesPage'),
-      loadTextBundle('reader'),
-    ])
-    return page
+    const page = import('../../pages/account/preferences/PreferencesPage')
+    // The page names the settings of the readers.
+    await Promise.all([page, loadTextBundle('reader')])
+    return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
   }, 'PreferencesPage'),
   '/account/authentication-activity': lazyComponent(
     () => import('../../pages/account/OwnActivityPage'),

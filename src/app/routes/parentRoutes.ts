@@ -10,9 +10,9 @@ export const administrationPage = lazyPage(loadAdministrationPages, 'Administrat
 
 /** Loads the administration pages with their texts. */
 export async function loadAdministrationPages() {
-  const pages = await import('./administrationPages')
-  await pages.loadAdministrationTexts()
-  return pages
+  const { AdministrationPage, loadAdministrationTexts } = await import('./administrationPages')
+  await loadAdministrationTexts()
+  return { AdministrationPage }
 }
 
 /** Root route with the page for unknown URLs. */

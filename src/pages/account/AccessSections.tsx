@@ -30,7 +30,7 @@ export function RolesSection() {
             <li key={role} data-granted={isGranted}>
               <Icon size={20} strokeWidth={1.5} aria-hidden />
               <span>
-                <span className={styles.role}>{enumText('Role', role)}</span>
+                <span className={styles.role}>{enumText('Role', role)}</span>{' '}
                 <span className={styles.state}>
                   {t(isGranted ? 'page.account.granted' : 'page.account.notGranted')}
                 </span>

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import type { CellProps } from '../../lists/table/tableDefinition'
-import type { ApiKeyRow } from './apiKeysTable'
+import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 

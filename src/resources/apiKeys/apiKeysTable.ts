@@ -1,10 +1,7 @@
 import { parseInstant } from '../../api/serverDates'
-import type { ApiKey, AuthenticationActivity } from '../../generated/model.schemas'
 import type { TableDefinition } from '../../lists/table/tableDefinition'
+import type { ApiKeyRow } from './apiKeyRow'
 import { LastUseCell } from './LastUseCell'
-
-/** API key with its latest sign-in. `lastUse` is null when there was none, and undefined until it is known. */
-export type ApiKeyRow = ApiKey & { lastUse: AuthenticationActivity | null | undefined }
 
 const field = (name: string) => `resources.apiKeys.fields.${name}`
 

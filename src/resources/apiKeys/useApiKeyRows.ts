@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../access/SessionContext'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
 import type { MemoryRows } from '../../lists/table/useTableRows'
-import type { ApiKeyRow } from './apiKeysTable'
+import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestKeyUses } from './latestKeyUses'
 
 /** Result of {@link useApiKeyRows}. `usesError`: failure of the latest sign-ins, without which the keys are still shown. */

@@ -4,7 +4,7 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import type { TableSelection } from '../../lists/table/recordTableProps'
 import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
-import type { ApiKeyRow } from './apiKeysTable'
+import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 

@@ -158,13 +158,7 @@ function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   return (
     <span className={styles.change}>
       <span className={styles.before}>{before}</span>
-      <ArrowRight
-        size={16}
-        strokeWidth={1.5}
-        role="img"
-        aria-label={t('dialog.importSettings.becomes')}
-        data-mirrored
-      />
+      <ArrowRight size={16} strokeWidth={1.5} role="img" aria-label={t('dialog.importSettings.becomes')} />
       <span>{after}</span>
     </span>
   )
