@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
@@ -40,9 +40,19 @@ function openPage(path = '/settings/users') {
   return { requests, ...renderApp(path) }
 }
 
+/** Opens the menu of a row by keyboard. */
+async function openMenu(user: ReturnType<typeof renderApp>['user'], email: string) {
+  const row = await rowOf(email)
+  await within(row).findByText('None within a month')
+  act(() => row.focus())
+  within(row)
+    .getByRole('button', { name: `Actions for ${email}` })
+    .focus()
+  await user.keyboard('{Enter}')
+}
+
 async function openMenuItem(user: ReturnType<typeof renderApp>['user'], email: string, item: string) {
-  await user.hover(await rowOf(email))
-  await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }))
+  await openMenu(user, email)
   await user.click(await screen.findByRole('menuitem', { name: item }))
   return within(await screen.findByRole('dialog'))
 }
@@ -198,8 +208,7 @@ test('deletes a user after an acknowledgement', async () => {
 test('disables the actions that the own account does not allow, with the reason', async () => {
   const { user } = openPage()
   const email = world.users.get(ownId)?.email ?? ''
-  await user.hover(await rowOf(email))
-  await user.click(await screen.findByRole('button', { name: `Actions for ${email}` }))
+  await openMenu(user, email)
   for (const name of [/^Edit roles/, /^Edit restrictions/, /^Delete/]) {
     const item = await screen.findByRole('menuitem', { name })
     expect(item.getAttribute('aria-disabled')).toBe('true')

@@ -20,7 +20,7 @@ const arbitrarySeries = fc
   })
   .map(({ libraryId, ...metadata }) => ({ id: 'S', libraryId, metadata }) as unknown as SeriesRecord)
 const arbitraryValues = fc.record({
-  roles: fc.constantFrom([], ['ADMIN']),
+  roles: fc.subarray(['ADMIN']),
   sharedLibraries: fc
     .subarray([...libraryIds])
     .map(shared => ({ all: shared.length === libraryIds.length, libraryIds: shared })),
