@@ -10,6 +10,7 @@ import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
 import { generateActivity } from './scenarios/generateActivity'
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgress } from './scenarios/generateProgress'
+import { generateUsers } from './scenarios/generateUsers'
 import { GENERATED_SERIES_COUNTS, scenarioContentId } from './scenarios/scenarioContentId'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
@@ -78,4 +79,5 @@ async function fillState(
   if (scenario === 'large') generateActivity(world, LARGE_ROW_COUNT)
   if (world.isGenerated) generateProgress(world)
   else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillWithSampleLibrary(world, sampleDir)
+  if (scenario === 'large') generateUsers(world, LARGE_ROW_COUNT)
 }

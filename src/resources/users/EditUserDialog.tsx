@@ -13,6 +13,7 @@ import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { useCellTexts } from '../../lists/table/useCellTexts'
 import { userRestrictionFields, userRoleFields } from './userFormFields'
 import { newUserValues, toUserAccess, toUserFormValues, type UserFormValues } from './userFormValues'
+import styles from './users.module.css'
 import { useUsers } from './useUsers'
 import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 
@@ -80,7 +81,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
       preview={values => (
         <>
           <VisibleSeriesPreview values={{ ...newUserValues, ...values }} />
-          <p>{t('dialog.editUser.endsSessions')}</p>
+          <p className={styles.note}>{t('dialog.editUser.endsSessions')}</p>
         </>
       )}
       valueText={valueText}

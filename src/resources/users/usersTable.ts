@@ -17,7 +17,8 @@ const rolesText = ({ roles }: User, { enumText, format }: CellTexts) => {
   return granted.length > 0 ? format.list(granted.map(role => enumText('Role', role))) : enumText('Role', 'USER')
 }
 
-const restrictionsText = (user: User, texts: CellTexts) => describeContentRestrictions(user, texts).join(' · ')
+const restrictionsText = (user: User, texts: CellTexts) =>
+  describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
 
 /** Table of all users. The rows are in memory. */
 export const usersTable: TableDefinition<UserRow> = {
@@ -32,16 +33,16 @@ export const usersTable: TableDefinition<UserRow> = {
       value: ({ email }) => email,
       sort: 'email',
       Cell: UserEmailCell,
-      width: 260,
+      width: 230,
       cardPriority: 1,
     },
-    { id: 'roles', labelKey: field('roles'), value: rolesText, sort: 'roles', width: 260, cardPriority: 2 },
+    { id: 'roles', labelKey: field('roles'), value: rolesText, sort: 'roles', width: 180, cardPriority: 2 },
     {
       id: 'libraries',
       labelKey: field('sharedLibraries'),
       value: describeLibraries,
       sort: 'libraries',
-      width: 200,
+      width: 140,
       cardPriority: 3,
     },
     {
@@ -49,7 +50,7 @@ export const usersTable: TableDefinition<UserRow> = {
       labelKey: field('restrictions'),
       value: restrictionsText,
       sort: 'restrictions',
-      width: 320,
+      width: 210,
       cardPriority: 4,
     },
     {
@@ -58,7 +59,7 @@ export const usersTable: TableDefinition<UserRow> = {
       value: ({ latestActivity }) =>
         latestActivity && 'at' in latestActivity ? parseInstant(latestActivity.at) : undefined,
       Cell: LatestActivityCell,
-      width: 170,
+      width: 130,
       cardPriority: 5,
     },
   ],
