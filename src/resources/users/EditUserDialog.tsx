@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { describeContentRestrictions, describeLibraries } from '../../access/describeRestrictions'
+import { describeContentRestrictions, describeLibraries, describeRoles } from '../../access/describeRestrictions'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -110,10 +110,7 @@ function useUserValueText() {
   const texts = useCellTexts()
   return (name: string, value: unknown): string | undefined => {
     const user = toUserAccess({ ...newUserValues, [name]: value } satisfies UserFormValues)
-    if (name === 'roles') {
-      const names = user.roles.map(role => texts.enumText('Role', role))
-      return names.length > 0 ? texts.format.list(names) : texts.enumText('Role', 'USER')
-    }
+    if (name === 'roles') return describeRoles(user, texts)
     if (name === 'sharedLibraries') return describeLibraries({ ...user, roles: [] }, texts)
     return name === 'ageRestriction' && user.ageRestriction
       ? describeContentRestrictions(user, texts).join(' · ')

@@ -1,3 +1,4 @@
+import { defaultRoles, grantedRoles } from '../../access/describeRestrictions'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
 /** Shared libraries as edited by the form. `libraryIds` is empty when all are shared. */
@@ -21,7 +22,7 @@ export type UserFormValues = {
 export const newUserValues: UserFormValues = {
   email: '',
   password: '',
-  roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
+  roles: [...defaultRoles],
   sharedLibraries: { all: true, libraryIds: [] },
   ageRestriction: null,
   labelsAllow: [],
@@ -32,7 +33,7 @@ export const newUserValues: UserFormValues = {
 export const toUserFormValues = (user: User): UserFormValues => ({
   email: user.email,
   password: '',
-  roles: user.roles.filter(role => role !== 'USER').toSorted(),
+  roles: grantedRoles(user),
   sharedLibraries: { all: user.sharedAllLibraries, libraryIds: user.sharedLibrariesIds.toSorted() },
   ageRestriction: user.ageRestriction
     ? { restriction: user.ageRestriction.restriction, age: user.ageRestriction.age }

@@ -1,4 +1,9 @@
-import { assignableRoles, describeContentRestrictions, describeLibraries } from '../../access/describeRestrictions'
+import {
+  assignableRoles,
+  describeContentRestrictions,
+  describeLibraries,
+  describeRoles,
+} from '../../access/describeRestrictions'
 import { parseInstant } from '../../api/serverDates'
 import type { User } from '../../generated/model.schemas'
 import type { CellTexts, TableDefinition } from '../../lists/table/tableDefinition'
@@ -10,12 +15,6 @@ import { UserEmailCell } from './UserEmailCell'
 export type UserRow = User & { latestActivity?: LatestActivity }
 
 const field = (name: string) => `resources.users.fields.${name}`
-
-/** Returns the roles of a user in words. */
-const rolesText = ({ roles }: User, { enumText, format }: CellTexts) => {
-  const granted = assignableRoles.filter(role => roles.includes(role))
-  return granted.length > 0 ? format.list(granted.map(role => enumText('Role', role))) : enumText('Role', 'USER')
-}
 
 const restrictionsText = (user: User, texts: CellTexts) =>
   describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
@@ -36,7 +35,7 @@ export const usersTable: TableDefinition<UserRow> = {
       width: 230,
       cardPriority: 1,
     },
-    { id: 'roles', labelKey: field('roles'), value: rolesText, sort: 'roles', width: 180, cardPriority: 2 },
+    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 180, cardPriority: 2 },
     {
       id: 'libraries',
       labelKey: field('sharedLibraries'),
