@@ -26,8 +26,6 @@ const requiredRoles = {
   'serverInfo.read': 'ADMIN',
   'announcement.read': 'ADMIN',
   'account.manage': 'USER',
-  'kobo.sync': 'KOBO_SYNC',
-  'koreader.sync': 'KOREADER_SYNC',
 } as const
 
 /** Name of a permission, in the form `resource.verb`. */

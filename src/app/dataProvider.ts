@@ -32,6 +32,16 @@ const dataSources = {
     'create',
     'remove',
   ),
+  serverSettings: lazyDataSource(
+    async () => (await import('../resources/server/settings/serverSettingsDataSource')).serverSettingsDataSource,
+    'one',
+    'update',
+  ),
+  clientSettings: lazyDataSource(
+    async () => (await import('../resources/server/interface/interfaceSettingsDataSource')).interfaceSettingsDataSource,
+    'one',
+    'update',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

@@ -3,6 +3,7 @@ import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Dialog components by name. A dialog loads when it opens for the first time. */
 export const dialogRegistry: DialogRegistry = {
+  about: lazyComponent(() => import('../dialogs/AboutDialog'), 'AboutDialog'),
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
   confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
@@ -33,4 +34,9 @@ export const dialogRegistry: DialogRegistry = {
     'ChangeUserPasswordDialog',
   ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
+  regeneratePosters: lazyComponent(
+    () => import('../resources/server/settings/RegeneratePostersDialog'),
+    'RegeneratePostersDialog',
+  ),
+  serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

@@ -11,6 +11,8 @@ const recordWriteOperations = {
   readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
   users: { create: 'createUser', update: 'updateUser', delete: 'deleteUser' },
   apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },
+  serverSettings: { update: 'updateServerSettings' },
+  clientSettings: { update: 'updateGlobalClientSettings' },
 } as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WritingOperationId>> }
 
 type WriteMethod = 'create' | 'update' | 'delete'

@@ -23,14 +23,22 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../pages/account/OwnActivityPage'),
     'OwnActivityPage',
   ),
+  '/settings/metrics': lazyComponent(() => import('../../resources/metrics/MetricsPage'), 'MetricsPage'),
+  '/settings/announcements': lazyComponent(
+    () => import('../../resources/announcements/AnnouncementsPage'),
+    'AnnouncementsPage',
+  ),
+  '/settings/updates': lazyComponent(() => import('../../resources/releases/UpdatesPage'), 'UpdatesPage'),
+  '/settings/server': lazyComponent(() => import('../../resources/server/ServerPage'), 'ServerPage'),
+  '/settings/ui': lazyComponent(
+    () => import('../../resources/server/interface/InterfaceSettingsPage'),
+    'InterfaceSettingsPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
   '/history': 'history',
-  '/settings/server': 'server',
-  '/settings/metrics': 'metrics',
-  '/settings/announcements': 'announcements',
   '/media-management/analysis': 'analysis',
   '/media-management/duplicate-files': 'duplicateFiles',
   '/duplicate-pages/known': 'knownPages',
@@ -50,3 +58,7 @@ export function AdministrationPage() {
 
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
+
+/** Loads the first page of the own account. */
+export const loadAccountPage = () =>
+  import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))

@@ -8,11 +8,13 @@ import { type RouterContext, requireSession } from './routeGuards'
  */
 export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
-/** Loads the administration pages with their texts. */
-export async function loadAdministrationPages() {
-  const { AdministrationPage, loadAdministrationTexts } = await import('./administrationPages')
+/** First page of the own account. A failure to load it is shown instead of the page. */
+export const accountPage = lazyPage(async () => (await loadAdministrationPages()).loadAccountPage(), 'AccountPage')
+
+async function loadAdministrationPages() {
+  const { AdministrationPage, loadAccountPage, loadAdministrationTexts } = await import('./administrationPages')
   await loadAdministrationTexts()
-  return { AdministrationPage }
+  return { AdministrationPage, loadAccountPage }
 }
 
 /** Root route with the page for unknown URLs. */

@@ -1,6 +1,6 @@
 import { EllipsisVertical, RefreshCw, Trash2 } from 'lucide-react'
-import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
+import { canSyncWith } from '../../access/syncPermissions'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
@@ -12,7 +12,7 @@ import { useDeleteApiKeys } from './useDeleteApiKeys'
 /** Menu of an API key. The sync of e-readers is disabled, with the reason, for users without Kobo sync. */
 export function ApiKeyMenu({ record, tabIndex }: CellProps<ApiKeyRow>) {
   const t = useTranslate()
-  const canSyncKobo = hasPermission(useCurrentUser(), 'kobo.sync')
+  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
   const deleteKeys = useDeleteApiKeys()
   return (
     <Menu

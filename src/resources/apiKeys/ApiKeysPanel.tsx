@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react'
-import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
+import { canSyncWith } from '../../access/syncPermissions'
 import { Button } from '../../components/controls/Button'
 import { PageSection } from '../../components/page/PageSection'
 import { openDialog } from '../../dialogs/dialogStore'
@@ -13,7 +13,7 @@ import { SyncAddresses } from './SyncAddresses'
 /** API keys of the current user, and the addresses of the server for the programs that use them. */
 export function ApiKeysPanel() {
   const t = useTranslate()
-  const canSyncKobo = hasPermission(useCurrentUser(), 'kobo.sync')
+  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
   return (
     <>
       <div className={styles.intro}>

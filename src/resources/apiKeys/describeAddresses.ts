@@ -1,4 +1,4 @@
-import { hasPermission } from '../../access/permissions'
+import { canSyncWith } from '../../access/syncPermissions'
 import { API_KEY_HEADER, koboSyncUrl, koreaderSyncUrl, opdsCatalogUrl } from '../../api/urls/syncUrls'
 import type { User } from '../../generated/model.schemas'
 import type { Address } from './AddressList'
@@ -18,15 +18,15 @@ export function describeAddresses(user: Pick<User, 'roles'>, key: string | undef
   })
   const kobo = describe('kobo', koboSyncUrl(key ?? `{${t('page.apiKeys.keyPlaceholder')}}`))
   return [
-    ...(hasPermission(user, 'kobo.sync') ? [{ ...kobo, isTemplate: key === undefined }] : []),
+    ...(canSyncWith('kobo', user) ? [{ ...kobo, isTemplate: key === undefined }] : []),
     describe('opds2', opdsCatalogUrl('v2')),
     describe('opds1', opdsCatalogUrl('v1.2')),
-    ...(hasPermission(user, 'koreader.sync') ? [describe('koreader', koreaderSyncUrl())] : []),
+    ...(canSyncWith('koreader', user) ? [describe('koreader', koreaderSyncUrl())] : []),
   ]
 }
 
 /** Lists why addresses are missing: one sentence per role that the user does not have. */
 export const describeMissingAddresses = (user: Pick<User, 'roles'>, t: Translate): string[] => [
-  ...(hasPermission(user, 'kobo.sync') ? [] : [t('page.apiKeys.missingKobo')]),
-  ...(hasPermission(user, 'koreader.sync') ? [] : [t('page.apiKeys.missingKoreader')]),
+  ...(canSyncWith('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
+  ...(canSyncWith('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),
 ]

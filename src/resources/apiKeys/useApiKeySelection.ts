@@ -1,7 +1,7 @@
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
+import { canSyncWith } from '../../access/syncPermissions'
 import type { TableSelection } from '../../lists/table/recordTableProps'
 import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
 import type { ApiKeyRow } from './apiKeyRow'
@@ -10,7 +10,7 @@ import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /** Selection of API keys: delete, and force a sync where the user may use Kobo sync. */
 export function useApiKeySelection(): TableSelection<ApiKeyRow> {
-  const canSyncKobo = hasPermission(useCurrentUser(), 'kobo.sync')
+  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
   const deleteKeys = useRef(useDeleteApiKeys()).current
   return useMemo(
     () => ({
