@@ -32,10 +32,10 @@ export const usersTable: TableDefinition<UserRow> = {
       value: ({ email }) => email,
       sort: 'email',
       Cell: UserEmailCell,
-      width: 230,
+      width: 220,
       cardPriority: 1,
     },
-    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 180, cardPriority: 2 },
+    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 170, cardPriority: 2 },
     {
       id: 'libraries',
       labelKey: field('sharedLibraries'),
@@ -49,7 +49,7 @@ export const usersTable: TableDefinition<UserRow> = {
       labelKey: field('restrictions'),
       value: restrictionsText,
       sort: 'restrictions',
-      width: 210,
+      width: 200,
       cardPriority: 4,
     },
     {
@@ -58,7 +58,7 @@ export const usersTable: TableDefinition<UserRow> = {
       value: ({ latestActivity }) =>
         latestActivity && 'at' in latestActivity ? parseInstant(latestActivity.at) : undefined,
       Cell: LatestActivityCell,
-      width: 130,
+      width: 160,
       cardPriority: 5,
     },
   ],
