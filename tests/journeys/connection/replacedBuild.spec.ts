@@ -46,12 +46,12 @@ test('the book stays usable when a part of the program remains missing', async (
   const book = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
   await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
-  await page.route(/\/assets\/ReaderSheets/, route => route.fulfill({ status: 404, body: '' }))
+  await page.route(/\/assets\/CurrentReaderSheet/, route => route.fulfill({ status: 404, body: '' }))
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
   await page.keyboard.press('s')
   await loaded
   await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
-  const partRequest = page.waitForRequest(/\/assets\/ReaderSheets/)
+  const partRequest = page.waitForRequest(/\/assets\/CurrentReaderSheet/)
   await page.keyboard.press('s')
   await partRequest
   await page.keyboard.press('ArrowRight')
