@@ -97,8 +97,9 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The entry chunk contains all file names. Hashes are short because they do not compress; style sheets have no other name.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The entry chunk contains all file names. Hashes are short because they do not compress; style sheets and lazy functions have no other name.
+        chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
+          `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         ...(command === 'build' && { codeSplitting: await createChunkGroups({ ...config, plugins: plugins() }, root) }),

@@ -7,10 +7,11 @@ import { scheduleScans } from './scanner/scheduleScans'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
-import { generateActivity } from './scenarios/generateActivity'
+import { generateAdministration } from './scenarios/generateAdministration'
 import { generateLibraries } from './scenarios/generateLibraries'
+import { generateMaintenance } from './scenarios/generateMaintenance'
 import { generateProgress } from './scenarios/generateProgress'
-import { GENERATED_SERIES_COUNTS, scenarioContentId } from './scenarios/scenarioContentId'
+import { GENERATED_SERIES_COUNTS, LARGE_SCENARIO, scenarioContentId } from './scenarios/scenarioContentId'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
@@ -41,6 +42,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, content, saved?.parts ?? {}, () => filled)
   const size = GENERATED_SERIES_COUNTS[scenario]
   if (size !== undefined) generateLibraries(world, size)
+  if (scenario === LARGE_SCENARIO) generateMaintenance(world)
   if (saved) {
     restoreStateSnapshot(world, saved)
     if (!world.isGenerated)
@@ -54,9 +56,6 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   world.markChanged()
   return world
 }
-
-/** Number of rows of each table of administration in the scenario `large`. */
-const LARGE_ROW_COUNT = 10_000
 
 async function fillState(
   world: MockServerState,
@@ -75,7 +74,8 @@ async function fillState(
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
-  if (scenario === 'large') generateActivity(world, LARGE_ROW_COUNT)
   if (world.isGenerated) generateProgress(world)
-  else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillWithSampleLibrary(world, sampleDir)
+  if (scenario === LARGE_SCENARIO) generateAdministration(world)
+  if (!world.isGenerated && scenario !== 'no-libraries' && sampleDir !== undefined)
+    await fillWithSampleLibrary(world, sampleDir)
 }

@@ -8,6 +8,7 @@ const INDEX_ENTRY = 'index.html'
 const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
 const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
 const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
+const SIGN_IN_OPTIONS_ENTRY = 'src/machines/signInOptions.ts'
 const SHELL_ENTRIES = [
   'src/app/ShellRoute.tsx',
   'src/pages/DashboardPage.tsx',
@@ -31,6 +32,8 @@ const RECORD_ENTRIES = [
 /** Generated calls and response shapes, except those that only dialogs and settings of the readers use. */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
+/** Untrusted markup of the EPUB reader and of administration pages. In 'parts' the sign-in page would load it. */
+const CONTENT_PATTERN = /\/src\/components\/content\//
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
@@ -51,9 +54,11 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
   // Lazy parts of the comic reader share these calls with pages. In 'parts' they would load that whole chunk.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
+  if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
   if (entries.has(EPUB_ENTRY)) return 'text'
-  if (someEntry(isReader)) return null
+  // In 'kit' the calls before the sign-in would load the whole shell.
+  if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'
   if (countOf(RECORD_ENTRIES) > 1) return 'records'

@@ -1,4 +1,6 @@
 import { ArchivesClosedError } from '../archives/archiveErrors'
+import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
+import type { MediaRecord } from '../state/libraryRecords'
 import { type FileAnalysis, failedAnalysis } from './analyzeFile'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
@@ -15,4 +17,18 @@ export async function analyzeBookFile(
     console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
     return failedAnalysis('ERROR', 'ERR_1005', '')
   }
+}
+
+/** Faults of generated books that a second analysis does not find any more: the access to the file, and unknown ones. */
+const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
+const GENERATED_PAGE_COUNT = 20
+
+/** Analyses a generated book, which has no file: its media stay as they are, except passing faults. */
+export function analyzeGeneratedBook({ path, media }: { path: string; media: MediaRecord }): FileAnalysis | undefined {
+  if (!path.startsWith(GENERATED_BOOK_PREFIX)) return undefined
+  const { lastModified: _, ...current } = media
+  const isRepaired = PASSING_FAULTS.includes(media.comment)
+  const repaired = isRepaired ? ({ status: 'READY', comment: '', pagesCount: GENERATED_PAGE_COUNT } as const) : {}
+  const type = isRepaired ? ({ mediaType: 'application/zip', mediaProfile: 'DIVINA' } as const) : {}
+  return { ...current, ...repaired, ...type, pages: [], files: [] }
 }

@@ -3,6 +3,7 @@ import { compareNaturally } from '../archives/compareNaturally'
 import { detectEntryMediaType, detectFileMediaType, mediaProfileOf } from '../archives/detectMediaType'
 import { readEpub } from '../archives/epub/readEpub'
 import { pdfPageSizes, renderedPdfPageSize } from '../archives/formats/pdfPages'
+import { rarFaultCode } from '../archives/formats/rarFaultCode'
 import { readImageSize } from '../archives/formats/readImageSize'
 import { type ZipEntry, ZipFile } from '../archives/zip/zipFile'
 import type { MediaRecord, PageRecord } from '../state/libraryRecords'
@@ -24,8 +25,9 @@ export function analyzeFile(path: string, measure: boolean): FileAnalysis {
   try {
     const mediaType = detectFileMediaType(path)
     const profile = mediaProfileOf(mediaType)
-    if (profile === '' || mediaType.startsWith('application/x-rar'))
-      return failedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
+    if (mediaType.startsWith('application/x-rar'))
+      return failedAnalysis('UNSUPPORTED', rarFaultCode(path) ?? 'ERR_1001', mediaType)
+    if (profile === '') return failedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
     if (fileExtension(path) === 'epub' && profile !== 'EPUB') return failedAnalysis('ERROR', 'ERR_1032', mediaType)
     if (profile === 'EPUB') return analyzeEpub(path, measure)
     return profile === 'PDF' ? analyzePdf(path, measure) : analyzeComic(path, measure)

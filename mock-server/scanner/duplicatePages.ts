@@ -1,3 +1,4 @@
+import { cachedQueryResult } from '../query/cachedQueryResult'
 import { getBookPages, storeBookPages } from '../state/bookPageStore'
 import { isBookFileReadable } from '../state/libraryFiles'
 import type { BookRecord, PageRecord } from '../state/libraryRecords'
@@ -9,8 +10,14 @@ import { scanBookFile } from './walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: PageRecord; number: number }
 
-/** All pages with a hash, by hash. */
+/** All pages with a hash, by hash. Cached for generated libraries, whose pages are created at each call. */
 export function pagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
+  return world.isGenerated
+    ? cachedQueryResult(world, ['pagesByHash'], () => collectHashes(world))
+    : collectHashes(world)
+}
+
+function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
   const matchesByHash = new Map<string, PageHashMatch[]>()
   for (const book of world.books.values()) {
     if (!world.libraries.get(book.libraryId)?.hashPages) continue

@@ -5,7 +5,7 @@ import type { MockServerState } from '../state/mockServerState'
 import { addSidecarPoster, generatePoster } from '../state/posterStore'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { adjustProgressToPageCount } from './adjustProgressToPageCount'
-import { analyzeBookFile } from './analyzeBookFile'
+import { analyzeBookFile, analyzeGeneratedBook } from './analyzeBookFile'
 import { missingFileAnalysis } from './analyzeFile'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
@@ -144,9 +144,11 @@ export function emitPosterChanged(
 
 async function analyzeBook(world: MockServerState, book: BookRecord, priority: number): Promise<void> {
   const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
-  const { files: _, ...current } = isBookFileReadable(world, book)
-    ? await analyzeBookFile(world.archives, book.path, measure)
-    : missingFileAnalysis()
+  const { files: _, ...current } =
+    analyzeGeneratedBook(book) ??
+    (isBookFileReadable(world, book)
+      ? await analyzeBookFile(world.archives, book.path, measure)
+      : missingFileAnalysis())
   const before = book.media
   book.media = { ...current, lastModified: world.now() }
   storeBookPages(world, book)

@@ -1,29 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { readCachedEpub } from '../archives/epub/readCachedEpub'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
 import { aggregateSeriesMetadata } from '../scanner/metadata/refreshSeriesMetadata'
-import type { BookRecord, Locator, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { BookRecord, Locator } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { nearestEpubPosition } from '../state/updateProgress'
+import { applyAdministration, applyApiKeys, type SampleContext } from './applyAdministration'
 import { addUnrestrictedUser, DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT } from './demoAccounts'
 import { readSampleDescription, type SampleDescription } from './readSampleDescription'
 
 const DAY_MS = 86_400_000
 const DEFAULT_AGE_DAYS = 60
 
-type SampleContext = {
-  world: MockServerState
-  series: Map<string, SeriesRecord>
-  books: Map<string, BookRecord>
-  users: Map<string, UserRecord>
-  libraryIds: Map<string, string>
-  ago: (days: number) => number
-}
-
 /**
  * Scans the folders of the sample library, then adds the data of its description: collections, read lists, progress,
- * users, activity, history.
+ * users and administration records.
  */
 export async function fillWithSampleLibrary(world: MockServerState, sampleDir: string): Promise<void> {
   const file = readSampleDescription(sampleDir)
@@ -46,6 +38,7 @@ export async function fillWithSampleLibrary(world: MockServerState, sampleDir: s
   const sample: SampleContext = {
     world,
     libraryIds,
+    libraryRoot: root,
     series: new Map([...world.series.values()].map(series => [relativePath(series.path), series])),
     books: new Map([...world.books.values()].map(book => [relativePath(book.path), book])),
     users: new Map(),
@@ -56,7 +49,8 @@ export async function fillWithSampleLibrary(world: MockServerState, sampleDir: s
   applyUsers(sample, file)
   applyMemberLists(sample, file)
   await applyProgress(sample, file)
-  applyActivityAndHistory(sample, file)
+  applyApiKeys(sample, file)
+  await applyAdministration(sample, sampleDir)
   world.markChanged()
 }
 
@@ -178,43 +172,4 @@ async function epubPosition(
     : epub.positions[(entry.completed ? epub.positions.length : entry.page) - 1]
   if (!position) return { page: entry.page, locator: null }
   return { page: Math.round(book.media.pagesCount * (position.locations?.totalProgression ?? 0)), locator: position }
-}
-
-function applyActivityAndHistory({ world, users, series, books, ago }: SampleContext, file: SampleDescription): void {
-  for (const entry of file.apiKeys ?? []) {
-    const user = users.get(entry.user)
-    if (!user) continue
-    const id = world.newId()
-    const keyHash = createHash('sha512').update(randomUUID()).digest('hex')
-    world.apiKeys.set(id, {
-      id,
-      userId: user.id,
-      keyHash,
-      comment: entry.comment,
-      created: ago(entry.createdDaysAgo ?? DEFAULT_AGE_DAYS),
-    })
-  }
-  world.activity = (file.activity ?? []).map(entry => {
-    const user = entry.user === undefined ? undefined : users.get(entry.user)
-    return {
-      userId: user?.id ?? null,
-      email: user?.email ?? entry.email ?? null,
-      apiKeyId: null,
-      apiKeyComment: null,
-      ip: entry.ip ?? null,
-      userAgent: entry.userAgent ?? null,
-      success: entry.success,
-      error: entry.error ?? null,
-      dateTime: ago(entry.daysAgo),
-      source: entry.source ?? null,
-    }
-  })
-  world.history = (file.history ?? []).map(entry => ({
-    id: world.newId(),
-    type: entry.type,
-    timestamp: ago(entry.daysAgo),
-    bookId: entry.book === undefined ? null : (books.get(entry.book)?.id ?? null),
-    seriesId: entry.series === undefined ? null : (series.get(entry.series)?.id ?? null),
-    properties: entry.properties ?? {},
-  }))
 }

@@ -18,6 +18,7 @@ import {
   TITLE_LAST_WORDS,
   TITLE_MIDDLE_WORDS,
 } from './generatedWords'
+import { scrambleBits } from './scrambleBits'
 
 const DAY_MS = 86_400_000
 const CREATION_SPAN_YEARS = 3
@@ -198,14 +199,6 @@ function generatedMedia(pagesCount: number, lastModified: number): MediaRecord {
     lastModified,
     pages: [],
   }
-}
-
-/** Scrambles a number, so that adjacent numbers give unrelated values. */
-function scrambleBits(index: number): number {
-  let value = Math.imul(index + 1, 0x9e3779b1)
-  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
 }
 
 /** Creates a distinct title for each index, until all words are used. */

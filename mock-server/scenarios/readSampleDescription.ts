@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { KnownPageHashRecord } from '../state/administrationRecords'
 import type {
   BookMetadataRecord,
   LibraryRecord,
@@ -44,23 +45,49 @@ export type SampleDescription = {
     locator?: { href: string; progression: number }
   }[]
   apiKeys?: { user: string; comment: string; createdDaysAgo?: number }[]
-  activity?: {
+}
+
+/**
+ * Content of sample/administration.json, written by `scripts/draw-sample/unsorted`: what a server that ran for months has
+ * recorded. Books and series that the library lacks are deleted ones. Property values that begin with `library/` are paths.
+ */
+export type SampleAdministration = {
+  pageHashes: {
+    hash: string
+    size: number
+    action: KnownPageHashRecord['action']
+    deleteCount: number
+    createdDaysAgo: number
+    /** Image of a page that no book contains, relative to the sample folder. */
+    image?: string
+  }[]
+  announcementsRead: { user: string; ids: string[] }[]
+  activity: {
     user?: string
     email?: string
+    /** Comment of the API key; the hash of a refused key. */
+    apiKey?: string
     success: boolean
-    source?: string
-    ip?: string
-    userAgent?: string
+    source: string
+    ip: string
+    userAgent: string
     error?: string
     daysAgo: number
   }[]
-  history?: { type: string; book?: string; series?: string; daysAgo: number; properties?: Record<string, string> }[]
+  history: { type: string; book?: string; series?: string; daysAgo: number; properties: Record<string, string> }[]
 }
 
 /** Reads the description of the sample library; undefined when it is missing or invalid. */
-export function readSampleDescription(sampleDir: string): SampleDescription | undefined {
+export const readSampleDescription = (sampleDir: string): SampleDescription | undefined =>
+  readJson(join(sampleDir, 'library.json'))
+
+/** Reads the administration records of the sample library; undefined when they are missing or invalid. */
+export const readSampleAdministration = (sampleDir: string): SampleAdministration | undefined =>
+  readJson(join(sampleDir, 'administration.json'))
+
+function readJson<Content>(file: string): Content | undefined {
   try {
-    return JSON.parse(readFileSync(join(sampleDir, 'library.json'), 'utf8')) as SampleDescription
+    return JSON.parse(readFileSync(file, 'utf8')) as Content
   } catch {
     return undefined
   }

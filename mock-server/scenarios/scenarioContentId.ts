@@ -1,5 +1,7 @@
 /** Number of series of the scenarios with generated libraries. */
-export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 500 }
+export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 7_000 }
+/** Scenario with 10,000 rows on each administration page. */
+export const LARGE_SCENARIO = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
 /** Content of the scenarios with the sample library. */

@@ -13,7 +13,7 @@ const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(w
  */
 export function getBookPages(world: MockServerState, book: BookRecord): PageRecord[] {
   const { media } = book
-  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return generatedPages(media.pagesCount)
+  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return generatedPages(world, book)
   if (media.pages.length || !media.pagesCount) return media.pages
   try {
     media.pages = JSON.parse(readFileSync(pagesFile(world, book.id), 'utf8')) as PageRecord[]
@@ -35,11 +35,13 @@ export function deleteBookPages(world: MockServerState, bookId: string): void {
   if (world.dataDir) rmSync(pagesFile(world, bookId), { force: true })
 }
 
-function generatedPages(count: number): PageRecord[] {
+function generatedPages(world: MockServerState, book: BookRecord): PageRecord[] {
+  const count = book.media.pagesCount
   return Array.from({ length: count }, (_, i) => ({
     fileName: `${String(i + 1).padStart(3, '0')}.jpg`,
     mediaType: 'image/jpeg',
     ...GENERATED_PAGE_SIZE_PX,
     sizeBytes: 60_000,
+    ...world.hashGeneratedPage?.(book, i, count),
   }))
 }

@@ -36,6 +36,12 @@ type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
 /** Returns the simulated failure of a request; undefined for a normal response. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
 
+export type GeneratedPageHash = (
+  book: BookRecord,
+  page: number,
+  count: number,
+) => { hash: string; sizeBytes: number } | undefined
+
 /** State of the mock server, created by `createMockServerState`. Code may change records in place and then calls `changed()`. */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
@@ -74,6 +80,8 @@ export class MockServerState {
   simulateFailure: FailureSimulation | undefined
   /** Whether the libraries are generated. Generated libraries are created at each start and not saved. */
   isGenerated = false
+  /** Hash and size of a page of a generated book, set by the scenario `large`. `page` counts from 0. */
+  hashGeneratedPage: GeneratedPageHash | undefined
 
   private changes = 0
   private readonly parts = new Map<string, PersistedStatePart>()

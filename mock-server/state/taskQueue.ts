@@ -26,7 +26,8 @@ type TaskType =
   | 'FindBookThumbnailsToRegenerate'
 
 type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
-export type TaskRunRecord = { type: TaskType; seconds: number; failed: boolean }
+/** A finished task. `finished` is its time in epoch milliseconds. */
+export type TaskRunRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
 /** Number of finished runs kept for the metrics; the oldest are dropped. */
 const MAX_REMEMBERED_RUNS = 20_000
@@ -135,6 +136,6 @@ export class TaskQueue {
       console.error(`Task ${task.id} failed:`, error instanceof Error ? error.message : error)
     }
     if (this.runs.length > MAX_REMEMBERED_RUNS) this.runs.splice(0, MAX_REMEMBERED_RUNS / 10)
-    this.runs.push({ type: task.type, seconds: (performance.now() - start) / 1000, failed })
+    this.runs.push({ type: task.type, seconds: (performance.now() - start) / 1000, failed, finished: Date.now() })
   }
 }

@@ -16,7 +16,9 @@ export function useUnsavedChangesGuard(
   useEffect(() => {
     if (!isChanged) return
     const stopBlocking = history.block({
-      blockerFn: async () => !(await confirmDiscardChanges(title)),
+      // Views of the same page differ in the search parameters only, and its form stays mounted.
+      blockerFn: async ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && !(await confirmDiscardChanges(title)),
       enableBeforeUnload: true,
     })
     unblock.current = stopBlocking

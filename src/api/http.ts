@@ -142,4 +142,4 @@ const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ?
 const sessionExpiredPattern = /session has been expired/i
 
 /** Matches operations that return a file unchanged for any content type. */
-const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/
+const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

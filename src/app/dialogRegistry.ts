@@ -3,6 +3,7 @@ import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Dialog components by name. A dialog loads when it opens for the first time. */
 export const dialogRegistry: DialogRegistry = {
+  about: lazyComponent(() => import('../dialogs/AboutDialog'), 'AboutDialog'),
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
   confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
@@ -20,6 +21,23 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/libraries/ArrangeLibrariesDialog'),
     'ArrangeLibrariesDialog',
   ),
+  historyEvent: lazyComponent(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
+  bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
+  addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
+  importSettings: lazyComponent(
+    () => import('../pages/account/preferences/ImportSettingsDialog'),
+    'ImportSettingsDialog',
+  ),
+  shortcutHelp: lazyComponent(() => import('../dialogs/ShortcutHelpDialog'), 'ShortcutHelpDialog'),
+  keepFilesByRule: lazyComponent(
+    () => import('../resources/duplicateFiles/KeepFilesByRuleDialog'),
+    'KeepFilesByRuleDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
+  regeneratePosters: lazyComponent(
+    () => import('../resources/server/settings/RegeneratePostersDialog'),
+    'RegeneratePostersDialog',
+  ),
+  serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

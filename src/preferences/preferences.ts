@@ -34,7 +34,9 @@ export const preferences = {
   'table.paging': oneOf('pages', 'pages', 'scroll'),
   'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),
   'browse.cardWidth': numberBetween(100, 320, 168),
-  'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
+  'duplicates.pageSize': oneOf(10, 1, 2, 5, 10, 20, 50),
+  /** Whether the user has read what automatic deletion of pages does. */
+  'duplicates.isAutoDeleteExplained': booleanFlag(false),
   'device.id': anyText(''),
   'import.path': anyText(''),
   /** Id of the library that the search box searches, or `all`. */

@@ -2,6 +2,7 @@ import {
   CircleUserRound,
   Command as CommandIcon,
   HardDriveDownload,
+  Info,
   Laptop,
   LogOut,
   Moon,
@@ -11,6 +12,7 @@ import {
 import { useCurrentUser } from '../access/SessionContext'
 import { IconButton } from '../components/controls/IconButton'
 import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '../components/overlays/Menu'
+import { openDialog } from '../dialogs/dialogStore'
 import { useSignOut } from '../dialogs/useSignOut'
 import { useLocalePreference } from '../language/useLocalePreference'
 import { useTranslate } from '../language/useTranslate'
@@ -38,6 +40,9 @@ export function AccountMenu() {
       <MenuSeparator />
       <LocaleChoice />
       <MenuSeparator />
+      <MenuItem icon={Info} onSelect={() => void openDialog('about', {})}>
+        {t('shell.about')}
+      </MenuItem>
       <MenuItem icon={LogOut} onSelect={signOut}>
         {t('shell.signOut')}
       </MenuItem>

@@ -17,18 +17,18 @@ export interface RecordedExchange {
   }
 }
 
-type Node = Record<string, unknown>
+export type Node = Record<string, unknown>
 /** A node of the contract and its path, after references. */
 type ContractNode = { node: Node | undefined; at: string[] }
 
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'password']
 
-/**
- * Creates a function that checks recorded exchanges against the contract of openapi/. Unknown properties of objects are violations.
- * @returns a function that returns the violations of an exchange as texts
- */
-export async function createContractChecker(): Promise<(record: RecordedExchange) => string[]> {
+/** The bundled contract, and a function that validates a value against the schema at a path of it. */
+export type ContractValidator = { contract: Node; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
+
+/** Loads the contract of openapi/. Unknown properties of objects are errors. */
+export async function createContractValidator(): Promise<ContractValidator> {
   const contract = (await $RefParser.bundle(contractFile)) as unknown as Node
   closeObjects(contract)
   const ajv = new Ajv2020({ strict: false, allErrors: true, unicodeRegExp: false })
@@ -36,15 +36,21 @@ export async function createContractChecker(): Promise<(record: RecordedExchange
   for (const format of formatsWithoutRule) ajv.addFormat(format, true)
   ajv.addSchema({ $id: 'contract', ...contract })
   const validators = new Map<string, ValidateFunction>()
-
-  /** Validates a value against the schema at a path of the contract. @returns the error text, or '' for a valid value */
   const validateAt = (value: unknown, at: string[]) => {
     const $ref = `contract#${at.map(part => `/${encodeURIComponent(escaped(part))}`).join('')}`
     const validate = validators.get($ref) ?? ajv.compile({ $ref })
     validators.set($ref, validate)
-    return validate(value) ? '' : formatErrors(validate.errors ?? [])
+    return validate(value) ? [] : (validate.errors ?? [])
   }
+  return { contract, validateAt }
+}
 
+/**
+ * Creates a function that checks recorded exchanges against the contract of openapi/. Unknown properties of objects are violations.
+ * @returns a function that returns the violations of an exchange as texts
+ */
+export async function createContractChecker(): Promise<(record: RecordedExchange) => string[]> {
+  const { contract, validateAt } = await createContractValidator()
   return record => {
     const [method = '', template = ''] = record.op.split(' ')
     const path = pathFor(template, Object.keys(contract.paths as Node))
@@ -73,7 +79,7 @@ function checkRequestBody(
   record: RecordedExchange,
   contract: Node,
   at: string[],
-  validateAt: (value: unknown, at: string[]) => string,
+  validateAt: ContractValidator['validateAt'],
 ) {
   const sent = record.body
   if (sent === undefined || typeof sent === 'string' || record.answer.status >= 300) return []
@@ -81,27 +87,41 @@ function checkRequestBody(
   const body = resolvePath(contract, [...at, 'requestBody'])
   const type = Object.keys((body.node?.content ?? {}) as Node).find(name => name.includes('json'))
   if (type === undefined) return ['a body was sent, none is known']
-  const fault = validateAt(sent, [...body.at, 'content', type, 'schema'])
-  return fault ? [`body: ${fault}`] : []
+  const errors = validateAt(sent, [...body.at, 'content', type, 'schema'])
+  return errors.length ? [`body: ${formatErrors(errors)}`] : []
 }
 
 function checkResponse(
   record: RecordedExchange,
   contract: Node,
   at: string[],
-  validateAt: (value: unknown, at: string[]) => string,
+  validateAt: ContractValidator['validateAt'],
 ) {
   const { status, headers, body } = record.answer
+  const found = findResponseSchema(contract, at, status, String(headers['content-type'] ?? ''))
+  if (typeof found === 'string') return body.empty && !found.startsWith('status') ? [] : [found]
+  if (body.empty || body.json === undefined) return []
+  const errors = validateAt(body.json, found)
+  return errors.length ? [`answer ${status}: ${formatErrors(errors)}`] : []
+}
+
+/**
+ * Finds the schema of a response.
+ * @param at path of the operation in the contract
+ * @returns path of the schema, or what the contract lacks as text
+ */
+export function findResponseSchema(
+  contract: Node,
+  at: string[],
+  status: number,
+  contentType: string,
+): string[] | string {
   const response = resolvePath(contract, [...at, 'responses', String(status)])
-  if (response.node === undefined) return [`status ${status} is unknown`]
-  if (body.empty) return []
-  const media = String(headers['content-type'] ?? '').split(';')[0] ?? ''
+  if (response.node === undefined) return `status ${status} is unknown`
+  const media = contentType.split(';')[0] ?? ''
   const types = Object.keys((response.node.content ?? {}) as Node)
   const type = types.find(name => name === media) ?? types.find(name => isRange(name, media))
-  if (type === undefined) return [`${status} of type ${media} is unknown`]
-  if (body.json === undefined) return []
-  const fault = validateAt(body.json, [...response.at, 'content', type, 'schema'])
-  return fault ? [`answer ${status}: ${fault}`] : []
+  return type === undefined ? `${status} of type ${media} is unknown` : [...response.at, 'content', type, 'schema']
 }
 
 const isRange = (name: string, media: string) =>

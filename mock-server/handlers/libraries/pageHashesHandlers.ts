@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HttpHandler } from 'msw'
-import { readPageBytes as readPagePicture } from '../../archives/readBookPage'
 import { toFileUrl } from '../../archives/toFileUrl'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
 import { isBlankText, type JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
@@ -18,12 +14,12 @@ import {
   type PageHashMatch,
   pagesByHash,
 } from '../../scanner/duplicatePages'
+import { readHashedPage, readPageHashThumbnail, storePageHashThumbnail } from '../../scanner/pageHashImages'
 import type { KnownPageHashRecord } from '../../state/administrationRecords'
 import { type ImageSource, resizeToJpeg } from '../../state/convertImages'
 import type { MockServerState } from '../../state/mockServerState'
 
 const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
-const STORED_THUMBNAIL_EDGE_PX = 500
 const MAX_RESIZE_EDGE_PX = 4096
 
 type KnownPageHash = KnownPageHashRecord & { matchCount: number }
@@ -116,13 +112,11 @@ function pageHashThumbnailHandlers(world: MockServerState): HttpHandler[] {
       if (!hashedImage) throw httpProblem(404)
       return response.untyped(imageResponse(hashedImage.bytes, hashedImage.mediaType))
     }),
-    http.get('/api/v1/page-hashes/{pageHash}/thumbnail', ({ params, response }) => {
+    http.get('/api/v1/page-hashes/{pageHash}/thumbnail', async ({ params, response }) => {
       if (!world.knownPageHashes.has(params.pageHash)) throw httpProblem(404)
-      try {
-        return response.untyped(imageResponse(readFileSync(thumbnailPath(world, params.pageHash)), 'image/jpeg'))
-      } catch {
-        throw httpProblem(404)
-      }
+      const bytes = await readPageHashThumbnail(world, params.pageHash)
+      if (!bytes) throw httpProblem(404)
+      return response.untyped(imageResponse(bytes, 'image/jpeg'))
     }),
   ]
 }
@@ -160,8 +154,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   const knownHashes = world.knownPageHashes.get(hash)
   if (knownHashes) Object.assign(knownHashes, { action, lastModified: now })
   else {
-    const hashedPage = await readHashedPage(world, hash)
-    if (hashedPage) storeThumbnail(world, hash, await resizeToJpeg(hashedPage.bytes, STORED_THUMBNAIL_EDGE_PX))
+    await storePageHashThumbnail(world, hash)
     world.knownPageHashes.set(hash, {
       hash,
       size: body.number('size') ?? null,
@@ -174,17 +167,6 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-async function readHashedPage(
-  world: MockServerState,
-  hash: string,
-): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
-  for (const { book, page, number } of pagesByHash(world).get(hash) ?? []) {
-    const bytes = await readPagePicture(book, page, number).catch(() => undefined)
-    if (bytes) return { bytes, mediaType: page.mediaType }
-  }
-  return undefined
-}
-
 /** Image of a page with the hash, read when it is processed. */
 const hashedPageSource = (world: MockServerState, hash: string): ImageSource => ({
   group: hash,
@@ -194,16 +176,6 @@ const hashedPageSource = (world: MockServerState, hash: string): ImageSource => 
     return hashedImage.bytes
   },
 })
-
-function storeThumbnail(world: MockServerState, hash: string, bytes: Buffer): void {
-  mkdirSync(join(world.filesDir, 'hashes'), { recursive: true })
-  writeFileSync(thumbnailPath(world, hash), bytes)
-}
-
-function thumbnailPath(world: MockServerState, hash: string): string {
-  const name = /^[\w-]{1,64}$/.test(hash) ? hash : createHash('sha256').update(hash).digest('hex')
-  return join(world.filesDir, 'hashes', `${name}.jpg`)
-}
 
 function imageResponse(bytes: Buffer, mediaType: string): Response {
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } })

@@ -5,7 +5,8 @@ import { readJsonStringArray } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
-import { DEMO_ANNOUNCEMENTS, DEMO_RELEASES } from './demoAnnouncements'
+import { DEMO_ANNOUNCEMENTS } from './demoAnnouncements'
+import { DEMO_RELEASES } from './demoReleases'
 
 /**
  * Handlers of announcements and releases. The real server loads them from the web. The mock server has a demo feed, or

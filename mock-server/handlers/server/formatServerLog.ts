@@ -1,23 +1,49 @@
+import type { ActivityRecord, HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
+import type { TaskRunRecord } from '../../state/taskQueue'
+import { LOGGED_HOURS, type LogLine, linesBeforeStart, logLine, startLines } from './serverLogLines'
+
+const HOUR_MS = 3_600_000
+const earlierLines = new WeakMap<MockServerState, LogLine[]>()
 
 /**
- * Formats activity and history as the text of a server log, one line each, oldest first.
+ * Formats the log of the server, oldest line first: two weeks before the start, then sign-ins, history and tasks as they
+ * happen. New lines are appended.
  * @param started start time of the server in epoch milliseconds
  */
 export function formatServerLog(world: MockServerState, started: number): string {
+  const earlier = earlierLines.get(world) ?? [...linesBeforeStart(world, started), ...startLines(started)]
+  earlierLines.set(world, earlier)
+  const oldest = started - LOGGED_HOURS * HOUR_MS
   const lines = [
-    { time: started, text: 'Stand-in server started' },
-    ...world.activity.map(({ dateTime, success, source, email, apiKeyComment }) => ({
-      time: dateTime,
-      text: `${success ? 'Signed in' : 'Sign-in refused'}: ${email ?? apiKeyComment ?? 'unknown'} (${source})`,
-    })),
-    ...world.history.map(({ timestamp, type, properties }) => ({
-      time: timestamp,
-      text: `${type}: ${properties.name ?? ''}`,
-    })),
+    ...earlier,
+    ...world.activity.filter(({ dateTime }) => dateTime >= oldest).map(activityLine),
+    ...world.history.filter(({ timestamp }) => timestamp >= oldest).map(historyLine),
+    ...world.tasks.runs.map(taskLine),
   ]
-  const formattedLines = lines
-    .sort((a, b) => a.time - b.time)
-    .map(({ time, text }) => `${new Date(time).toISOString()}  INFO ${text}`)
-  return `${formattedLines.join('\n')}\n`
+  return `${lines
+    .sort((first, second) => first.time - second.time)
+    .map(({ text }) => text)
+    .join('\n')}\n`
 }
+
+function activityLine({ dateTime, success, source, email, apiKeyComment, ip, error }: ActivityRecord): LogLine {
+  const account = email ?? apiKeyComment ?? 'unknown'
+  const message = success
+    ? `Signed in: ${account} (${source}) from ${ip}`
+    : `Sign-in refused: ${account} (${source}) from ${ip}: ${error}`
+  return logLine(dateTime, success ? 'INFO' : 'WARN', 'o.g.k.i.security.LoginListener', message, 'http-nio-exec-4')
+}
+
+const historyLine = ({ timestamp, type, properties }: HistoryRecord): LogLine =>
+  logLine(timestamp, 'INFO', 'o.g.k.d.s.HistoricalEvents', `${type}: ${properties.name ?? ''}`)
+
+const taskLine = ({ type, seconds, failed, finished }: TaskRunRecord): LogLine =>
+  failed
+    ? logLine(finished, 'ERROR', 'o.g.k.a.tasks.TaskHandler', `Task ${type} failed`)
+    : logLine(
+        finished,
+        'INFO',
+        'o.g.k.a.tasks.TaskHandler',
+        `Task ${type} executed in ${(seconds * 1000).toFixed(1)}ms`,
+      )

@@ -47,8 +47,11 @@ const GAUGES: Record<string, MetricGauge> = {
 const TASK_EXECUTION = 'komga.tasks.execution'
 const TASK_FAILURE = 'komga.tasks.failure'
 
-/** Names of all metrics, sorted. */
-export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
+const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
+
+/** Lists the names of the metrics that have a value. A gauge without a library and a timer that has not run are not registered. */
+export const listMetricNames = (world: MockServerState): string[] =>
+  metricNames.filter(name => measureMetric(world, name, []) !== undefined)
 
 /**
  * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run

@@ -10,20 +10,55 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/history': lazyComponent(() => import('../../resources/history/HistoryPage'), 'HistoryPage'),
+  '/media-management/analysis': lazyComponent(
+    () => import('../../resources/books/analysis/MediaAnalysisPage'),
+    'MediaAnalysisPage',
+  ),
+  '/media-management/missing-posters': lazyComponent(
+    () => import('../../resources/books/analysis/MissingPostersPage'),
+    'MissingPostersPage',
+  ),
+  '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
+  '/account/preferences': lazyComponent(async () => {
+    const page = import('../../pages/account/preferences/PreferencesPage')
+    // The page names the settings of the readers.
+    await Promise.all([page, loadTextBundle('reader')])
+    return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
+  }, 'PreferencesPage'),
+  '/account/authentication-activity': lazyComponent(
+    () => import('../../pages/account/OwnActivityPage'),
+    'OwnActivityPage',
+  ),
+  '/settings/metrics': lazyComponent(() => import('../../resources/metrics/MetricsPage'), 'MetricsPage'),
+  '/settings/announcements': lazyComponent(
+    () => import('../../resources/announcements/AnnouncementsPage'),
+    'AnnouncementsPage',
+  ),
+  '/settings/updates': lazyComponent(() => import('../../resources/releases/UpdatesPage'), 'UpdatesPage'),
+  '/settings/server': lazyComponent(() => import('../../resources/server/ServerPage'), 'ServerPage'),
+  '/settings/ui': lazyComponent(
+    () => import('../../resources/server/interface/InterfaceSettingsPage'),
+    'InterfaceSettingsPage',
+  ),
+  '/media-management/duplicate-files': lazyComponent(
+    () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
+    'DuplicateFilesPage',
+  ),
+  '/duplicate-pages/known': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'KnownPageHashesPage',
+  ),
+  '/duplicate-pages/unknown': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'UnknownPageHashesPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
-  '/history': 'history',
   '/settings/users': 'users',
   '/settings/users/add': 'addUser',
-  '/settings/server': 'server',
-  '/settings/metrics': 'metrics',
-  '/settings/announcements': 'announcements',
-  '/media-management/analysis': 'analysis',
-  '/media-management/duplicate-files': 'duplicateFiles',
-  '/duplicate-pages/known': 'knownPages',
-  '/duplicate-pages/unknown': 'unknownPages',
   '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }
@@ -39,3 +74,7 @@ export function AdministrationPage() {
 
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
+
+/** Loads the first page of the own account. */
+export const loadAccountPage = () =>
+  import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))

@@ -6,11 +6,16 @@ import { type RouterContext, requireSession } from './routeGuards'
  * Component of all administration pages: finds the page of the current path. The paths and imports of the pages are in a chunk of their own,
  * which the start of other pages does not load.
  */
-export const administrationPage = lazyPage(async () => {
-  const { AdministrationPage, loadAdministrationTexts } = await import('./administrationPages')
+export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
+
+/** First page of the own account. A failure to load it is shown instead of the page. */
+export const accountPage = lazyPage(async () => (await loadAdministrationPages()).loadAccountPage(), 'AccountPage')
+
+async function loadAdministrationPages() {
+  const { AdministrationPage, loadAccountPage, loadAdministrationTexts } = await import('./administrationPages')
   await loadAdministrationTexts()
-  return { AdministrationPage }
-}, 'AdministrationPage')
+  return { AdministrationPage, loadAccountPage }
+}
 
 /** Root route with the page for unknown URLs. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

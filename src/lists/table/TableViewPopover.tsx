@@ -5,7 +5,8 @@ import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import { ColumnSettings } from '../browse/ColumnSettings'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
-import { DensityControl, PagingSettings } from '../browse/ViewControls'
+import { DensityControl, PageSizeSelect, PagingSettings } from '../browse/ViewControls'
+import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
   columns: TableColumnsWithLayout<Item>
@@ -24,6 +25,16 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
       <Button variant="plain" onClick={() => columns.onLayout({})}>
         {t('table.resetColumns')}
       </Button>
+    </Popover>
+  )
+}
+
+/** Popover with the page size of a table that shows its records in another form than rows. */
+export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
+  const t = useTranslate()
+  return (
+    <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
+      <PageSizeSelect preference={preference} />
     </Popover>
   )
 }

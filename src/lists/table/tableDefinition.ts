@@ -100,7 +100,15 @@ export type TableDefinition<Item> = {
   countKey: string
   columns: readonly RecordColumn<Item>[]
   filters?: readonly RecordFilter<Item>[]
+  /**
+   * Converts the values of the active filters to the filter of the data provider. Absent when the data source reads the values by filter
+   * id.
+   */
+  toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]
   /** Height of a row in CSS pixels, for rows with images; otherwise it follows the density that the user sets. */
   rowHeightPx?: number
 }
+
+/** Preference of the page size of tables. */
+export type TablePageSizePreference = 'table.pageSize' | 'duplicates.pageSize'

@@ -7,7 +7,7 @@ import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import type { FetchPage } from './export/exportRows'
 import { filterRows, sortRows } from './rowsInMemory'
-import type { TableDefinition } from './tableDefinition'
+import type { TableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
 import { useCellTexts } from './useCellTexts'
 import type { TableControls } from './useTableState'
@@ -41,6 +41,9 @@ type TableRowsOptions<Item> = {
   controls: TableControls
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: MemoryRows<Item>
+  /** Pages the rows whatever the preference. */
+  isAlwaysPaged?: boolean
+  pageSizePreference?: TablePageSizePreference
 }
 
 /** Loads the rows of a table: windows or pages of the data provider, or rows in memory. Corrects the page number in the URL. */
@@ -48,8 +51,8 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls
   const [paging] = usePreference('table.paging')
-  const [pageSize] = usePreference('table.pageSize')
-  const isPaged = paging === 'pages'
+  const [pageSize] = usePreference(options.pageSizePreference ?? 'table.pageSize')
+  const isPaged = options.isAlwaysPaged || paging === 'pages'
   const query = useMemo(
     () => toListQuery(table, { sort: state.sort, filters: state.filters }, baseFilter),
     [table, state.sort, state.filters, baseFilter],

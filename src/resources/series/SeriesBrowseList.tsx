@@ -13,6 +13,7 @@ import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { buildAlphabetLetters, buildLetterCondition } from '../../lists/alphabet/alphabetLetters'
+import { useSeriesGroups } from '../../lists/alphabet/useSeriesGroups'
 import { BrowseList } from '../../lists/browse/BrowseList'
 import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseState'
 import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
@@ -130,7 +131,11 @@ function useSeriesQuery(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
   ).data
-  const letters = useMemo(() => (alphabetGroups ? buildAlphabetLetters(alphabetGroups) : null), [alphabetGroups])
+  const configuredGroups = useSeriesGroups()
+  const letters = useMemo(
+    () => (alphabetGroups ? buildAlphabetLetters(alphabetGroups, configuredGroups) : null),
+    [alphabetGroups, configuredGroups],
+  )
   const query = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = buildServerSortParams(options.sorts, sort)

@@ -69,9 +69,11 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  await expect(rowAt(page, 0)).toContainText('intruder@example.org')
+  // Other addresses of the server may have more failures.
+  const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
+  await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
-  await rowAt(page, 0).focus()
+  await ownAddress.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/ip=.+&success=false/)
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Result: Failed')

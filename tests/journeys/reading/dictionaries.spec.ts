@@ -129,7 +129,7 @@ test('manages dictionaries in the settings by keyboard; a dictionary without sto
   // Simulates a full device in the worker: the browser rejects writes of entries.
   const full =
     "IDBObjectStore.prototype.put = (put => function (value, key) { if (typeof key === 'number') throw new DOMException('full', 'QuotaExceededError'); return put.call(this, value, key) })(IDBObjectStore.prototype.put);"
-  await page.route('**/assets/importWorker-*.js', async route => {
+  await page.route('**/assets/dictionaryImportWorker-*.js', async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: full + (await answer.text()) })
   })

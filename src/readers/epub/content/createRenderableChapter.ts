@@ -1,3 +1,4 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import type { SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
@@ -10,7 +11,6 @@ import {
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
-import { findExceededMarkupLimit } from '../sanitize/findExceededMarkupLimit'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createEffectLimitStyle, measureChapter } from './costlyEffects'

@@ -1,3 +1,5 @@
+import { type ExceededMarkupLimit, markupLimits } from '../../../components/content/markupLimits'
+
 /**
  * Limits of the content of a chapter. They bound the time that the main thread is blocked, because parsing deep HTML
  * and laying out many elements in columns take superlinear time in browsers. Real books stay far below the limits: a
@@ -5,20 +7,10 @@
  */
 export const chapterLimits = {
   /** Size of the file, checked during the transfer. */
-  maxFileBytes: 7_000_000,
-  /** Start tags, counted before parsing. */
-  maxElements: 45_000,
-  /**
-   * Nesting of tags, counted before parsing. Elements deeper than `flattenDepthElements` are replaced by their content.
-   */
-  maxDepthElements: 1_000,
+  maxFileBytes: markupLimits.maxChars,
+  ...markupLimits,
+  /** Elements deeper than this are replaced by their content. */
   flattenDepthElements: 80,
-  maxAttributesPerElement: 200,
-  maxTextNodeChars: 2_000_000,
-  /** Start tags of malformed chapters whose nesting a scan cannot determine. */
-  maxAmbiguousElements: 20_000,
-  /** Formatting elements that an HTML parser opens again in later paragraphs. */
-  maxRepeatedFormattingElements: 100_000,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
@@ -129,7 +121,7 @@ export const chapterLimits = {
 } as const
 
 /** The property of a chapter that exceeds its limit. */
-export type ExceededChapterLimit = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text' | 'pages'
+export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
 /** Thrown when a chapter exceeds a limit and is not parsed or laid out. */
 export class ChapterTooLargeError extends Error {

@@ -1,5 +1,5 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { createBookUrlResolver } from './copyAllowedAttributes'
-import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { sanitizeChapter } from './sanitizeChapter'
 
 /**

@@ -1,4 +1,4 @@
-import { chapterLimits, type ExceededChapterLimit } from './chapterLimits'
+import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -28,12 +28,9 @@ interface ScannedTag {
  * @param syntax  syntax by which the text will be parsed; in HTML, elements without an end tag do not nest
  * @returns the exceeded limit; undefined when the text may be parsed
  */
-export function findExceededMarkupLimit(
-  text: string,
-  syntax: 'xml' | 'html' = 'xml',
-): ExceededChapterLimit | undefined {
-  if (text.length > chapterLimits.maxFileBytes) return 'bytes'
-  if (syntax === 'xml' && estimateExpandedChars(text) > chapterLimits.maxFileBytes) return 'text'
+export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = 'xml'): ExceededMarkupLimit | undefined {
+  if (text.length > markupLimits.maxChars) return 'bytes'
+  if (syntax === 'xml' && estimateExpandedChars(text) > markupLimits.maxChars) return 'text'
   const open = new OpenElementStack()
   let elements = 0
   let isAmbiguous = false
@@ -41,7 +38,7 @@ export function findExceededMarkupLimit(
   let index = 0
   while (index < text.length) {
     const start = text.indexOf('<', index)
-    if ((start < 0 ? text.length : start) - index > chapterLimits.maxTextNodeChars) return 'text'
+    if ((start < 0 ? text.length : start) - index > markupLimits.maxTextNodeChars) return 'text'
     if (start < 0) break
     const isEnd = text.charCodeAt(start + 1) === 47
     const nameFrom = start + (isEnd ? 2 : 1)
@@ -53,10 +50,10 @@ export function findExceededMarkupLimit(
     index = isEnd ? indexAfter(text, '>', start) : indexAfterStartTag(text, nameFrom)
     if (index < 0) return 'attributes'
     if (!isEnd) elements += 1
-    if (elements > chapterLimits.maxElements) return 'elements'
+    if (elements > markupLimits.maxElements) return 'elements'
     if (syntax === 'xml') {
       depth += isEnd ? -1 : Number(text.charCodeAt(index - 2) !== 47)
-      if (depth > chapterLimits.maxDepthElements) return 'depth'
+      if (depth > markupLimits.maxDepthElements) return 'depth'
       continue
     }
     const name = elementNameAt(text, nameFrom)
@@ -76,11 +73,11 @@ function findExceededAmbiguousLimit(
   text: string,
   countedTags: number,
   isAmbiguous: boolean,
-): ExceededChapterLimit | undefined {
+): ExceededMarkupLimit | undefined {
   let possibleTags = 0
   for (let index = text.indexOf('<'); index >= 0; index = text.indexOf('<', index + 1))
     if (isNameStart(text.charCodeAt(index + 1))) possibleTags += 1
-  if (possibleTags <= chapterLimits.maxAmbiguousElements) return undefined
+  if (possibleTags <= markupLimits.maxAmbiguousElements) return undefined
   return isAmbiguous || possibleTags !== countedTags ? 'elements' : undefined
 }
 
@@ -93,19 +90,19 @@ class OpenElementStack {
   private hasForeign = false
 
   /** @returns the limit that is exceeded by this tag */
-  handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededChapterLimit | undefined {
+  handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
     if (isEnd) {
       this.close(name)
       return undefined
     }
     if (name === 'svg' || name === 'math') this.hasForeign = true
     this.repeatedFormattingCount += this.formattingCount
-    if (this.repeatedFormattingCount > chapterLimits.maxRepeatedFormattingElements) return 'elements'
+    if (this.repeatedFormattingCount > markupLimits.maxRepeatedFormattingElements) return 'elements'
     if (nonNestingElements.has(name) || (!this.hasForeign && nonNestingHtmlElements.has(name))) return undefined
     if (isSelfClosed && this.hasForeign && !formattingElements.has(name) && name !== 'div') return undefined
     this.stack.push(name)
     if (formattingElements.has(name)) this.formattingCount += 1
-    return this.stack.length > chapterLimits.maxDepthElements ? 'depth' : undefined
+    return this.stack.length > markupLimits.maxDepthElements ? 'depth' : undefined
   }
 
   private close(name: string): void {
@@ -145,7 +142,7 @@ function indexAfterStartTag(text: string, from: number): number {
     const isSpace = code <= 32 || code === 47
     if (isSpace && text.charCodeAt(index + 1) > 32) attributes += 1
     if (code === 61) index = lastIndexOfValue(text, index)
-    if (attributes > chapterLimits.maxAttributesPerElement) return -1
+    if (attributes > markupLimits.maxAttributesPerElement) return -1
   }
   return Math.min(text.length, index + 1)
 }

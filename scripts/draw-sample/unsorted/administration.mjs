@@ -1,0 +1,49 @@
+/**
+ * Writes sample/administration.json: history, authentication activity, known page hashes and read announcements of the
+ * sample library. Times are days before the start of the server. The same file comes out each time.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { xxhash128 } from 'hash-wasm'
+import { random } from '../kit/random.mjs'
+import { activityRows } from './activity.mjs'
+import { historyRows } from './history.mjs'
+import { sharedPage } from './zinePages.mjs'
+
+/** Page hashes with an action. `removed` is the number of pages that were removed already. */
+const KNOWN_PAGES = [
+  { page: 'banner', action: 'DELETE_AUTO', days: 160 },
+  { page: 'coupon', action: 'DELETE_MANUAL', days: 120 },
+  { page: 'credit', action: 'DELETE_MANUAL', days: 40 },
+  { page: 'blank', action: 'IGNORE', days: 90 },
+  { page: 'kites', action: 'IGNORE', days: 12 },
+]
+
+/** @param {string} sample folder of the sample */
+export async function writeAdministration(sample) {
+  const known = await Promise.all(KNOWN_PAGES.map(withHash))
+  const history = historyRows(
+    random('history'),
+    known.filter(({ page }) => ['banner', 'coupon'].includes(page)),
+  )
+  const removedCount = ({ hash }) => history.filter(({ properties }) => properties['page file hash'] === hash).length
+  const content = {
+    pageHashes: known.map(({ page, days, bytes: _, ...rest }) => ({
+      ...rest,
+      deleteCount: removedCount(rest),
+      createdDaysAgo: days,
+      image: ['banner', 'coupon'].includes(page) ? `pageHashes/${page}.webp` : undefined,
+    })),
+    announcementsRead: [{ user: 'admin', ids: ['longbox-demo-1', 'longbox-demo-2', 'longbox-demo-3'] }],
+    activity: activityRows(random('activity')),
+    history,
+  }
+  const file = join(sample, 'administration.json')
+  writeFileSync(file, `${JSON.stringify(content, null, 1)}\n`)
+  console.log('administration.json', Math.ceil(readFileSync(file).length / 1024), 'KiB')
+}
+
+async function withHash({ page, action, days }) {
+  const bytes = await sharedPage(page)
+  return { page, bytes, hash: await xxhash128(bytes), size: bytes.length, action, days }
+}

@@ -1,0 +1,98 @@
+/** Files of the library "Unsorted" that fail when they are analysed, one function per reason. */
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { epub } from '../shelf/epub.mjs'
+
+const mtime = new Date('2024-05-04T12:00:00')
+const stored = files =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, [bytes, { level: 0, mtime }]]))),
+  )
+
+/** A download that ended early: the directory at the end of the zip file is missing. ERR_1008. */
+export const cutShort = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
+
+/** The error page of a web server, saved under the name of a comic. ERR_1001. */
+export const savedErrorPage = () =>
+  Buffer.from(
+    '<!doctype html>\n<html><head><title>503</title></head><body><h1>Service unavailable</h1></body></html>\n',
+  )
+
+/** Start of a 7z archive, a format that the server does not read. ERR_1001. */
+export const sevenZip = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
+
+/** Offsets within the headers of a zip entry. */
+const LOCAL_NAME_OFFSET = 30
+const LOCAL_FLAGS_OFFSET = 6
+const CENTRAL_NAME_OFFSET = 46
+const CENTRAL_FLAGS_OFFSET = 8
+const ENCRYPTED_FLAG = 1
+
+const RAR4_SIGNATURE = Buffer.from('526172211a0700', 'hex')
+/** Flags of the main header of a RAR file, version 4. */
+const RAR4_VOLUME = 0x0001
+const RAR4_ENCRYPTED_HEADERS = 0x0080
+
+/** Signature and main header of a RAR file, version 4. */
+function rar4(flags) {
+  const header = Buffer.alloc(13)
+  header.writeUInt8(0x73, 2)
+  header.writeUInt16LE(flags, 3)
+  header.writeUInt16LE(13, 5)
+  return Buffer.concat([RAR4_SIGNATURE, header, Buffer.alloc(44, 3)])
+}
+
+/** A RAR file with a password. ERR_1002. */
+export const encryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
+/** The first of several RAR volumes. ERR_1004. */
+export const rarVolume = () => rar4(RAR4_VOLUME)
+
+/** A PDF that ends after its header. ERR_1005. */
+export const emptyPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')
+
+/** An EPUB without a package document. ERR_1005. */
+export const epubWithoutPackage = () =>
+  stored({ mimetype: strToU8('application/epub+zip'), 'notes.txt': strToU8('The chapters are missing.\n') })
+
+/** A comic without an image. ERR_1006. */
+export const withoutPages = () => stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
+
+/** A comic under the name of an EPUB. ERR_1032. */
+export const comicNamedEpub = archive => archive
+
+/** A comic with an encrypted entry; its pages can be read. ERR_1007. */
+export function withEncryptedEntry(pages) {
+  const name = 'notes.bin'
+  const files = [...pages, { name, bytes: new Uint8Array(64).fill(65) }]
+  const archive = stored(Object.fromEntries(files.map(page => [page.name, page.bytes])))
+  archive[archive.indexOf(name) - LOCAL_NAME_OFFSET + LOCAL_FLAGS_OFFSET] |= ENCRYPTED_FLAG
+  archive[archive.lastIndexOf(name) - CENTRAL_NAME_OFFSET + CENTRAL_FLAGS_OFFSET] |= ENCRYPTED_FLAG
+  return archive
+}
+
+/** An EPUB without a cover. With `missing`, its package document names an image that the file lacks: ERR_1033. */
+export function plainEpub({ id, title, paragraphs, missing = false }) {
+  const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`
+  const bytes = epub({
+    meta: {
+      title,
+      id,
+      language: 'en',
+      authors: ['Longbox'],
+      publisher: 'Longbox',
+      date: '2024-02-01',
+      description: '',
+      subjects: [],
+    },
+    chapters: [{ id: 'notes', title, body }],
+    images: missing ? [{ name: 'ornament.png', type: 'image/png', bytes: new Uint8Array(1) }] : [],
+    toc: [{ title, href: 'notes.xhtml' }],
+  })
+  return Buffer.from(missing ? withoutEntry(bytes, 'EPUB/ornament.png') : bytes)
+}
+
+function withoutEntry(archive, removed) {
+  const entries = Object.entries(unzipSync(archive)).filter(([name]) => name !== removed)
+  return zipSync(
+    Object.fromEntries(entries.map(([name, bytes]) => [name, [bytes, { level: name === 'mimetype' ? 0 : 9, mtime }]])),
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * Writes the library "Unsorted" of the sample: zines with pages that several of them share, copies of other books, notes
+ * without a cover, and downloads that fail when they are analysed. Then writes sample/administration.json.
+ */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { comicArchive } from '../pack/comicArchive.mjs'
+import { writeAdministration } from './administration.mjs'
+import * as damaged from './damagedFiles.mjs'
+import { ownPage, sharedPage } from './zinePages.mjs'
+
+const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
+const library = join(sample, 'library')
+
+/** Zines by their own and shared pages. A number is the count of own pages, a text the name of a shared page. */
+const ZINES = [
+  { title: 'Zine 01', paper: '#fef6e4', ink: '#33272a', plan: ['credit', 3, 'kites', 'subscribe'] },
+  { title: 'Zine 02', paper: '#e3f6f5', ink: '#272343', plan: ['credit', 3, 'soup', 'subscribe', 'next'] },
+  { title: 'Zine 03', paper: '#fffffe', ink: '#7f5af0', plan: ['credit', 'blank', 2, 'kites', 'next'] },
+  { title: 'Zine 04', paper: '#f8f5f2', ink: '#078080', plan: ['credit', 'blank', 2, 'soup', 'contest', 'letters'] },
+  { title: 'Zine 05', paper: '#eff0f3', ink: '#d9376e', plan: ['credit', 'blank', 2, 'kites', 'contest', 'letters'] },
+]
+
+/** Copies of books, by the names that browsers and backups give them. */
+const COPIES = {
+  'copy-0017.cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
+  'copy-0017 (1).cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
+  'copy-0031.cbz': 'Manga/Kettle Spirits/Kettle Spirits v02.cbz',
+  'copy-0044.epub': 'Books/Harbour Lights/Harbour Lights 3 - A Cat Called Tuesday.epub',
+  'copy-0058.cbz': 'Comics/_oneshots/Lighthouse for Sale.cbz',
+  'copy-0063.cbz': 'Unsorted/Unsorted Zines/Zine 05.cbz',
+}
+
+/** Pages that were removed from all books in the past: only their images and hashes are left. */
+const REMOVED_PAGES = ['banner', 'coupon']
+
+function write(file, bytes) {
+  mkdirSync(dirname(join(sample, file)), { recursive: true })
+  writeFileSync(join(sample, file), bytes)
+  console.log(file, Math.ceil(bytes.length / 1024), 'KiB')
+}
+
+async function zinePages(zine) {
+  const own = async page => ({ bytes: await ownPage(zine, page) })
+  const pages = [await own(0)]
+  for (const part of zine.plan)
+    if (typeof part === 'string') pages.push({ bytes: await sharedPage(part) })
+    else for (let i = 0; i < part; i++) pages.push(await own(pages.length))
+  return pages.map(({ bytes }, index) => ({ name: `${String(index + 1).padStart(2, '0')}.webp`, bytes }))
+}
+
+function writeDownloads(pages) {
+  const archive = comicArchive(pages)
+  const files = {
+    'Glass Garden 11.cbz': damaged.cutShort(archive),
+    'Glass Garden 12.cbz': damaged.cutShort(comicArchive(pages.slice(1))),
+    'Salt Road 01.cbz': damaged.savedErrorPage(),
+    'Salt Road 02.zip': damaged.sevenZip(),
+    'Salt Road 03.cbz': damaged.sevenZip(),
+    'Tall Grass 01.cbr': damaged.encryptedRar(),
+    'Tall Grass 02.cbr': damaged.rarVolume(),
+    'Wind Manual.pdf': damaged.emptyPdf(),
+    'Wind Stories.epub': damaged.epubWithoutPackage(),
+    'Paper Storm 07.cbz': damaged.withoutPages(),
+    'Paper Storm 08.epub': damaged.comicNamedEpub(archive),
+    'Paper Storm 09.cbz': damaged.withEncryptedEntry(pages),
+    'Paper Storm Notes.epub': damaged.plainEpub({
+      id: 'unsorted-storm',
+      title: 'Paper Storm Notes',
+      paragraphs: ['The ornament of this page was lost on the way.'],
+      missing: true,
+    }),
+  }
+  for (const [name, bytes] of Object.entries(files)) write(`library/Unsorted/Unsorted Downloads/${name}`, bytes)
+}
+
+function writeNotes() {
+  for (const [index, subject] of ['Paper', 'Ink', 'String'].entries())
+    write(
+      `library/Unsorted/Unsorted Notes/Notes ${index + 1}.epub`,
+      damaged.plainEpub({
+        id: `unsorted-notes-${index + 1}`,
+        title: `Notes on ${subject}`,
+        paragraphs: [`What we have: ${subject.toLowerCase()}, in three drawers.`, 'What we need: a fourth drawer.'],
+      }),
+    )
+}
+
+rmSync(join(library, 'Unsorted'), { recursive: true, force: true })
+rmSync(join(sample, 'pageHashes'), { recursive: true, force: true })
+for (const zine of ZINES)
+  write(`library/Unsorted/Unsorted Zines/${zine.title}.cbz`, comicArchive(await zinePages(zine)))
+for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await sharedPage(name))
+writeDownloads(await zinePages(ZINES[0]))
+writeNotes()
+mkdirSync(join(library, 'Unsorted/Unsorted Copies'), { recursive: true })
+for (const [name, of] of Object.entries(COPIES))
+  copyFileSync(join(library, of), join(library, 'Unsorted/Unsorted Copies', name))
+await writeAdministration(sample)

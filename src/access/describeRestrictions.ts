@@ -1,0 +1,75 @@
+import { type AgeRestriction, Role, type User } from '../generated/model.schemas'
+import type { LocaleFormatters } from '../language/localeFormatters'
+import { hasPermission } from './permissions'
+
+/** Texts for roles and restrictions. The texts of table cells (`CellTexts`) have this shape too. */
+export type AccessTexts = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  format: Pick<LocaleFormatters, 'list' | 'number'>
+  /** Returns the name of a library; undefined when it is unknown. */
+  libraryName: (id: string) => string | undefined
+}
+
+/** What limits the libraries of a user. */
+export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
+
+/** What limits the series of a user within the shared libraries. */
+export type ContentRestrictions = {
+  ageRestriction?: AgeRestriction | null
+  labelsAllow: readonly string[]
+  labelsExclude: readonly string[]
+}
+
+/** Roles that an administrator grants or withdraws, in the order of the interface. All users have the role `USER`. */
+export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
+
+/** Returns whether the user sees all libraries, by sharing or as an administrator. */
+export const seesAllLibraries = (user: LibraryAccess): boolean =>
+  user.sharedAllLibraries || hasPermission(user, 'library.manage')
+
+/** Says in words which libraries a user sees. Libraries without a known name are counted. */
+export function describeLibraries(user: LibraryAccess, { t, format, libraryName }: AccessTexts): string {
+  if (user.sharedAllLibraries) return t('access.libraries.all')
+  if (seesAllLibraries(user)) return t('access.libraries.administrator')
+  const names = user.sharedLibrariesIds.flatMap(id => libraryName(id) ?? [])
+  const unknown = user.sharedLibrariesIds.length - names.length
+  const parts = [...names, ...(unknown > 0 ? [t('access.libraries.unknown', { count: unknown })] : [])]
+  return parts.length > 0 ? t('access.libraries.only', { libraries: format.list(parts) }) : t('access.libraries.none')
+}
+
+/** Says in words which series a user sees, one sentence per rule of the server. Returns no sentence without restrictions. */
+export function describeContentRestrictions(restrictions: ContentRestrictions, texts: AccessTexts): string[] {
+  return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(
+    sentence => sentence !== undefined,
+  )
+}
+
+/** Age limit and allowed labels are alternatives: a series that satisfies one of them is visible. */
+function describeAllowed(
+  { ageRestriction, labelsAllow }: ContentRestrictions,
+  { t, format }: AccessTexts,
+): string | undefined {
+  const isAgeLimited = ageRestriction?.restriction === 'ALLOW_ONLY'
+  const values = {
+    age: format.number(ageRestriction?.age ?? 0),
+    labels: format.list(labelsAllow),
+    count: labelsAllow.length,
+  }
+  if (isAgeLimited && labelsAllow.length > 0) return t('access.content.allowAgeOrLabels', values)
+  if (isAgeLimited) return t('access.content.allowAge', values)
+  return labelsAllow.length > 0 ? t('access.content.allowLabels', values) : undefined
+}
+
+function describeExcluded(
+  { ageRestriction, labelsExclude }: ContentRestrictions,
+  { t, format }: AccessTexts,
+): (string | undefined)[] {
+  return [
+    ageRestriction?.restriction === 'EXCLUDE'
+      ? t('access.content.excludeAge', { age: format.number(ageRestriction.age) })
+      : undefined,
+    labelsExclude.length > 0
+      ? t('access.content.excludeLabels', { labels: format.list(labelsExclude), count: labelsExclude.length })
+      : undefined,
+  ]
+}

@@ -1,0 +1,45 @@
+import { operations } from '../generated/operations'
+import { compareVersions } from './serverVersion'
+
+/** Releases of the server that the client supports and that it is tested with. */
+export const OLDEST_SUPPORTED_VERSION = '1.15.0'
+export const TESTED_VERSION = '1.26.3'
+
+/** First release of the server with each feature that older supported releases lack. Earliest release first. */
+const firstReleaseOf = {
+  serverLog: operations.getLogFile.since,
+  updates: operations.getReleases.since,
+  koreaderSync: '1.17.0',
+  bookFilters: operations.listBooks.since,
+  fonts: operations.getFontFamilies.since,
+  syncedSettings: operations.getUserClientSettings.since,
+  apiKeys: '1.20.0',
+  restrictionsOfNewUsers: '1.22.0',
+  missingPosters: '1.25.0',
+  searchInFilterValues: operations.getGenresPage.since,
+} as const
+
+/** Feature of the client that needs a newer release of the server than the oldest supported one. */
+export type ServerFeature = keyof typeof firstReleaseOf
+
+export type ServerSupport = {
+  /** `tooOld`: not supported. `newer`: later than the tested release. */
+  relation: 'tooOld' | 'older' | 'tested' | 'newer'
+  /** Features that the server lacks, with their first release. */
+  unsupported: { feature: ServerFeature; since: string }[]
+}
+
+/** Compares a version of the server with the supported and tested releases. */
+export function getServerSupport(version: string): ServerSupport {
+  const features = Object.entries(firstReleaseOf) as [ServerFeature, string][]
+  const unsupported = features
+    .filter(([, since]) => compareVersions(version, since) < 0)
+    .map(([feature, since]) => ({ feature, since }))
+  return { relation: relationToTested(version), unsupported }
+}
+
+function relationToTested(version: string): ServerSupport['relation'] {
+  if (compareVersions(version, OLDEST_SUPPORTED_VERSION) < 0) return 'tooOld'
+  const difference = compareVersions(version, TESTED_VERSION)
+  return difference < 0 ? 'older' : difference > 0 ? 'newer' : 'tested'
+}

@@ -1,0 +1,42 @@
+import { Marked } from 'marked'
+import { useMemo } from 'react'
+import styles from './ContentView.module.css'
+import { UntrustedHtml } from './UntrustedHtml'
+
+type UntrustedMarkdownProps = {
+  /** Markdown as GitHub writes it, possibly with HTML. */
+  markdown: string
+  /** URL that relative links refer to. */
+  baseUrl?: string
+  /** Level of the highest headings of the content. */
+  headingLevel: 2 | 3 | 4
+}
+
+/** Length of a text that is parsed. The time of the parser grows with the square of the length of some texts: at most a second for this one. */
+const MAX_MARKDOWN_CHARS = 30_000
+const markdownParser = new Marked({ gfm: true })
+
+/**
+ * Shows Markdown from an untrusted source. Its HTML is sanitised like all other. A text that is too long or nested too deeply appears without
+ * formatting. Load this component lazily, because it brings the Markdown parser.
+ */
+export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps) {
+  const html = useMemo(() => parseMarkdown(markdown), [markdown])
+  if (html === undefined)
+    return (
+      <div className={styles.unformatted} dir="auto">
+        {markdown}
+      </div>
+    )
+  return <UntrustedHtml html={html} {...rest} />
+}
+
+/** Converts Markdown to HTML that is not sanitised. Returns undefined when the text is too long or nested too deeply. */
+function parseMarkdown(markdown: string): string | undefined {
+  if (markdown.length > MAX_MARKDOWN_CHARS) return undefined
+  try {
+    return markdownParser.parse(markdown, { async: false })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServer } from '../../../mock-server/http/createMockServer'
+import { mockServerHandlers } from '../../../mock-server/mockServerHandlers'
+import { addDemoUsers } from '../../../mock-server/scenarios/demoAccounts'
+import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { generateProgress } from '../../../mock-server/scenarios/generateProgress'
+import { MockServerState } from '../../../mock-server/state/mockServerState'
+import { createContractValidator } from '../createContractChecker'
+import { findScreens } from './findScreens'
+import type { Report } from './report'
+import { runContractCheck } from './runContractCheck'
+
+type Json = Record<string, unknown>
+type Changes = {
+  /** Changes the published document; without it the server publishes none. */
+  document?: (document: Document) => void
+  /** Changes responses by path. */
+  responses?: Record<string, (body: never) => void>
+  /** Status of a path. */
+  status?: Record<string, number>
+}
+type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }
+type Schema = { required?: string[]; properties: Record<string, Json>; enum?: string[] }
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-contract-'))
+const passwordFile = join(folder, 'password')
+const world = new MockServerState()
+const handle = createMockServer(world, mockServerHandlers(world, { news: true }), { news: true })
+let contract: string
+const screens = findScreens(join(process.cwd(), 'src'))
+
+beforeAll(async () => {
+  generateLibraries(world, 12)
+  addDemoUsers(world, ['admin', 'reader'])
+  generateProgress(world)
+  writeFileSync(passwordFile, 'demo\n')
+  contract = JSON.stringify((await createContractValidator()).contract)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Network access to the mock server, changed as a later release of the server could be. */
+const networkWith =
+  ({ document, responses = {}, status = {} }: Changes): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(String(input))
+    const forced = status[url.pathname]
+    if (forced !== undefined) return new Response('{}', { status: forced })
+    if (url.pathname === '/v3/api-docs' && document) {
+      const published: Document = JSON.parse(contract)
+      document(published)
+      return Response.json(published)
+    }
+    const response = await handle(new Request(url, init))
+    const change = responses[url.pathname]
+    if (!change) return response
+    const body = await response.json()
+    change(body as never)
+    return Response.json(body, { headers: { 'content-type': response.headers.get('content-type') ?? '' } })
+  }
+
+async function check(changes: Changes, ...args: string[]) {
+  const texts: string[] = []
+  const errors: string[] = []
+  const code = await runContractCheck(
+    ['--server', 'http://server.test', '--user', 'demo@longbox.org', '--password-file', passwordFile, ...args],
+    { fetch: networkWith(changes), findScreens: () => screens },
+    { write: text => texts.push(text), error: text => errors.push(text) },
+  )
+  return { code, text: texts.join('\n'), errors: errors.join('\n') }
+}
+
+async function reportOf(changes: Changes): Promise<{ code: number; report: Report }> {
+  const { code, text } = await check(changes, '--json')
+  return { code, report: JSON.parse(text) }
+}
+
+test('an equal document and equal responses are no difference', async () => {
+  const { code, report } = await reportOf({ document: () => undefined })
+  expect(report.differences).toEqual([])
+  expect(report.version).toBe('1.26.3')
+  expect(report.checkedOperations.length).toBeGreaterThan(60)
+  expect(code).toBe(0)
+})
+
+test('lists an added, a removed and a changed operation and field of the document with their screens', async () => {
+  const { code, report } = await reportOf({
+    document: ({ paths, components: { schemas } }) => {
+      paths['/api/v1/shelves'] = { get: { operationId: 'getShelves', responses: {} } }
+      delete paths['/api/v1/books/{bookId}/next']
+      const user = schemas.User as Schema
+      user.properties.nickname = { type: 'string' }
+      delete user.properties.email
+      user.properties.roles = { type: 'string' }
+    },
+  })
+  const rows = report.differences.map(({ kind, operation, field }) => `${kind} ${operation} ${field ?? ''}`.trim())
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'added GET /api/v1/shelves',
+      'removed getNextBook',
+      'added getUsers response[].nickname',
+      'removed getUsers response[].email',
+      'changed getUsers response[].roles',
+    ]),
+  )
+  expect(report.differences.filter(({ source }) => source === 'response')).toEqual([])
+  expect(report.differences.find(({ operation }) => operation === 'getNextBook')?.screens).toContain('/book/$bookId')
+  expect(code).toBe(1)
+})
+
+test('lists an added, a removed and a changed field of a response', async () => {
+  const { code, report } = await reportOf({
+    responses: {
+      '/api/v1/libraries': (libraries: Json[]) => {
+        for (const library of libraries) {
+          library.colour = 'blue'
+          delete library.name
+          library.unavailable = 'no'
+        }
+      },
+    },
+  })
+  expect(report.differences).toMatchObject([
+    { kind: 'removed', operation: 'getLibraries', field: 'response[].name', breaking: true },
+    { kind: 'changed', operation: 'getLibraries', field: 'response[].unavailable', breaking: true },
+    { kind: 'added', operation: 'getLibraries', field: 'response[].colour', breaking: false },
+  ])
+  expect(report.differences[0]?.screens).toContain('/dashboard')
+  expect(code).toBe(1)
+})
+
+test('an added field alone does not break the client', async () => {
+  const { code, report } = await reportOf({
+    responses: { '/api/v1/claim': (claim: Json) => Object.assign(claim, { by: 'x' }) },
+  })
+  expect(report.differences).toMatchObject([{ kind: 'added', operation: 'getClaim', field: 'response.by' }])
+  expect(code).toBe(0)
+})
+
+test('an operation that no longer answers is removed, unless the server is older than it', async () => {
+  const missing = { status: { '/api/v2/genres': 404 } }
+  const current = await reportOf(missing)
+  expect(current.report.differences).toMatchObject([{ kind: 'removed', operation: 'getGenresPage', breaking: true }])
+  expect(current.code).toBe(1)
+  const old = await reportOf({
+    ...missing,
+    responses: { '/actuator/info': (info: { build: Json }) => Object.assign(info.build, { version: '1.24.0' }) },
+  })
+  expect(old.report.differences).toMatchObject([{ detail: 'needs version 1.26.0', breaking: false }])
+  expect(old.code).toBe(0)
+})
+
+test.each([
+  [404, 'publishes no document'],
+  [403, 'may not read the document'],
+])('compares responses alone when the document answers with status %i', async (status, sentence) => {
+  const { code, text } = await check({ status: { '/v3/api-docs': status } })
+  expect(text).toContain(sentence)
+  expect(text).toContain('No differences.')
+  expect(code).toBe(0)
+})
+
+test('the text report names the difference and the screens', async () => {
+  const { text } = await check({
+    responses: { '/api/v1/fonts/families': (fonts: unknown[]) => fonts.push(7) },
+  })
+  expect(text).toContain('changed (response) getFontFamilies response[]: must be string')
+  expect(text).toContain('used by /book/$bookId/read-epub')
+})
+
+test('cannot check a server that refuses the account or does not answer', async () => {
+  expect(await check({ status: { '/api/v2/users/me': 401 } })).toMatchObject({ code: 2, text: '' })
+  const unreachable = await runContractCheck(
+    ['--server', 'http://server.test', '--api-key', 'x'],
+    { fetch: () => Promise.reject(new Error('refused')), findScreens: () => screens },
+    { write: () => undefined, error: text => expect(text).toContain('does not answer: refused') },
+  )
+  expect(unreachable).toBe(2)
+})
+
+test.each([
+  [['--server', 'nas'], '--server takes an address'],
+  [['--server', 'http://nas'], 'needs an account'],
+  [['--server', 'http://nas', '--user', 'a@b.c'], 'belong together'],
+  [['--server', 'http://nas', '--colour', 'blue'], '--colour'],
+])('refuses the arguments %j with exit code 2 and the usage', async (args, sentence) => {
+  const errors: string[] = []
+  const code = await runContractCheck(
+    args,
+    { fetch: () => Promise.reject(new Error('no request is expected')), findScreens: () => screens },
+    { write: () => undefined, error: text => errors.push(text) },
+  )
+  expect(code).toBe(2)
+  expect(errors.join()).toContain(sentence)
+  expect(errors.join()).toContain('npm run contract')
+})

@@ -1,0 +1,76 @@
+import type { ContractValidator } from '../createContractChecker'
+import type { OperationDescription } from './describeDocument'
+
+/** Sends a request to the checked server. `path` begins with a slash. */
+export type SendRequest = (
+  path: string,
+  init?: { method?: string; body?: string; accept?: string },
+) => Promise<Response>
+
+/** `accept` is the JSON type of the response in the contract. */
+export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
+
+/** Operations with these methods change nothing, also those POST operations. */
+const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
+/** Operations that read, but end sessions, never end, or wait for other hosts. */
+const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
+
+type Json = Record<string, unknown>
+/** Where a value of each path parameter comes from. The first record that the server lists is used. */
+const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
+  libraryId: { path: '/api/v1/libraries', field: 'id' },
+  seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },
+  bookId: { path: '/api/v1/books?size=1&media_status=READY', field: 'id' },
+  collectionId: { path: '/api/v1/collections?size=1', field: 'id' },
+  readListId: { path: '/api/v1/readlists?size=1', field: 'id' },
+  userId: { path: '/api/v2/users/me', field: 'id' },
+  pageHash: { path: '/api/v1/page-hashes?size=1', field: 'hash' },
+  metricName: { path: '/actuator/metrics', field: 'names' },
+}
+
+/**
+ * Plans a request for each operation that only reads and answers with JSON.
+ * @returns the requests, and the operations that need a record which the server lacks
+ */
+export async function planReadOnlyRequests(
+  { contract }: Pick<ContractValidator, 'contract'>,
+  operations: Iterable<OperationDescription>,
+  send: SendRequest,
+): Promise<{ requests: ReadOnlyRequest[]; skipped: string[] }> {
+  const values = new Map<string, string | undefined>()
+  const requests: ReadOnlyRequest[] = []
+  const skipped: string[] = []
+  for (const operation of operations) {
+    const accept = isReading(operation) ? jsonTypeOfResponse(contract, operation) : undefined
+    if (accept === undefined) continue
+    const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(match => match[1] ?? '')
+    for (const name of names) if (!values.has(name)) values.set(name, await findParameterValue(name, send))
+    if (names.some(name => values.get(name) === undefined)) {
+      skipped.push(operation.operationId)
+      continue
+    }
+    const path = operation.path.replace(/\{([^}]+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ''))
+    requests.push({ operation, path, accept, body: operation.method === 'POST' ? '{}' : undefined })
+  }
+  return { requests, skipped }
+}
+
+const isReading = ({ method, operationId }: OperationDescription) =>
+  (method === 'GET' || READING_POSTS.includes(operationId)) && !SKIPPED.includes(operationId)
+
+function jsonTypeOfResponse(contract: Json, { method, path }: OperationDescription): string | undefined {
+  const item = (contract.paths as Record<string, Record<string, Json>>)[path]
+  const responses = (item?.[method.toLowerCase()]?.responses ?? {}) as Record<string, Json>
+  return Object.keys((responses['200']?.content ?? {}) as Json).find(type => type.includes('json'))
+}
+
+async function findParameterValue(name: string, send: SendRequest): Promise<string | undefined> {
+  const source = PARAMETER_SOURCES[name]
+  if (!source) return undefined
+  const response = await send(source.path)
+  if (!response.ok) return undefined
+  const body: Json | Json[] = await response.json()
+  const list = Array.isArray(body) ? body : (body.content ?? [body])
+  const value = (list as Json[])[0]?.[source.field]
+  return Array.isArray(value) ? value[0] : (value as string | undefined)
+}
