@@ -75,6 +75,7 @@ export function AdministrationPage() {
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
 
-/** Loads the first page of the own account. */
-export const loadAccountPage = () =>
-  import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))
+/** Loaders of pages that are routes of their own, by the path of the route. */
+export const pageLoaders = {
+  '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
+} as const
