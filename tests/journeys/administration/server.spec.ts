@@ -33,7 +33,10 @@ test('two administrators change the settings of the server at the same time', as
   await expect(days).toHaveValue('100')
   await expect(page.getByRole('checkbox', { name: 'Pass Kobo requests on to the store' })).toBeChecked()
   expect(await findAxeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Keep mine: Days to stay signed in' }).click()
+  const keepMine = page.getByRole('button', { name: 'Keep mine: Days to stay signed in' })
+  // The whole choice is visible without scrolling in the panel.
+  await expect(keepMine).toBeInViewport({ ratio: 1 })
+  await keepMine.click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
   await page.reload()
