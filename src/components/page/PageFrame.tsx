@@ -17,13 +17,13 @@ export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
-      <header>
+      <div>
         <div className={styles.header}>
           <h1>{title}</h1>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
-      </header>
+      </div>
       {children}
     </div>
   )
