@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser reads the file after the click.
+  // Revokes the URL later, because the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

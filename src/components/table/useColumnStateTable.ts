@@ -27,7 +27,7 @@ const columnFeatures = tableFeatures({
 })
 const noRows: object[] = []
 
-/** TanStack table without rows. */
+/** TanStack table that manages only columns and has no rows. */
 export type ColumnStateTable = ReactTable<typeof columnFeatures, object>
 
 type ColumnTableOptions<Item> = {

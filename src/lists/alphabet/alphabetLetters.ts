@@ -18,11 +18,11 @@ const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z with
- * accented letters, then the letters of other scripts in use. With groups: their labels after the symbols, which then cover all
- * characters of no group.
- * @param counts  title counts by first character from the server, in any order. The counts of the letters add up to
- *   theirs
+ * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z
+ * with accented letters, then the letters of other scripts in use. With groups: the symbols, which then cover all
+ * characters outside of the groups, followed by the labels of the groups.
+ * @param counts  title counts by first character from the server, in any order. The sum of the letter counts equals
+ *   their sum
  * @param groups  groups that the administrator configured
  */
 export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: SeriesGroups): AlphabetLetter[] {

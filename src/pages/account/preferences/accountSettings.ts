@@ -47,7 +47,7 @@ export function accountSettingGroup(key: string): AccountSettingGroup {
 /** Returns whether the server accepts a setting. */
 export const isAccountSettingValid = (key: string, text: string): boolean => validKey.test(key) && text.trim() !== ''
 
-/** Counts what a setting holds: entries of reader data, saved filters; 1 for a plain text. */
+/** Counts the items of a setting: reader data entries or saved filters; 1 for a plain text. */
 export function countAccountSettingItems(key: string, text: string): number {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return syncedMapValues(parseSyncedMap(text)).size
@@ -55,9 +55,9 @@ export function countAccountSettingItems(key: string, text: string): number {
 }
 
 /**
- * Returns a setting with the content of another copy added: entries and filters of the copy replace those of the same name, the others
+ * Merges an imported copy into a setting. Imported entries and filters replace those of the same name, and the others
  * stay. Plain texts are replaced as a whole.
- * @param current  undefined when the setting does not exist
+ * @param current  current text; undefined when the setting does not exist
  * @param now  current time in milliseconds since the epoch
  * @returns the current text itself when the copy adds nothing
  */

@@ -4,7 +4,7 @@ import type { BookCondition, MediaStatus } from '../../../generated/model.schema
 export type BookProblemsFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
-  /** Error codes of which a book has at least one; empty for all. */
+  /** Error codes. A book matches if it has at least one of them; an empty list matches all books. */
   codes: readonly string[]
 }
 
