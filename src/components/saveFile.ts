@@ -1,4 +1,4 @@
-/** Saves a file through the browser's downloads. */
+/** Offers a file to the user as a browser download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -9,7 +9,7 @@ type SaveFormInput = {
   form: RecordFormState
   /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. A thrown error is shown and the form stays as it is. */
+  /** Sends the changes. If it throws, the error is shown and the form keeps its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
   /** Shows the tab of a field. */

@@ -37,8 +37,8 @@ type DataTableHeadProps<Item> = {
 }
 
 /**
- * Sticky header row of a table. A click on a header sorts. Headers are reordered by dragging or by Alt with an arrow key, and resized by
- * dragging their separator or by arrow keys on it.
+ * Sticky header row of a table. A click on a header sorts by its column. Headers are reordered by dragging, or by Alt
+ * with an arrow key. Columns are resized by dragging the separator of a header, or by arrow keys on the separator.
  */
 export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props

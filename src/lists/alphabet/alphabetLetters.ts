@@ -3,8 +3,8 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { SeriesGroups } from './seriesGroups'
 
 /**
- * A letter of the alphabet bar: the first characters it covers, the number of its titles, and the runs of its titles in the
- * list. Letters of scripts have one run; configured groups may have several.
+ * A letter of the alphabet bar: its first characters, the number of titles that start with them, and the runs of these
+ * titles in the list. The letters of a script have one run; configured groups may have several.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
 
@@ -55,8 +55,8 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 }
 
 /**
- * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as accented ones
- * and their base letter, belong to the same group: their titles alternate in the list.
+ * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as `e`
+ * and `é`, belong to the same group, because their titles are mixed in the list.
  */
 function createGroupLookup({ groups }: SeriesGroups): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>

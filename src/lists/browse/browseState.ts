@@ -52,7 +52,7 @@ export type BrowseState = {
   letter?: string
   sort: SortOrder
   layout: ListLayout
-  /** Page number, from 1. Always 1 for endless lists. */
+  /** Page number, from 1. Always 1 for lists without pages. */
   page: number
 }
 

@@ -46,7 +46,10 @@ type TableRowsOptions<Item> = {
   pageSizePreference?: TablePageSizePreference
 }
 
-/** Loads the rows of a table: windows or pages of the data provider, or rows in memory. Corrects the page number in the URL. */
+/**
+ * Loads the rows of a table from the data provider (around the visible rows, or page by page) or from memory. Corrects
+ * the page number in the URL.
+ */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls

@@ -54,8 +54,8 @@ export type MarkChange =
   | { kind: 'unmarkGroup' }
 
 /**
- * Applies a change to the marks of a group. A change that would mark the last available file of the group, or that concerns a file that
- * is not available, has no effect.
+ * Applies a change to the marks of a group. Has no effect if the change would mark the last available file of the
+ * group, or if the file is not available.
  */
 export function changeMarks(
   group: DuplicateFileGroup,

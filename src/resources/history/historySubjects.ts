@@ -77,8 +77,8 @@ export const subjectQueryOptions = (ids: SubjectIds) =>
   })
 
 /**
- * Returns the book and the series of an event. Both are undefined for deleted records, for those that the user may not see, and while they
- * are loading or when the request failed.
+ * Returns the book and the series of an event. Each is undefined for a deleted record, for a record that the user may
+ * not see, while loading, and after a failed request.
  */
 export function useHistorySubject(event: HistoryRow): Subject {
   return useQuery(subjectQueryOptions(toSubjectIds(event))).data ?? {}

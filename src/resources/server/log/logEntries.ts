@@ -31,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): LogLine[] {
 }
 
 /**
- * Returns the lines of the entries that match. An entry matches as a whole, so that a stack trace stays complete. Entries
- * without a level match every level.
+ * Returns the lines of the entries that match. All lines of a matching entry are returned, so that a stack trace stays
+ * complete. Entries without a level match every level.
  */
 export function filterLogLines(lines: readonly LogLine[], { minLevel, text }: LogFilter): readonly LogLine[] {
   const searched = text.trim().toLowerCase()
