@@ -12,7 +12,7 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** Frame of a page of administration: heading, introduction, actions and content. */
+/** Layout of an administration page: heading, introduction, action buttons and content. */
 export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
