@@ -1,11 +1,11 @@
 import { operations } from '../generated/operations'
 import { compareVersions } from './serverVersion'
 
-/** Releases of the server that the client supports and that it is tested with. */
+/** Oldest server release that the client supports, and newest release that it is tested with. */
 export const OLDEST_SUPPORTED_VERSION = '1.15.0'
 export const TESTED_VERSION = '1.26.3'
 
-/** First release of the server with each feature that older supported releases lack. Earliest release first. */
+/** First server release with each feature that is missing in older supported releases, in the order of the releases. */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,
   updates: operations.getReleases.since,

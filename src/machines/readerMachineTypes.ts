@@ -78,7 +78,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   attempts: number
   neighbours?: NeighbourBooks
   failure?: unknown
-  /** Rejection of the last write. */
+  /** Error with which the server rejected the last write. */
   refusal?: unknown
 }
 

@@ -21,7 +21,7 @@ type SessionMachineContext = {
   last?: User
   /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
   failure?: unknown
-  /** Id of a session created elsewhere, from the URL. */
+  /** Id of a session that another program created, from the URL parameter `xAuthToken`. */
   token?: string
   /** Whether the session ended without a sign-out. */
   ended: boolean
@@ -229,7 +229,8 @@ export const sessionMachine = setup({
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
-         * The cookies belong to another account: this tab sends no further writes (`api/account/confirmedAccount.ts`).
+         * The cookies belong to another account: this tab sends no further writes
+         * (`api/account/sessionAccountCheck.ts`).
          */
         accountChanged: {},
         checking: {

@@ -30,8 +30,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** Selector of elements inside the page whose controls can get the focus, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. It gets the focus when there is no slider, because a focused button is pressed too
- * easily.
+ * Selector of the bottom toolbar. If it contains no slider, the toolbar itself gets the focus, because a focused button
+ * could be pressed by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 

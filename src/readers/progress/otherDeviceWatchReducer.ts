@@ -1,9 +1,9 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Events within this time after a write of this reader are treated as echoes of it. */
+/** Progress events that arrive within this time after a write of this reader count as caused by that write. */
 export const WRITE_ECHO_WINDOW_MS = 5_000
 
-/** State of the detection of reading positions of other devices. Times are in milliseconds since the epoch. */
+/** State of the watch for reading positions of other devices. Times are in milliseconds since the epoch. */
 export interface OtherDeviceWatchState {
   /** `refetching`: the response of the running fetch may be older than the last event, so another fetch must follow. */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
@@ -42,8 +42,8 @@ export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState
 })
 
 /**
- * Returns the state after an event. Returns the same state for an event that is not allowed in it. Not allowed are the
- * end of a fetch that is not running, a write while a position is offered, and a decision without an offer.
+ * Returns the state after an event. Returns the same state for an event that is not allowed in it: the end of a fetch
+ * that is not running, a write while a position is offered, or a decision without an offer.
  */
 export function otherDeviceWatchReducer(
   state: OtherDeviceWatchState,

@@ -23,7 +23,7 @@ export interface DeviceSyncStore {
 
 /**
  * Synchronizes this device with the server, with one key for each book, series or library. Reads and merges the
- * server's data before it writes. If another device writes a key at the same time, the next exchange of either device
+ * server's data before it writes. If another device writes a key at the same time, the next sync of either device
  * merges both writes.
  */
 export async function syncDeviceWithServer(

@@ -201,8 +201,8 @@ export class PageImageCache {
  * behind.
  * @param groups  page numbers of each spread, in reading order
  * @param index  index of the open spread
- * @param ahead  number of pages to preload ahead, at least
- * @param behind  number of pages to hold behind, at most
+ * @param ahead  minimum number of pages to preload ahead
+ * @param behind  maximum number of pages to hold behind
  */
 export function pageNumbersAroundSpread(
   groups: readonly (readonly number[])[],

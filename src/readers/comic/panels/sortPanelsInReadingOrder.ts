@@ -39,6 +39,6 @@ function splitAlongAxis(
   return groups.length > 1 ? groups : undefined
 }
 
-/** Returns whether a range starts behind another one, with tolerance. */
+/** Returns whether a range starts after the end of another range, with a tolerance. */
 const isBehind = (before: number, beforeLength: number, next: number, nextLength: number) =>
   before + beforeLength - next <= MAX_OVERLAP_FRACTION * Math.min(beforeLength, nextLength)

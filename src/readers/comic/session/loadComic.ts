@@ -20,7 +20,7 @@ export interface LoadedComic {
   readonly pages: readonly ComicPage[]
   /** Reading direction from the series metadata, if set. */
   readonly direction?: ReadingMode
-  /** Resolves to the reading direction, also when it arrives after the comic was opened. */
+  /** Resolves to the reading direction, even if its request completes after the comic has opened. */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 

@@ -31,7 +31,10 @@ export interface TextSelection {
   readonly rect: DOMRect
   /** True for a tapped highlight, false for newly selected text. */
   readonly isHighlighted: boolean
-  /** Whether the user pressed Tab, which moves the focus to the menu. Before, Shift and an arrow key extend the selection. */
+  /**
+   * Whether the user pressed Tab, which moves the focus to the menu. Before that, Shift with an arrow key extends the
+   * selection.
+   */
   readonly isEntered: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Inline nodes of a paragraph are searched in all columns of the paragraph for each column; this number of searches takes
- * as long as the visit of a block.
+ * Number of searches for inline nodes that take as long as the visit of a block. For each column of a paragraph,
+ * browsers search the inline nodes of all its columns.
  */
 const SEARCHES_PER_VISIT = 6
 

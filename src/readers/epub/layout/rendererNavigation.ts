@@ -24,7 +24,10 @@ export interface NavigableRenderer {
   readonly isBlocked: () => boolean
   /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called with the failure when content cannot be loaded while another chapter is visible; undefined once this has ended. */
+  /**
+   * Called with the failure when content cannot be loaded while another chapter is visible, and with undefined when the
+   * content has loaded or is no longer needed.
+   */
   readonly onContentMissing: (failure: unknown) => void
   /** Called with the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
@@ -38,7 +41,7 @@ export class RendererNavigation {
   private state = initialEpubNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of the tasks that are added after. */
+  /** Cancellation for the tasks that are added from now on. */
   private cancellation = createCancellation()
   /** Cancellation of the running task. */
   private running = this.cancellation
@@ -106,7 +109,7 @@ export class RendererNavigation {
 
   /**
    * Waits for content of the running task. Shows a loading message when the wait is long.
-   * @throws Cancelled when another navigation replaces the task
+   * @throws NavigationCancelledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {

@@ -12,7 +12,7 @@ export function getDeviceIdentity(): ProgressionDevice {
   return { id, name: `Longbox (${browserName(navigator.userAgent)})` }
 }
 
-/** User agent tokens of browsers; a browser that also contains the token of another one comes first. */
+/** User agent tokens of browsers. A browser whose user agent also contains the token of another browser precedes it. */
 const userAgentTokens = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const browserNamesByToken: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
 

@@ -78,8 +78,8 @@ export interface DeclarationSize {
 const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
 
 /**
- * Whether a declaration has more components than a browser can process in time. A custom property may refer to one
- * other property only, because several references expand exponentially.
+ * Whether a declaration has more components than a browser can process in time. A custom property may refer to only one
+ * other custom property, because several references expand exponentially.
  */
 export function exceedsDeclarationLimits(size: DeclarationSize): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size

@@ -37,13 +37,13 @@ export const chapterLimits = {
   maxScriptChanges: 40_000,
   /** Letters in a text node of scripts that browsers shape in context or break by a dictionary. */
   maxContextualLetters: 200_000,
-  /** Letters of East Asian scripts in a text node; each is a word to a browser. */
+  /** Letters of East Asian scripts in a text node. Browsers treat each letter as a word. */
   maxIdeographs: 500_000,
-  /** Characters of a MathML token or of the annotation of a ruby, which are not broken into lines one by one. */
+  /** Characters of a MathML token or a ruby annotation, which browsers lay out as a whole. */
   maxTokenChars: 5_000,
   /** Characters without a script, for which a browser searches each font. */
   maxUnknownChars: 20_000,
-  /** Characters in drawings; each is placed by itself. */
+  /** Characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
   maxListItems: 5_000,
@@ -112,7 +112,7 @@ export const chapterLimits = {
   maxUnmeasuredElements: 1_500,
   /** Visits of elements in columns, as estimated by `estimateColumnWork`. */
   maxColumnWork: 40_000_000,
-  /** Pages in excess of the number that the amount of text explains. */
+  /** Pages beyond the number that is plausible for the amount of text. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */
   maxConcurrentRequests: 6,

@@ -19,7 +19,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\bcounter\(/gi, 500],
 ]
 
-/** Characters of `content` that count as a selector each, in excess of those of a short text. */
+/** Length of a `content` declaration beyond which each character counts as several selectors. */
 const GENERATED_TEXT_CHARS = 40
 
 /**

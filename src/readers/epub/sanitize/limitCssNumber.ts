@@ -14,8 +14,8 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to
- * them.
+ * Properties whose unitless numbers can make layout endless. Includes custom properties, because the other properties
+ * may refer to them.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/

@@ -36,7 +36,7 @@ function makeInline(ruby: Element): void {
     if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
 }
 
-/** Removes the fonts of elements behind the point where there are too many different ones. */
+/** Removes the font declarations of the elements after the point at which there are too many different fonts. */
 function limitFontStyles(page: Document): void {
   const fonts = new Set<string>()
   for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {

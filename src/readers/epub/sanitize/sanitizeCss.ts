@@ -211,7 +211,10 @@ class CssSanitizer {
     this.output.length = this.statementStart
   }
 
-  /** Whether the token belongs to the format of a font, which is dropped because `local()` has none. */
+  /**
+   * Whether the token belongs to the format of a font source. The format is dropped, because `local()` sources have
+   * none.
+   */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
     if (this.formatDepth > 0) this.formatDepth += value === ')' ? -1 : Number(kind === 'function' || value === '(')
