@@ -57,7 +57,7 @@ export class ComicCommandRegistry {
   /** Commands without a handler, in the order in which they were issued. */
   private queue: ReaderCommand[] = []
 
-  /** @param onFrameChange  called with what all tools add to the reader frame when it changes */
+  /** @param onFrameChange  called with the combined additions of all tools to the reader frame when they change */
   constructor(onFrameChange: (additions: ReaderFrameAdditions) => void) {
     this.onFrameChange = onFrameChange
   }

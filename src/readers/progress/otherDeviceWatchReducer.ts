@@ -12,14 +12,14 @@ export interface OtherDeviceWatchState {
   /** Positions that the user has decided about. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of own writes whose event has not arrived yet. */
+  /** Number of writes of this reader whose progress event has not arrived yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
 
 export type OtherDeviceWatchEvent =
   | { readonly type: 'fetch.requested' }
-  /** `offered` is a position that this reader has not been at; undefined when there is none. */
+  /** `offered`: fetched position at which this reader has never been; undefined if there is none. */
   | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerReadingPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }

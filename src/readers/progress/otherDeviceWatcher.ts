@@ -43,7 +43,7 @@ export class OtherDeviceWatcher {
     return this.expectEcho
   }
 
-  /** Expects the event of an own write, unless the server rejects the write. */
+  /** Counts the progress event that a write of this reader will cause, unless the server rejects the write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))

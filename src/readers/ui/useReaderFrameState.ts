@@ -11,7 +11,7 @@ import type { PageSliderProgress } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Controls that the frame passes to its page, for taps and for input in documents inside frames. */
+/** Controls that the reader frame passes to its page, for taps and for input in iframes. */
 export interface ReaderFrameControls {
   /**
    * Runs a command.

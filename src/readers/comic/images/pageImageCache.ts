@@ -16,7 +16,7 @@ export interface PageImage {
 interface PageImageCacheOptions {
   /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Number of preloads at a time; visible pages do not count. */
+  /** Maximum number of pages that preload at the same time. Visible pages do not count. */
   readonly parallel?: number
   /** Delay before the automatic retry, in milliseconds. */
   readonly retryDelayMs?: number

@@ -29,8 +29,8 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Page to show for this position: the page navigated to, or the first page of the open spread. `page` is the second
-   * page of a pair. When the layout changes and changes back, `first` opens the same pair again.
+   * Page to show for this position: the page that was navigated to, or the first page of the open spread. `page` is the
+   * last page of the spread. If the layout changes and changes back, `first` opens the same spread again.
    */
   readonly first?: number
   /** Point of a webtoon at the top of the view. */

@@ -90,7 +90,7 @@ export class RendererNavigation {
 
   /**
    * Runs a task after the previous tasks.
-   * @param retry      called to repeat the task; without it, a failure of the task is a failure of the book
+   * @param retry  called to repeat the task; without it, a failure of the task is reported as a failure of the book
    * @param direction  direction of the turn that the task performs; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {

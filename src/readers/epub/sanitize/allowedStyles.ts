@@ -23,8 +23,8 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
   size-adjust src suffix symbols system unicode-range`)
 
 /**
- * Properties of the families whose cost grows faster than linearly, or which only affect optional decoration:
- * sized text wrapping compares all line breaks, and `grid-template-areas` creates lines for each name.
+ * Properties that are not allowed, although their family is. Their cost grows faster than linearly, or they only affect
+ * decoration: sized text wrapping compares all line breaks, and `grid-template-areas` creates lines for each name.
  */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 

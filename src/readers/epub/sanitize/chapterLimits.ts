@@ -16,7 +16,7 @@ export const chapterLimits = {
   maxFilterPrimitives: 60,
   /** Filter primitives, where a result that is used twice counts twice. */
   maxFilterInputs: 100,
-  /** Gradients that take their colours from others that do the same. */
+  /** Length of a chain of gradients in which each gradient takes its colours from the next. */
   maxGradientDepth: 8,
   /** Points of all SVG outlines. */
   maxSvgPoints: 100_000,
@@ -49,7 +49,7 @@ export const chapterLimits = {
   maxListItems: 5_000,
   /** Captions, details, fieldsets and similar elements with a layout of their own. */
   maxBoxedElements: 1_000,
-  /** Scripts of a math element, and texts along a path. */
+  /** Subscripts and superscripts of a math element, and texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -75,10 +75,13 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /** Selectors of a rule times those of its parent rules; nested rules are matched once per combination. */
+  /**
+   * Number of selectors of a rule, multiplied by those of its parent rules. Browsers match a nested rule once per
+   * combination.
+   */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Selectors of all styles of a chapter times its elements. */
+  /** Number of selectors of all styles of a chapter, multiplied by the number of its elements. */
   maxStyleMatches: 40_000_000,
   /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
   siblingSelectorSize: 4_000,

@@ -254,7 +254,7 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /** Whether declarations may occur here, so that a colon belongs to one or to the selector of a nested rule. */
+  /** Whether declarations may occur here. A colon then belongs to a declaration or to the selector of a nested rule. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }
