@@ -2,7 +2,7 @@ import { type AgeRestriction, Role, type User } from '../generated/model.schemas
 import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
-/** Texts for roles and restrictions. The texts of table cells (`CellTexts`) have this shape too. */
+/** Functions that return the texts of roles and restrictions. The type `CellTexts` of table cells is compatible. */
 export type AccessTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>

@@ -27,8 +27,8 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Reports a response of the server. A first loss of the connection ends with any response. Repeated losses end only with a successful
- * check call, because some calls may succeed while others fail.
+ * Reports a response of the server. Any response ends the first loss of the connection. After repeated losses, only a
+ * successful check call ends the loss, because some calls may succeed while others fail.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()

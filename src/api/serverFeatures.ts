@@ -19,7 +19,7 @@ const firstReleaseOf = {
   searchInFilterValues: operations.getGenresPage.since,
 } as const
 
-/** Feature of the client that needs a newer release of the server than the oldest supported one. */
+/** Feature of the client that requires a newer server release than the oldest supported release. */
 export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerSupport = {

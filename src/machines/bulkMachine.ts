@@ -205,7 +205,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/** Returns whether the remaining items would fail too: the server is unreachable, or the session has ended. */
+/** Returns whether the remaining items would also fail, because the server is unreachable or the session has ended. */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 

@@ -44,8 +44,8 @@ let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
  * Session of this tab: unknown, signed out (server claimed or unclaimed), signing in, signed in, signing out. Live
- * events run while signed in. A 401 response ends the session only after a check of the account: users with a
- * remember-me cookie receive a 401 where others receive a 403 (server-facts 3.1).
+ * events run while signed in. A 401 response ends the session only after a check of the account, because users with a
+ * remember-me cookie receive a 401 instead of a 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {

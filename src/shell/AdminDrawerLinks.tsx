@@ -35,7 +35,7 @@ export function AdminDrawerLinks() {
   )
 }
 
-/** Badge of a link. Its code and its data load after those of the page. */
+/** Badge of a link. Its code and its data load after the page. */
 function AdminBadge({ badge }: { badge: AdminBadgeName }) {
   const [isShown, setShown] = useState(isBadgeDelayOver)
   useEffect(() => {

@@ -21,7 +21,7 @@ interface SessionAccountCheck {
   verifiedId?: string
   /** Account check that runs before every write; undefined until the first sign-in. */
   confirm?: CheckSessionAccount
-  /** Ends the session of this tab. Called when the server reports another account than the expected one. */
+  /** Ends the session of this tab. Called when the server reports an account other than the expected account. */
   onChange?: () => void
 }
 

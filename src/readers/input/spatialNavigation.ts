@@ -69,11 +69,11 @@ export function handleOverlayGamepadCommand(gamepadCommand: GamepadCommand): boo
 
 /**
  * Navigates toolbars and sheets by arrow keys and Enter, for remote controls. Stops when a pointer or Tab is used.
- * Enter on a slider or on the toolbar itself closes the toolbars. Moving up or down out of the toolbars closes them
- * too.
+ * Enter on a slider or on the toolbar itself closes the toolbars. Moving the focus up or down out of the toolbars also
+ * closes them.
  * @param closeToolbars  closes the toolbars
  * @param firstKey  arrow key that starts the navigation in a sheet or error message; without it the focus enters the
- *   toolbars
+ * toolbars
  * @returns function that stops the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {

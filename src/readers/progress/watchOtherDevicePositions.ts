@@ -122,7 +122,10 @@ interface ReaderListener {
 
 /** Follows the reader machine. Returns a function that stops. */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
-  /** Records own positions. @returns the position of the last navigation */
+  /**
+   * Records the positions of this reader.
+   * @returns the position of the last navigation
+   */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context
     for (const at of [written?.at, sending?.at]) if (at !== undefined) ownPositions.add(at)

@@ -23,7 +23,7 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 /**
  * Syncs reader data between this device and the server while a book is open.
  * @param ids  ids of the open book, its series and its library, whose data is loaded completely
- * @returns function that stops syncing after a last sync of the remaining changes
+ * @returns function that syncs the remaining changes and then stops
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Entries of another account must not be merged into those of this account.
+    // Prevents that entries of another account are merged into the entries of this account.
     await sessionAccountCheck.confirm?.(userId, Date.now())
     return settings
   },

@@ -12,7 +12,7 @@ export interface ClientSettingsApi {
 /** Access to the synced data on this device. */
 export interface DeviceSyncStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges a remote copy into the local one and returns the result. */
+  /** Merges a remote copy into the local copy and returns the result. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
   /** Returns the names with changes that the server does not have yet. */
   unsynced(): readonly SyncedMapKey[]

@@ -50,7 +50,8 @@ export class PageImageCache {
 
   /**
    * Sets the pages to hold, the most urgent first.
-   * @param urgent  number of visible pages at the start of the list; all of them load at once, before the others
+   * @param urgent  number of visible pages at the start of the list; all visible pages load at once, before the other
+   * pages
    */
   requestPages(numbers: readonly number[], urgent = 1): void {
     this.requested = numbers

@@ -8,7 +8,8 @@ export interface ComicPage {
   /** Visible half of the image when wide pages are split. */
   readonly half?: 'left' | 'right'
   /**
-   * Side of the image that becomes the top when wide pages are rotated. Width and height are those of the rotated page.
+   * Side of the image that becomes the top when wide pages are rotated. `width` and `height` are then the size of the
+   * rotated page.
    */
   readonly top?: 'left' | 'right'
 }

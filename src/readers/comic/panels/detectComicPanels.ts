@@ -140,7 +140,10 @@ function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): numb
   return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)
 }
 
-/** Builds panels from connected regions: merges overlapping regions and adds small ones to the panel they touch. */
+/**
+ * Builds panels from connected regions. Merges overlapping regions, and adds small regions to the panel that they
+ * touch.
+ */
 function buildPanels(regions: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   const isLarge = (region: PixelRegion) =>
     area(region) >= MIN_PANEL_AREA_FRACTION * width * height &&
@@ -192,7 +195,7 @@ function mergeOverlapping(regions: readonly PixelRegion[]): PixelRegion[] {
       if (!a || !b || overlap(a, b) < MERGE_OVERLAP_FRACTION * Math.min(area(a), area(b))) continue
       remaining.splice(second, 1)
       remaining[first] = unionOf(a, b)
-      // The merged region may overlap others now.
+      // The merged region may now overlap other regions.
       return mergeOverlapping(remaining)
     }
   return remaining

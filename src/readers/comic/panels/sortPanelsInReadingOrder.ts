@@ -1,6 +1,6 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Largest overlap at which two panels still follow each other, as a fraction of the shorter one. */
+/** Largest overlap of two panels that count as one after the other, as a fraction of the shorter panel. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**

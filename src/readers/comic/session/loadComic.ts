@@ -76,8 +76,9 @@ export class NotAComicError extends Error {}
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads book, pages and reading direction. Book and pages are requested in parallel; the series needs the book first.
- * @param onBook  called with the book before the rest has loaded
+ * Loads book, pages and reading direction. Requests book and pages in parallel, and the series after the book, because
+ * the book contains the series id.
+ * @param onBook  called with the book before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {

@@ -100,7 +100,7 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Highlights a span temporarily. Replaces the previous one; undefined removes it. */
+  /** Highlights a span temporarily. Replaces the previous temporary highlight; undefined removes it. */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
     for (const chapterState of this.renderedChapters) this.paint(chapterState)

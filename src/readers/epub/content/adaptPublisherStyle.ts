@@ -1,4 +1,4 @@
-/** Absolute font size keywords of CSS, in rem. */
+/** Sizes in rem of the absolute font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,

@@ -115,11 +115,11 @@ const removeAutoDirections = (text: string): string =>
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
-/** Replaces the document type of the text by that of XHTML 1.1. */
+/** Replaces the document type of the text by the XHTML 1.1 document type. */
 function withXhtmlDoctype(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // Skips the internal subset of the document type as well.
+  // Also skips the internal subset of the document type.
   return (
     XHTML_DOCTYPE +
     (root

@@ -87,8 +87,8 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
 }
 
 /**
- * Returns the state after a turn of the user. A turn to missing content retries the content; any other turn cancels the retry.
- * A turn in the opposite direction cancels all pending turns while a loading message is shown.
+ * Returns the state after a page turn by the user. A turn to missing content retries the content; any other turn
+ * cancels the retry. A turn in the opposite direction cancels all pending turns while a loading message is shown.
  */
 function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
   const { missing, pendingTurns, isLate } = state

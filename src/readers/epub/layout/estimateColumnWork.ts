@@ -4,7 +4,7 @@
  */
 const SEARCHES_PER_VISIT = 6
 
-/** Contents of an element that are laid out as its own children. */
+/** Numbers of the blocks and inline nodes that browsers lay out as children of an element. */
 interface ChildCounts {
   blocks: number
   inlines: number

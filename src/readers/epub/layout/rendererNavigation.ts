@@ -34,8 +34,9 @@ export interface NavigableRenderer {
 }
 
 /**
- * Runs the navigations of a renderer one after the other. A new jump cancels the wait for the previous one. Retries content
- * that cannot be loaded after a delay or on request of the user. {@link epubNavigationReducer} contains the rules.
+ * Runs the navigations of a renderer one after the other. A new jump cancels the wait for the previous navigation. If
+ * content cannot be loaded, retries after a delay or when the user requests it. {@link epubNavigationReducer} contains
+ * the rules.
  */
 export class RendererNavigation {
   private state = initialEpubNavigationState

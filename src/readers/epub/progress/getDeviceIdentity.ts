@@ -2,7 +2,9 @@ import { randomId } from '../../../api/randomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferences'
 
-/** Returns the id and display name of this browser for progressions; creates and stores the id when there is none. */
+/**
+ * Returns the id and display name of this browser, which progressions contain. Creates and stores the id on first use.
+ */
 export function getDeviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {

@@ -29,8 +29,8 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
- * Whether styles may set a property. Properties that are not in the list, such as those of containers, anchors, scroll
- * markers and view transitions, take more than linear time with many elements.
+ * Whether styles may set a property. Rejects all other properties, for example of containers, anchors, scroll markers
+ * and view transitions: they take more than linear time with many elements.
  * @param name  in lower case
  */
 export function isAllowedProperty(name: string): boolean {

@@ -31,9 +31,12 @@ export const chapterLimits = {
   maxCombiningMarks: 16,
   /** Bidirectional control characters. */
   maxDirectionMarks: 2_000,
-  /** Changes between right-to-left letters, other letters and digits. Browsers lay out each run by itself. */
+  /**
+   * Changes between right-to-left letters, other letters and digits. Browsers lay out each run between two changes
+   * separately.
+   */
   maxDirectionChanges: 40_000,
-  /** Changes between scripts in a text node, which are separate runs as well. */
+  /** Changes between scripts in a text node. Browsers also lay out each run of a script separately. */
   maxScriptChanges: 40_000,
   /** Letters in a text node of scripts that browsers shape in context or break by a dictionary. */
   maxContextualLetters: 200_000,
@@ -47,7 +50,7 @@ export const chapterLimits = {
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
   maxListItems: 5_000,
-  /** Captions, details, fieldsets and similar elements with a layout of their own. */
+  /** Captions, details, fieldsets and similar elements that browsers lay out separately. */
   maxBoxedElements: 1_000,
   /** Subscripts and superscripts of a math element, and texts along a path. */
   maxMathScripts: 500,
@@ -57,7 +60,7 @@ export const chapterLimits = {
   /** SVG elements with a mask, pattern, marker or clip path, and those with a filter. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
-  /** Outlines with a dash pattern, and those whose dashes are shorter than a unit. */
+  /** Outlines with a dash pattern, and outlines whose dashes are shorter than a unit. */
   maxDashedOutlines: 1_000,
   maxFineDashedOutlines: 20,
   /** Elements whose direction follows their text, and descendants of such an element. */
@@ -76,8 +79,8 @@ export const chapterLimits = {
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
   /**
-   * Number of selectors of a rule, multiplied by those of its parent rules. Browsers match a nested rule once per
-   * combination.
+   * Number of selectors of a rule, multiplied by the selectors of its parent rules. Browsers match a nested rule once
+   * per combination.
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
@@ -106,7 +109,7 @@ export const chapterLimits = {
   /** Characters of the strings of a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
-  /** Lengths in styles; larger ones are reduced to the limit. */
+  /** Lengths in styles. Larger lengths are reduced to the limit. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,

@@ -20,7 +20,7 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers of a property are counts, so that large ones and products of them are not allowed. */
+/** Whether the numbers of a property are counts. Large counts, and products of counts, are not allowed. */
 export const isCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 

@@ -27,7 +27,7 @@ export function limitTextElements(page: Document): void {
   for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
 }
 
-/** Annotations are laid out together with their base, and nested ones repeatedly. */
+/** Browsers lay out annotations together with their base text, and nested annotations repeatedly. */
 const isCostlyRuby = (ruby: Element): boolean =>
   ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
 

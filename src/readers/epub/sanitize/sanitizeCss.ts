@@ -81,7 +81,7 @@ class CssSanitizer {
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
-  /** Number of custom properties that refer to others. */
+  /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private mediaRules = 0
   private readonly fontStyles = new Set<string>()

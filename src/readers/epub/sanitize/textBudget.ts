@@ -67,7 +67,7 @@ const scriptPatterns = [
   /\p{Script=Devanagari}/u,
 ].map(pattern => new RegExp(pattern.source, 'u'))
 
-/** Counts the changes between scripts in a text; scripts that are not in the list count as one. */
+/** Counts the changes between scripts in a text. All scripts that are not in the list count as the same script. */
 function countScriptChanges(text: string): number {
   if (text.length <= chapterLimits.maxScriptChanges) return 0
   let changes = 0
