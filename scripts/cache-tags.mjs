@@ -1,11 +1,14 @@
-/** Generates the rules of the query cache from the contract: tags of each response, and tags that writes and live events change. */
+/**
+ * Generates the rules of the client's query cache from the contract. A cache tag names a kind of data, such as `books`. The
+ * rules state which tags the response of an operation has, and which tags a write or a live event invalidates.
+ */
 import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
-/** Path parameter that narrows a tag to one record. */
+/** Path parameter with the id of the record, by tag. A tag with this parameter refers to that record only. */
 const idParameters = {
   libraries: 'libraryId',
   series: 'seriesId',

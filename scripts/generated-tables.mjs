@@ -58,7 +58,10 @@ export type WritingOperationId = {
 /** Schemas of metadata edits by resource. */
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
-/** Kind of a metadata field by its schema; `own` for fields whose parsing the schema does not determine. */
+/**
+ * Returns the kind of a metadata field by its schema. The kind is `own` if the schema does not determine how the field is
+ * parsed.
+ */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)
   if (is('array') && items.type === 'string') return { kind: 'words' }

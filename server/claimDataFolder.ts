@@ -57,8 +57,8 @@ function createFolder(path: string): void {
 }
 
 /**
- * Whether Longbox may use a folder with the given files: one that it has used before, or one without files that it would
- * overwrite or delete.
+ * Returns whether Longbox may use a folder with the given files. Longbox may use a folder that it has used before, or a
+ * folder without files that it would overwrite or delete.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))

@@ -6,7 +6,7 @@ import { ZipFile } from './zip/zipFile'
 const HEAD_BYTES = 8192
 const MIMETYPE_BYTES = 1024
 
-/** Detects the media type of a file by content only, as the detector of the server does. */
+/** Detects the media type of a file by its content only, as the real server does. */
 export function detectFileMediaType(path: string): string {
   const head = readFileHead(path)
   const magic = detectMagicType(head)

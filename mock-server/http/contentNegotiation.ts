@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * Media types that GET requests produce, by path. Other paths produce JSON; undefined accepts anything (server-facts
- * 1.3).
+ * Media types that GET requests produce, by path pattern. Undefined stands for a path that accepts any Accept header. Paths
+ * without a pattern produce JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],

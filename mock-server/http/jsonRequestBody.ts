@@ -15,13 +15,13 @@ export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
   return new JsonRequestBody(json as Record<string, unknown>)
 }
 
-/** As `readJsonBody`, but an empty body gives an object without fields. */
+/** Reads a JSON object like `readJsonBody`, but returns an object without fields for an empty body. */
 export async function readOptionalJsonBody(request: Request): Promise<JsonRequestBody> {
   const bytes = await readRequestBytes(request.clone(), requestLimits.jsonBytes)
   return bytes.length ? readJsonBody(request) : new JsonRequestBody({})
 }
 
-/** Reads a JSON array of strings from the body. Errors as `readJsonBody`. */
+/** Reads a JSON array of strings from the body. Throws the same problems as `readJsonBody`. */
 export async function readJsonStringArray(request: Request): Promise<string[]> {
   const json = await readJsonValue(request)
   if (!Array.isArray(json)) throw jsonParseProblem('Cannot deserialize a list from this value')

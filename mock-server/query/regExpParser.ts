@@ -64,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Nested counts multiply. The number of steps is limited, and so is the recursion here.
+      // Limits the nesting, because repeat counts of nested quantifiers multiply and the parser is recursive.
       if (this.depth > 200) throw new RegExpError('The expression is too deep')
       this.takes('?')
     }

@@ -17,7 +17,10 @@ export async function hashFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Opens a file when its first part is read. A stream that fails before a reader exists would end the process. */
+/**
+ * Reads a file in parts and opens it when the first part is requested. A stream opened earlier could fail before it has a
+ * reader, which would end the process.
+ */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }

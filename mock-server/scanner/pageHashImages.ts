@@ -21,8 +21,8 @@ export async function readHashedPage(
 }
 
 /**
- * Stores the thumbnail of a known page hash. It outlives the pages.
- * @param image image of the page; by default that of a page with the hash, if there is one
+ * Stores the thumbnail of a known page hash, which stays after the pages are deleted.
+ * @param image image of the page; by default the image of any page with the hash
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
   const source = image ?? (await readHashedPage(world, hash))?.bytes

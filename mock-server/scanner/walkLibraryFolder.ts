@@ -75,10 +75,10 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Folder links followed on one path. More links could multiply the number of paths. */
+/** Maximum number of symbolic links to folders on one path. More links could multiply the number of paths to scan. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/** Time after which a walk yields to other requests. */
+/** Time after which the scan of a folder pauses, so that the server can handle other requests. */
 const MAX_TURN_MS = 20
 
 type WalkState = {
@@ -86,7 +86,7 @@ type WalkState = {
   rules: WalkRules
   found: ScannedSeries[]
   folderCount: number
-  /** Start of the current turn (`performance.now()`). */
+  /** Time of the last pause (`performance.now()`). */
   turnStart: number
 }
 /** Keys of the ancestor folders, to detect loops, and the number of links on the path. */
@@ -179,7 +179,10 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
   return { name: fileBaseName(path), path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
 }
 
-/** Later of creation and modification time: a copied file counts as new whatever its modification time. */
+/**
+ * Returns the later one of creation time and modification time, so that a copied file counts as new even if it keeps an old
+ * modification time.
+ */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
 }
@@ -196,7 +199,7 @@ function statOrUndefined(path: string): Stats | undefined {
   }
 }
 
-/** File that a symbolic link leads to, if it lies in the root. */
+/** Returns data about the file that a symbolic link leads to, if that file lies in the root folder of the library. */
 function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   try {
     return isPathWithin(realpathSync(path), realRoot) ? statSync(path) : undefined

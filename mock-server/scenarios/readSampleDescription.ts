@@ -48,8 +48,9 @@ export type SampleDescription = {
 }
 
 /**
- * Content of sample/administration.json, written by `scripts/draw-sample/unsorted`: what a server that ran for months has
- * recorded. Books and series that the library lacks are deleted ones. Property values that begin with `library/` are paths.
+ * Content of sample/administration.json, written by `scripts/draw-sample/unsorted`: records that a server collects in months
+ * of use. Books and series that the sample library does not contain count as deleted. Property values that begin with
+ * `library/` are paths.
  */
 export type SampleAdministration = {
   pageHashes: {

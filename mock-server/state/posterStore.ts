@@ -114,8 +114,9 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file beside a book or series as a poster. Replaces the poster of the same file.
- * @param isFirstRestore whether this is the first sidecar image of the owner; it then replaces a selected generated poster
+ * Adds an image file beside a book or series as a poster. Replaces the earlier poster of the same file.
+ * @param isFirstRestore whether this is the first sidecar image of the owner, which then replaces a selected generated
+ * poster
  * @returns undefined when the file is not a readable image
  */
 export async function addSidecarPoster(
@@ -225,7 +226,7 @@ function readSidecarBytes(
     : undefined
 }
 
-/** Reads a sidecar poster and reduces large ones: each slow client may hold one in memory. */
+/** Reads a sidecar poster and reduces it if it is large, because each slow client may hold one in memory. */
 async function readSidecarPoster(
   world: MockServerState,
   thumbnail: ThumbnailRecord,

@@ -31,7 +31,10 @@ export function pageContentSecurityPolicy(page: string): string {
   ).join('; ')
 }
 
-/** Worker that fetches poster images from external URLs. The policy of its own file allows these connections. */
+/**
+ * Path of the worker that fetches poster images from external URLs. The Content-Security-Policy of the worker file allows
+ * these connections.
+ */
 const EXTERNAL_IMAGE_WORKER_PATH = /^\/assets\/externalImageWorker-[\w-]+\.js$/
 const externalImageWorkerPolicy =
   "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"

@@ -80,7 +80,7 @@ function sendPage(
     () => `${preloadTagsFor(path, readViteManifest(dist), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
-  // The popup of a sign-in provider returns to this page and must reach its opener.
+  // A popup of a sign-in provider ends at this page, which must have access to the window that opened the popup.
   const isSignInReturn = /(^|&)server_redirect=/.test(query)
   if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
   else setClientResponseHeaders(response)

@@ -13,10 +13,9 @@ const FORWARDED_HEADER_PATTERN =
 
 /**
  * Determines the public address of the client from the request and the forwarded headers of trusted proxies. Then replaces
- * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header.
- *
- * Reads the addresses of `X-Forwarded-For` from the right as long as they are trusted. Of each other header, uses the entry
- * that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
+ * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header. Reads the
+ * addresses of `X-Forwarded-For` from right to left and stops at the first untrusted address. For every other header, uses
+ * the entry that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
  * @param base  base path, '' or '/path'
  */
 export function replaceForwardedHeaders(

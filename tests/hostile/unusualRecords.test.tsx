@@ -64,10 +64,10 @@ const text =
     typeof value === 'string' && pattern.test(value) ? replacement : value
 const isDate = /^\d{4}-\d\d-\d\d/
 const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
-/** Names of numbers of a record, unlike numbers of paging. */
+/** Matches names of numeric fields of records, but not names of numeric fields of paging. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** Changes after which a response is still valid. */
+/** Changes of values after which a response is still valid, by description. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>

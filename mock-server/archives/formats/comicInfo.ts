@@ -45,8 +45,8 @@ const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'D
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**
- * Parses a ComicInfo.xml. Undefined for text that is not well-formed, another document, or a numeric field that is not
- * an integer.
+ * Parses a ComicInfo.xml. Returns undefined if the text is not well-formed XML, is another kind of document, or has a
+ * numeric field that is not an integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {

@@ -14,8 +14,8 @@ import type { MockServerState } from '../../state/mockServerState'
 export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
- * Handlers that claim the server, list OAuth2 providers, and turn a header session into a cookie. Any call with
- * credentials signs in.
+ * Handlers that claim the server, list OAuth2 providers, and convert a session in a header to a session cookie. There is no
+ * sign-in endpoint: any request with credentials signs in.
  */
 export function sessionHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

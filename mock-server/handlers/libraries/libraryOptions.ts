@@ -56,7 +56,8 @@ export function readLibraryCreation(body: JsonRequestBody): LibraryOptions {
 }
 
 /**
- * Applies a body to the options of a library. Absent and null fields keep their value, except the two that null clears.
+ * Reads the options of an edited library from a request body. Absent and null fields keep their value, except two fields
+ * that null clears.
  * @throws violations for a blank name or root
  */
 export function readLibraryUpdate(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {

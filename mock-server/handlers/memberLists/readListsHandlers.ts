@@ -202,7 +202,10 @@ function adjacentBook(
   return adjacent
 }
 
-/** Returns a read list for the handlers of its books. Only library restrictions hide it there, not age and labels. */
+/**
+ * Returns a read list for the handlers of its books. A read list is hidden there by library restrictions only, not by age or
+ * label restrictions.
+ */
 function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
   const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')

@@ -49,7 +49,10 @@ const TASK_FAILURE = 'komga.tasks.failure'
 
 const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
-/** Lists the names of the metrics that have a value. A gauge without a library and a timer that has not run are not registered. */
+/**
+ * Lists the names of the metrics that have a value. A metric per library has no value if there are no libraries, and a
+ * metric of tasks has none before a task has run.
+ */
 export const listMetricNames = (world: MockServerState): string[] =>
   metricNames.filter(name => measureMetric(world, name, []) !== undefined)
 

@@ -29,7 +29,8 @@ export async function readBookEpubMetadata(
 
 /**
  * Imports metadata from the file of a book into unlocked fields, as the library options allow.
- * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so the new number stays
+ * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so that the book keeps its new
+ * number
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -137,8 +138,8 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date of a ComicInfo, with January and the 1st as defaults; null for an invalid date, undefined
- * for a year outside 1 to 9999. Some programs write -1 for an unknown year.
+ * Returns the release date of a ComicInfo. The default month is January, the default day is 1. Returns null for an invalid
+ * date, and undefined for a year outside 1 to 9999, because some programs write -1 for an unknown year.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
@@ -156,7 +157,10 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
   return label === undefined ? [] : [{ label, url }]
 }
 
-/** Read lists of a ComicInfo: the alternate series, and story arcs paired with their numbers if there are numbers. */
+/**
+ * Returns the read lists that a ComicInfo names: the alternate series, and the story arcs. If there are story arc numbers,
+ * each story arc is paired with its number.
+ */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries
     ? [{ name: info.AlternateSeries, number: parseInteger(info.AlternateNumber) }]

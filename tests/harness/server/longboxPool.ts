@@ -1,9 +1,11 @@
 import { type SharedLongbox, startLongbox } from './startLongbox'
 
-/** Maximum number of running programs per test worker. */
+/** Maximum number of Longbox programs that run at the same time in a test worker. */
 const MAX_PROGRAMS = 2
 
-/** Running Longbox programs of a test worker. Tests with the same options share a program, one after the other. */
+/**
+ * Running Longbox programs of a test worker. Tests with the same options use the same program, one test after the other.
+ */
 export class LongboxPool {
   /** Programs by their options, least recently used first. */
   private readonly programs = new Map<string, SharedLongbox>()
