@@ -11,7 +11,7 @@ export function listOperations(contract) {
   )
 }
 
-/** Whether an operation changes data on the server. */
+/** Returns whether an operation changes data on the server. */
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
 /** Renders operations.ts. */

@@ -45,7 +45,10 @@ export function acquireBuildLock() {
 
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
-/** Whether the lock is stale: its process has ended, or holds it for so long that its id must belong to another process. */
+/**
+ * Returns whether the lock is stale: its process has ended, or holds it for so long that its id must belong to another
+ * process.
+ */
 function isLockStale() {
   try {
     if (Date.now() - statSync(LOCK_FILE).mtimeMs > MAX_LOCK_AGE_MS) return true

@@ -78,7 +78,7 @@ function swapStateToContent(dataDir: string, content: string): void {
   }
 }
 
-/** Reads which process uses the data folder; undefined when none does. */
+/** Reads which process uses the data folder. Returns undefined when none does. */
 function readOwningProcess(mark: string): OwningProcess | undefined {
   try {
     const user: Partial<OwningProcess> = JSON.parse(readFileSync(mark, 'utf8'))
@@ -89,8 +89,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Whether the process that claimed the folder still runs. Also tries its port, because after a restart of the machine
- * another program may have its process id.
+ * Returns whether the process that claimed the folder still runs. Also tries its port, because after a restart of the
+ * machine another program may have its process id.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)

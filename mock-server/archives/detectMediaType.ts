@@ -53,7 +53,7 @@ function detectMagicType(head: Buffer): string | undefined {
 
 const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
 
-/** Whether the root element of an XML document is `svg`, which counts as an image. */
+/** Returns whether the root element of an XML document is `svg`, which counts as an image. */
 function isSvgDocument(head: Buffer): boolean {
   const text = head.toString('utf8')
   const start = rootElementOffset(text)

@@ -65,5 +65,5 @@ export function readLowerCaseList(body: JsonRequestBody, name: string): string[]
   return words && [...new Set(words)]
 }
 
-/** Whether a text is a URL with a scheme that the server accepts. */
+/** Returns whether a text is a URL with a scheme that the server accepts. */
 const isAcceptedUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

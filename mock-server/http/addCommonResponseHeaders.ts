@@ -49,7 +49,7 @@ export async function addCommonResponseHeaders(
   return result
 }
 
-/** Whether the path is a file download. Downloads have no content tag. */
+/** Returns whether the path is a file download. Downloads have no content tag. */
 function isDownload(pathname: string): boolean {
   return /^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/.test(pathname)
 }

@@ -68,7 +68,7 @@ export class JsonRequestBody {
     return this.fields.get(name.toLowerCase())
   }
 
-  /** Nested objects by key. These keys are ids and case-sensitive. */
+  /** Returns the nested objects by key. The keys are record ids, so they are case-sensitive. */
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -77,7 +77,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Whether the field was sent, even as null. */
+  /** Returns whether the field was sent, even as null. */
   has(name: string): boolean {
     return this.fields.has(name.toLowerCase())
   }
@@ -166,7 +166,7 @@ export class JsonRequestBody {
   }
 }
 
-/** Whether a text is undefined or contains only white space. */
+/** Returns whether a text is undefined or contains only white space. */
 export function isBlankText(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }

@@ -46,7 +46,7 @@ export class RequestAuthenticator {
     private readonly rememberMe: RememberMeTokens,
   ) {}
 
-  /** Whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
+  /** Returns whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
   }

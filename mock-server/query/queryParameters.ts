@@ -49,7 +49,7 @@ const TRUE_WORDS = ['true', 'on', 'yes', '1']
 const FALSE_WORDS = ['false', 'off', 'no', '0']
 
 /**
- * Reads a boolean parameter; undefined when it is absent or empty.
+ * Reads a boolean parameter. Returns undefined when it is absent or empty.
  * @throws a problem with status 400
  */
 export function readBooleanParameter(

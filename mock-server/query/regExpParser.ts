@@ -7,7 +7,7 @@ export type RegExpNode =
   | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { kind: 'sequence' | 'choice'; parts: RegExpNode[] }
   | { kind: 'repeat'; part: RegExpNode; min: number; max: number }
-/** Whether a code point is an ASCII letter, a digit or an underscore. */
+/** Returns whether a code point is an ASCII letter, a digit or an underscore. */
 export const isWordCharacter: CodePointTest = code =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
 const isDigit: CodePointTest = code => code >= 48 && code <= 57

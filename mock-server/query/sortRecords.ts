@@ -71,7 +71,7 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 
 /**
  * Returns the indexes of values in sorted order; equal values keep their order. Packs value and index into one number, which
- * is much faster than a comparison function. Undefined when a value is not an integer or too large to pack.
+ * is much faster than a comparison function. Returns undefined when a value is not an integer or too large to pack.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

@@ -8,7 +8,7 @@ import { pagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/** Reads the image of the first readable page with a hash; undefined when there is none. */
+/** Reads the image of the first readable page with a hash. Returns undefined when there is none. */
 export async function readHashedPage(
   world: MockServerState,
   hash: string,

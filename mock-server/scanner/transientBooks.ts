@@ -21,7 +21,7 @@ export type TransientBook = ScannedBook & {
 
 const booksByWorld = new WeakMap<MockServerState, Map<string, TransientBook>>()
 
-/** Whether a folder can be listed. */
+/** Returns whether a folder can be listed. */
 export function isReadableFolder(path: string): boolean {
   try {
     accessSync(path, constants.R_OK)

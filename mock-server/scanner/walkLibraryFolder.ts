@@ -34,7 +34,7 @@ export async function walkLibraryFolder(library: LibraryRecord): Promise<Scanned
   return walkRoot(library.root, library)
 }
 
-/** Reads a file as a scanned book; undefined when it cannot be read. */
+/** Reads a file as a scanned book. Returns undefined when it cannot be read. */
 export function scanBookFile(path: string): ScannedBook | undefined {
   const stats = statOrUndefined(path)
   return stats?.isFile() ? scannedBookOf(path, stats) : undefined
@@ -54,7 +54,7 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
   return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Whether an image is a poster of a book: it has the name of the book, or that name with a number. */
+/** Returns whether an image is a poster of a book: it has the name of the book, or that name with a number. */
 export function isBookArtwork(imagePath: string, book: string): boolean {
   if (!ARTWORK_EXTENSIONS.includes(fileExtension(imagePath))) return false
   const rest = fileBaseName(imagePath).toLowerCase()
@@ -62,7 +62,7 @@ export function isBookArtwork(imagePath: string, book: string): boolean {
   return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
 }
 
-/** Whether an image in the folder of a series is a poster of the series. */
+/** Returns whether an image in the folder of a series is a poster of the series. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(fileExtension(imagePath)) &&

@@ -78,11 +78,11 @@ export type SampleAdministration = {
   history: { type: string; book?: string; series?: string; daysAgo: number; properties: Record<string, string> }[]
 }
 
-/** Reads the description of the sample library; undefined when it is missing or invalid. */
+/** Reads the description of the sample library. Returns undefined when it is missing or invalid. */
 export const readSampleDescription = (sampleDir: string): SampleDescription | undefined =>
   readJson(join(sampleDir, 'library.json'))
 
-/** Reads the administration records of the sample library; undefined when they are missing or invalid. */
+/** Reads the administration records of the sample library. Returns undefined when they are missing or invalid. */
 export const readSampleAdministration = (sampleDir: string): SampleAdministration | undefined =>
   readJson(join(sampleDir, 'administration.json'))
 

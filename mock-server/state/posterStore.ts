@@ -215,7 +215,7 @@ function generatedPosterPath(world: MockServerState, id: string): string {
 
 type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
 
-/** Reads a sidecar image; undefined when it is missing, too large, or outside the library. */
+/** Reads a sidecar image. Returns undefined when it is missing, too large, or outside the library. */
 function readSidecarBytes(
   world: MockServerState,
   { owner, ownerId, file, maxBytes }: SidecarImage,

@@ -69,8 +69,8 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Whether the browser treats the origin of a request as secure. Browsers ignore COOP on other origins and log an error.
- * Browsers send fetch metadata (`Sec-Fetch-*`) to secure origins only, also through an untrusted TLS proxy.
+ * Returns whether the browser treats the origin of a request as secure. Browsers ignore COOP on other origins and log an
+ * error. Browsers send fetch metadata (`Sec-Fetch-*`) to secure origins only, also through an untrusted TLS proxy.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')

@@ -20,7 +20,7 @@ const CONTENT_ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
+/** Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
 function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -63,7 +63,7 @@ export function createClientFileHandler(dist: string, base: string) {
   }
 }
 
-/** Whether a request is a navigation of a browser, not a request of a script for a file. */
+/** Returns whether a request is a navigation of a browser, not a request of a script for a file. */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 

@@ -69,7 +69,7 @@ const headerEntries = (request: IncomingMessage, name: string): string[] =>
     .map(entry => entry.trim())
     .filter(entry => entry !== '')
 
-/** Parses an IP address that may be quoted and have a port; undefined for other texts. */
+/** Parses an IP address that may be quoted and have a port. Returns undefined for other texts. */
 function parseForwardedAddress(entry: string): string | undefined {
   const bare = entry.replace(/^"(.*)"$/, '$1')
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(bare) ?? []

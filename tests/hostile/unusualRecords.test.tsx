@@ -111,7 +111,7 @@ const html = (status: number, headers = {}) =>
     headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** Whether a request gets the failure. An empty list is a valid response for libraries. */
+/** Returns whether a request gets the failure. An empty list is a valid response for libraries. */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v1\//.test(url) && !/claim|client-settings/.test(url)

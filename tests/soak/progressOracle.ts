@@ -67,7 +67,10 @@ export class ProgressOracle {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
-  /** Whether this device was ever at the position. Another device must use other positions, so that the test can distinguish them. */
+  /**
+   * Returns whether this device was ever at the position. Another device must use other positions, so that the test can
+   * distinguish them.
+   */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
   }

@@ -63,7 +63,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
   }
 }
 
-/** Reads the ComicInfo.xml of a zip file; undefined when it is missing or cannot be read. */
+/** Reads the ComicInfo.xml of a zip file. Returns undefined when it is missing or cannot be read. */
 export function readComicInfo(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)

@@ -60,8 +60,8 @@ function requireHeader(request: Request, name: string): string {
 const MAX_EMAIL_LENGTH = 1000
 
 /**
- * Whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters on
- * both sides.
+ * Returns whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters
+ * on both sides.
  */
 export function isEmailAddress(text: string): boolean {
   const atSignIndex = text.indexOf('@', 1)

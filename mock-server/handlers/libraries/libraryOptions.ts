@@ -100,7 +100,7 @@ export function validateLibrary(world: MockServerState, options: LibraryOptions,
   }
 }
 
-/** Whether a change of options requires a new scan. */
+/** Returns whether a change of options requires a new scan. */
 export function needsRescan(before: LibraryOptions, after: LibraryOptions): boolean {
   const scanOptions = ['root', 'oneshotsDirectory', 'scanCbx', 'scanPdf', 'scanEpub', 'scanForceModifiedTime'] as const
   const exclusions = (options: LibraryOptions) => [...options.scanDirectoryExclusions].sort().join('\n')

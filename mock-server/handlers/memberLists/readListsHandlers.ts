@@ -166,7 +166,7 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Responses for the read lists of a book. Call it after checking that the user may see the book. */
+/** Converts the visible read lists of a book to JSON. Call it after the check that the user may see the book. */
 export function readListsOfBook(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))

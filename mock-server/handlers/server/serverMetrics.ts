@@ -57,7 +57,7 @@ export const listMetricNames = (world: MockServerState): string[] =>
   metricNames.filter(name => measureMetric(world, name, []) !== undefined)
 
 /**
- * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
+ * Computes a metric, in total or for the given tags. Returns undefined for an unknown metric or tag, or when no task has run
  * yet.
  */
 export function measureMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {

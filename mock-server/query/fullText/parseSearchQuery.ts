@@ -58,7 +58,7 @@ class SearchQueryParser {
     return token
   }
 
-  /** Parses one or more clauses; undefined when no term remains. */
+  /** Parses one or more clauses. Returns undefined when no term remains. */
   private query(field: string | undefined): SearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at

@@ -10,14 +10,14 @@ import { addToReadList } from './addToMemberLists'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
 
-/** Reads the ComicInfo.xml of a comic book; undefined without one, or when the book is not ready. */
+/** Reads the ComicInfo.xml of a comic book. Returns undefined if there is none, or when the book is not ready. */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
     return undefined
   return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
-/** Reads the metadata of an EPUB; undefined for other books, or when the book is not ready. */
+/** Reads the metadata of an EPUB. Returns undefined for other books, or when the book is not ready. */
 export async function readBookEpubMetadata(
   world: MockServerState,
   book: BookRecord,
@@ -69,7 +69,7 @@ function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPat
   world.markChanged()
 }
 
-/** Converts a ComicInfo to book metadata; undefined when its date is invalid. */
+/** Converts a ComicInfo to book metadata. Returns undefined when its date is invalid. */
 function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   const releaseDate = releaseDateFromComicInfo(info)
   if (releaseDate === null) return undefined
@@ -126,7 +126,7 @@ export function splitCommaList(text: string | undefined): string[] {
 /** Longer texts are not parsed as numbers. */
 const MAX_NUMBER_LENGTH = 64
 
-/** Parses a number as the Java server does, including `2d` and `1e3`; undefined for other texts. */
+/** Parses a number as the Java server does, including `2d` and `1e3`. Returns undefined for other texts. */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]

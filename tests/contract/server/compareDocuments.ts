@@ -107,8 +107,8 @@ function changedField(common: Common, field: string, own: FieldDescription, othe
 }
 
 /**
- * Whether a client that knows `own` works with `other`. Documents of servers often say `string` for an enum, and `number`
- * for an integer.
+ * Returns whether a client that knows `own` works with `other`. Documents of servers often say `string` for an enum, and
+ * `number` for an integer.
  */
 function areTypesCompatible(own: string, other: string, isRequest: boolean): boolean {
   if (own === other || own === 'any' || other === 'any') return true
