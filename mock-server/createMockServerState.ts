@@ -9,8 +9,9 @@ import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
 import { generateAdministration } from './scenarios/generateAdministration'
 import { generateLibraries } from './scenarios/generateLibraries'
-import { generateMaintenance } from './scenarios/generateMaintenance'
+import { generateMaintenance, LARGE_ROW_COUNT } from './scenarios/generateMaintenance'
 import { generateProgress } from './scenarios/generateProgress'
+import { generateUsers } from './scenarios/generateUsers'
 import { GENERATED_SERIES_COUNTS, LARGE_SCENARIO, scenarioContentId } from './scenarios/scenarioContentId'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
@@ -79,4 +80,5 @@ async function fillState(
   if (scenario === LARGE_SCENARIO) generateAdministration(world)
   if (!world.isGenerated && scenario !== 'no-libraries' && sampleDir !== undefined)
     await fillWithSampleLibrary(world, sampleDir)
+  if (scenario === LARGE_SCENARIO) generateUsers(world, LARGE_ROW_COUNT)
 }

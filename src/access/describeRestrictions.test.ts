@@ -9,6 +9,8 @@ import {
   type ContentRestrictions,
   describeContentRestrictions,
   describeLibraries,
+  describeRoles,
+  grantedRoles,
 } from './describeRestrictions'
 
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
@@ -66,4 +68,12 @@ describe('describeContentRestrictions', () => {
 test('all roles but the one that every user has can be assigned, and each is described', () => {
   expect([...assignableRoles, Role.USER].sort()).toEqual(Object.values(Role).sort())
   for (const role of Object.values(Role)) expect(texts.t(`access.role.${role}`)).not.toMatch(/^access/)
+})
+
+test('names the granted roles in the order of the interface, and a user without further roles', () => {
+  const roleTexts = { ...texts, enumText: (_: string, role: string) => role.toLowerCase() }
+  const roles = [Role.USER, Role.PAGE_STREAMING, Role.ADMIN]
+  expect(describeRoles({ roles }, roleTexts)).toBe('admin and page_streaming')
+  expect(describeRoles({ roles: [Role.USER] }, roleTexts)).toBe('user')
+  expect(grantedRoles({ roles })).toEqual([Role.ADMIN, Role.PAGE_STREAMING])
 })

@@ -10,6 +10,9 @@ export type AccessTexts = {
   libraryName: (id: string) => string | undefined
 }
 
+/** Texts for roles. */
+export type RoleTexts = Pick<AccessTexts, 'format'> & { enumText: (enumeration: string, value: string) => string }
+
 /** What limits the libraries of a user. */
 export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
@@ -22,6 +25,19 @@ export type ContentRestrictions = {
 
 /** Roles that an administrator grants or withdraws, in the order of the interface. All users have the role `USER`. */
 export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
+
+/** Roles of a new user that let it read and download. */
+export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
+
+/** Returns the roles of a user that administrators grant, sorted by name. */
+export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
+  assignableRoles.filter(role => roles.includes(role)).toSorted()
+
+/** Names the roles of a user, in the order of the interface. */
+export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTexts): string {
+  const granted = assignableRoles.filter(role => roles.includes(role))
+  return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
+}
 
 /** Returns whether the user sees all libraries, by sharing or as an administrator. */
 export const seesAllLibraries = (user: LibraryAccess): boolean =>

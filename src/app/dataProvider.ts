@@ -23,6 +23,13 @@ const dataSources = {
     async () => (await import('../resources/history/historyDataSource')).historyDataSource,
     'list',
   ),
+  users: lazyDataSource(
+    async () => (await import('../resources/users/usersDataSource')).usersDataSource,
+    'list',
+    'create',
+    'update',
+    'remove',
+  ),
   apiKeys: lazyDataSource(
     async () => (await import('../resources/apiKeys/apiKeysDataSource')).apiKeysDataSource,
     'list',

@@ -34,6 +34,12 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/duplicateFiles/KeepFilesByRuleDialog'),
     'KeepFilesByRuleDialog',
   ),
+  editUserRoles: lazyComponent(() => import('../resources/users/EditUserDialog'), 'EditUserRolesDialog'),
+  editUserRestrictions: lazyComponent(() => import('../resources/users/EditUserDialog'), 'EditUserRestrictionsDialog'),
+  changeUserPassword: lazyComponent(
+    () => import('../resources/users/ChangeUserPasswordDialog'),
+    'ChangeUserPasswordDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
   regeneratePosters: lazyComponent(
     () => import('../resources/server/settings/RegeneratePostersDialog'),

@@ -29,6 +29,10 @@ type RecordFormDialogProps = {
   /** Sends the changes. The dialog shows a thrown error and stays open. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
+  /** Renders the effect of the entered values below the form. */
+  preview?: (values: FormValues) => ReactNode
+  /** Text of a value in a conflict; undefined for the usual text. */
+  valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }
 
@@ -41,6 +45,8 @@ export function RecordFormDialog({
   refetch,
   save,
   customSection,
+  preview,
+  valueText,
   onClose,
 }: RecordFormDialogProps) {
   const t = useTranslate()
@@ -109,8 +115,9 @@ export function RecordFormDialog({
         }}
       >
         {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
-        <EditConflictPanel resource={resource} form={form} />
+        <EditConflictPanel resource={resource} form={form} valueText={valueText} />
         <FormSections sections={sections} open={tab} onOpen={setTab} />
+        {preview?.({ ...records[0], ...form.draft.values })}
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -257,7 +257,7 @@ describe('sign-in of another account', () => {
     await startSignedIn()
     respondToMe.mockImplementation(() => {
       const cached = json(me)
-      cached.headers.set('x-longbox-kept', 'yes')
+      cached.headers.set('x-longbox-offline', 'yes')
       return cached
     })
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 0 })

@@ -92,7 +92,7 @@ export const preferences = {
   /** Paragraph spacing in hundredths of the font size; 0 keeps the style of the publisher. */
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
   /** Measured reading speed, in positions per minute. The server divides an EPUB into positions. */
-  'epub.pace': numberBetween(0.05, 20, 1.5),
+  'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }
 
 /** Name of a preference. The storage key is the same. */

@@ -10,6 +10,7 @@ const recordWriteOperations = {
   pageHashes: { update: 'updatePageHash' },
   collections: { create: 'createCollection', update: 'updateCollection', delete: 'deleteCollection' },
   readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
+  users: { create: 'createUser', update: 'updateUser', delete: 'deleteUser' },
   apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },
   serverSettings: { update: 'updateServerSettings' },
   clientSettings: { update: 'updateGlobalClientSettings' },

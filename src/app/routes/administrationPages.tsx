@@ -19,6 +19,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/books/analysis/MissingPostersPage'),
     'MissingPostersPage',
   ),
+  '/settings/users': lazyComponent(() => import('../../resources/users/UsersPage'), 'UsersPage'),
+  '/settings/users/add': lazyComponent(() => import('../../resources/users/AddUserPage'), 'AddUserPage'),
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   '/account/preferences': lazyComponent(async () => {
     const page = import('../../pages/account/preferences/PreferencesPage')
@@ -57,8 +59,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
-  '/settings/users': 'users',
-  '/settings/users/add': 'addUser',
   '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }
@@ -75,6 +75,7 @@ export function AdministrationPage() {
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
 
-/** Loads the first page of the own account. */
-export const loadAccountPage = () =>
-  import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))
+/** Loaders of pages that are routes of their own, by the path of the route. */
+export const pageLoaders = {
+  '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
+} as const

@@ -9,12 +9,15 @@ import { type RouterContext, requireSession } from './routeGuards'
 export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
 /** First page of the own account. A failure to load it is shown instead of the page. */
-export const accountPage = lazyPage(async () => (await loadAdministrationPages()).loadAccountPage(), 'AccountPage')
+export const accountPage = lazyPage(
+  async () => (await loadAdministrationPages()).pageLoaders['/account'](),
+  'AccountPage',
+)
 
 async function loadAdministrationPages() {
-  const { AdministrationPage, loadAccountPage, loadAdministrationTexts } = await import('./administrationPages')
+  const { AdministrationPage, pageLoaders, loadAdministrationTexts } = await import('./administrationPages')
   await loadAdministrationTexts()
-  return { AdministrationPage, loadAccountPage }
+  return { AdministrationPage, pageLoaders }
 }
 
 /** Root route with the page for unknown URLs. */

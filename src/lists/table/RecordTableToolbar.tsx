@@ -65,6 +65,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
           table={table}
           columns={shownColumns}
           fetchPage={tableRows.fetchPage}
+          completeRows={tableRows.completeRows}
           disabled={!tableRows.totalCount}
         />
         <RefreshButton resource={table.resource} refetch={tableRows.refetch} />

@@ -78,7 +78,7 @@ function createFilterTest<Item>(definition: RecordFilter<Item>, values: readonly
     case 'enum':
     case 'library': {
       const { value } = definition
-      return row => !value || values.includes(value(row) ?? '')
+      return row => !value || [value(row) ?? ''].flat().some(text => values.includes(text))
     }
     case 'boolean': {
       const { value } = definition

@@ -66,7 +66,8 @@ export type RecordFilter<Item> = FilterBase &
         values: readonly string[]
         /** Translation key of the group of their texts, such as `enum.MediaStatus`; without it, values are shown unchanged. */
         valueKey?: string
-        value?: (record: Item) => string | null | undefined
+        /** Value of a record, or all its values for records with several. */
+        value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
     /** The record matches when the text of any of its values contains the filter text. `isPrimary` places it in the toolbar. */

@@ -17,6 +17,8 @@ export type MemoryRows<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
+  /** Adds the values that the cells load for visible rows only, before rows are exported. */
+  completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
 /** The rows that a table shows, and access to all rows that match its filters. */
@@ -32,6 +34,7 @@ export type TableRows<Item> = {
   page: number
   pageCount: number
   fetchPage: FetchPage<Item>
+  completeRows?: MemoryRows<Item>['completeRows']
   /** Fetches rows in memory again; undefined for rows of the data provider. */
   refetch?: () => unknown
 }
@@ -82,6 +85,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     page,
     pageCount,
     fetchPage: rows ? memory.fetchPage : fetchFromProvider,
+    completeRows: rows?.completeRows,
     refetch: rows?.refetch,
   }
 }

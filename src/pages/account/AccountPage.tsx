@@ -9,12 +9,12 @@ import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { PasswordField } from '../../forms/PasswordField'
+import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { RestrictionsSection, RolesSection } from './AccessSections'
 import { AccountFrame } from './AccountFrame'
 import styles from './AccountPage.module.css'
-import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
 /** Account page with the e-mail address, the password form, roles and restrictions in words, and the sign-out button. */
 export function AccountPage() {

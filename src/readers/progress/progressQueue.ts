@@ -90,7 +90,7 @@ export function sendOrQueueProgress(progress: PendingProgress, send: () => Promi
 
 /** Stores progress on the device without sending it. */
 export const queueProgress = (progress: PendingProgress): void =>
-  storePendingProgress({ ...progress, told: allFingerprintsFor(progress) })
+  storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
  * Sends queued progress and waits for running writes. Does not overwrite newer progress of another device.
@@ -116,7 +116,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
 /** Sends old progress. Newer progress on the server counts as a rejection. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
   const { sendDelayedProgress } = await import('./sendDelayedProgress')
-  await settleWrite(progress, sendDelayedProgress({ ...progress, told: allFingerprintsFor(progress) }))
+  await settleWrite(progress, sendDelayedProgress({ ...progress, fingerprints: allFingerprintsFor(progress) }))
   booksOpenedOffline.delete(progress.bookId)
 }
 
@@ -162,7 +162,7 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)
   const fingerprints = new Set([
-    ...(queued?.told ?? []),
+    ...(queued?.fingerprints ?? []),
     ...(fingerprintsByBook.get(progress.bookId) ?? []),
     ...fingerprintsOf(progress),
   ])

@@ -28,7 +28,7 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
  * @throws ProgressRejectedError when the server's progress is newer
  */
 function sendTimeMs(
-  { told: ownFingerprints = [], time }: PendingProgress,
+  { fingerprints: ownFingerprints = [], time }: PendingProgress,
   serverProgress: ReadProgress | null,
 ): number {
   if (!serverProgress) return time

@@ -109,12 +109,12 @@ export function useReaderFrameState({
   const closeSheet = () => setOpenSheet(undefined)
   const commonCommands: CommonCommands = {
     ...turnCommands(reader),
-    bars: () => setBars(shown => !shown),
-    intoBars: () => {
+    toggleToolbars: () => setBars(shown => !shown),
+    focusToolbars: () => {
       setBars(true)
       setBarsEntered(performance.now())
     },
-    goToPlace: () => {
+    goToPosition: () => {
       setBars(true)
       setGoToRequestedAt(performance.now())
     },
@@ -159,9 +159,9 @@ type CommonCommands = Partial<Record<ReaderCommand, () => void>>
 const turnCommands = (reader: ReaderController): CommonCommands => ({
   next: () => reader.send({ type: 'user.next' }),
   previous: () => reader.send({ type: 'user.previous' }),
-  scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
+  scrollForward: () => scrollOrTurn(reader, 1, 'screen'),
   scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
-  lineOn: () => scrollOrTurn(reader, 1, 'line'),
+  lineForward: () => scrollOrTurn(reader, 1, 'line'),
   lineBack: () => scrollOrTurn(reader, -1, 'line'),
 })
 

@@ -98,16 +98,21 @@ function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string
   for (const [, { tree }] of appFiles) collectConstants(tree, constants)
   for (const [path, { tree }] of appFiles) {
     const visit = (node: ts.Node): void => {
-      const route = ts.isCallExpression(node) ? routePath(node, constants) : undefined
-      const dialog =
-        path.endsWith('dialogRegistry.ts') && ts.isPropertyAssignment(node) ? node.name.getText() : undefined
-      const name = route ?? (dialog && `dialog ${dialog}`)
+      const name = screenName(node, path, constants)
       if (name !== undefined) for (const specifier of importsWithin(node)) add(path, specifier, name)
       ts.forEachChild(node, visit)
     }
     visit(tree)
   }
   return screens
+}
+
+/** Path of the route or name of the dialog that a node defines: a call, or a row of a table of pages or dialogs. */
+function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
+  if (ts.isCallExpression(node)) return routePath(node, constants)
+  if (!ts.isPropertyAssignment(node)) return undefined
+  if (ts.isStringLiteral(node.name) && node.name.text.startsWith('/')) return node.name.text
+  return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
 }
 
 /** Path of the route that a call creates: property `path` of the options, or the first argument of a helper. */

@@ -111,7 +111,7 @@ function useWheelScreenScroll(
         event.timeStamp,
         wheelTarget,
       )
-      if (step) perform(step === 1 ? 'scrollOn' : 'scrollBack')
+      if (step) perform(step === 1 ? 'scrollForward' : 'scrollBack')
     }
     const options = { capture: true, passive: false }
     surface.addEventListener('wheel', onWheel, options)

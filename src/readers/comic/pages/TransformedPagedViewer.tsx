@@ -99,7 +99,7 @@ function usePairingOverrides(
             registry.spread ? shiftPagePairing(pages, current, currentPageOfSpread(registry.spread)) : current,
           () => t('reader.pairing.shifted'),
         ),
-        keepAlone: change(
+        showPageAlone: change(
           current => {
             if (!registry.spread) return current
             // Keeps the page that stands alone from now on in view.

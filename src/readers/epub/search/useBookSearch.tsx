@@ -91,8 +91,8 @@ export function useBookSearch(
         highlightResult(undefined)
         return { message: '' }
       }
-      if (command !== 'nextHit' && command !== 'previousHit') return undefined
-      step(command === 'nextHit' ? 1 : -1)
+      if (command !== 'nextResult' && command !== 'previousResult') return undefined
+      step(command === 'nextResult' ? 1 : -1)
       return { message: activeResult ? '' : t('reader.search.noHit') }
     },
     bar: activeResult && (

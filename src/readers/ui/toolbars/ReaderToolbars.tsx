@@ -93,7 +93,11 @@ function TopToolbar({
       </span>
       <ReaderIconButton icon={Settings2} label={t('shortcut.settings')} onClick={() => perform('settings')} />
       {menuItems.length > 0 && (
-        <ReaderIconButton icon={EllipsisVertical} label={t('shortcut.more')} onClick={() => perform('more')} />
+        <ReaderIconButton
+          icon={EllipsisVertical}
+          label={t('shortcut.overflowMenu')}
+          onClick={() => perform('overflowMenu')}
+        />
       )}
     </header>
   )

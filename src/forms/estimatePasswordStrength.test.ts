@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { estimatePasswordStrength } from './estimatePasswordStrength'
 
 test.each([

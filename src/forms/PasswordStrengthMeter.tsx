@@ -1,7 +1,7 @@
-import { useEnumText } from '../../language/enumText'
-import { useTranslate } from '../../language/useTranslate'
-import styles from '../signIn/LoginPage.module.css'
+import { useEnumText } from '../language/enumText'
+import { useTranslate } from '../language/useTranslate'
 import { estimatePasswordStrength } from './estimatePasswordStrength'
+import styles from './PasswordStrengthMeter.module.css'
 
 /**
  * Four bars and a label that show the strength of a password during input.
