@@ -32,7 +32,7 @@ export function renderOperationsModule(contract) {
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Tag of the operation, equal to the name of its file in openapi/. */
+  /** OpenAPI tag of the operation, which is also the name of its file in openapi/. */
   readonly noun: string
   /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]
@@ -83,7 +83,7 @@ export function renderMetadataFieldsModule(contract) {
     return `  ${noun}: {\n${rows.join('\n')}\n  },`
   })
   return `${header}
-/** Metadata fields that can be locked, with their kind by schema. */
+/** Metadata fields that can be locked, with the kind that follows from their schema. */
 export const metadataFields = {
 ${nouns.join('\n')}
 } as const
