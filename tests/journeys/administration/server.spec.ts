@@ -39,7 +39,7 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // Unsaved input survives a look at another view, and is not lost without a question.
+  // Unsaved input is kept while another view is open, and is only discarded after a confirmation.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()
@@ -108,7 +108,7 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('')
   await page.getByRole('combobox', { name: 'Level' }).selectOption('All levels')
 
-  // Scrolling up ends following; earlier lines are added above the visible ones, which stay in place.
+  // Scrolling up stops following new lines. Earlier lines are added above the visible lines, which do not move.
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   await lines.focus()
   await page.keyboard.press('Home')
