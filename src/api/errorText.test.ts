@@ -96,7 +96,7 @@ test('shows only the server message for a scan of external books', () => {
 describe('error codes', () => {
   test('translates several codes and keeps details in brackets', () => {
     expect(translateErrorCodes('ERR_1007 [a.jpg, b.jpg] ERR_1033 [OEBPS/c2.xhtml]')).toBe(
-      'Some entries could not be analysed [a.jpg, b.jpg] Some entries are missing [OEBPS/c2.xhtml]',
+      'Some entries could not be analyzed [a.jpg, b.jpg] Some entries are missing [OEBPS/c2.xhtml]',
     )
   })
 

@@ -60,7 +60,7 @@ test('lists the sign-ins of all users, newest first, with all columns of the ser
   expect(headers.map(header => within(header).getByRole('button').textContent)).toEqual([
     'Time',
     'Result',
-    'Email',
+    'E-mail',
     'IP address',
     'Source',
     'API key',
@@ -80,7 +80,7 @@ test('sorts by several columns with Shift, on the server and in the URL', async 
     }),
   )
   const { user, at } = renderApp(path)
-  await user.click(await screen.findByRole('button', { name: 'Email' }))
+  await user.click(await screen.findByRole('button', { name: 'E-mail' }))
   await waitFor(() => expect(at()).toBe(`${path}?sort=email`))
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('button', { name: 'Time' }))
@@ -88,7 +88,7 @@ test('sorts by several columns with Shift, on the server and in the URL', async 
   await waitFor(() => expect(at()).toBe(`${path}?sort=email&sort=-dateTime`))
   await waitFor(() => expect(sorts.at(-1)).toEqual(['email,asc', 'dateTime,desc']))
   expect(screen.getByRole('button', { name: 'Time sort 2, descending' })).toBeDefined()
-  expect(screen.getByRole('columnheader', { name: /^Email/ }).getAttribute('aria-sort')).toBe('ascending')
+  expect(screen.getByRole('columnheader', { name: /^E-mail/ }).getAttribute('aria-sort')).toBe('ascending')
   expect(screen.getByRole('columnheader', { name: /^Time/ }).getAttribute('aria-sort')).toBeNull()
 })
 
@@ -158,7 +158,7 @@ test('saves the filtered rows as CSV, without formulas', async () => {
   await waitFor(() => expect(click).toHaveBeenCalled())
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^authenticationActivity-[\d-]+\.csv$/)
   const lines = (await readFile(files[0] as Blob)).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('Time,Result,Email,IP address,Source,API key,Error,User agent')
+  expect(lines[0]).toBe('Time,Result,E-mail,IP address,Source,API key,Error,User agent')
   expect(lines.slice(1).map(line => line.split(',').slice(1, 4))).toEqual([
     ['Failed', 'admin@example.org', '203.0.113.7'],
     ['Failed', "'=1+2", '203.0.113.7'],

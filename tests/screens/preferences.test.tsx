@@ -50,7 +50,7 @@ test('lists changed settings by group with their values, and resets a group with
   expect(within(comic).getByText('Fit width')).toBeTruthy()
   expect(within(comic).getByText('Turn pages by swiping')).toBeTruthy()
   await user.click(within(comic).getByRole('button', { name: 'Reset: Comic reader' }))
-  expect(comic.textContent).toContain('As delivered')
+  expect(comic.textContent).toContain('Unchanged')
   expect([readPreference('reader.scale'), readPreference('browse.density')]).toEqual(['screen', 'dense'])
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(readPreference('reader.scale')).toBe('width')

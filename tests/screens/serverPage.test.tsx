@@ -35,6 +35,15 @@ const acknowledge = async (user: Awaited<ReturnType<typeof openSettings>>['user'
   await user.click(button)
 }
 
+test('marks the tab of the current view', async () => {
+  const { user } = await openSettings()
+  const tabs = within(screen.getByRole('navigation', { name: 'Views of the server page' }))
+  const currentTab = () => tabs.getByRole('link', { current: 'page' }).textContent
+  expect(currentTab()).toBe('Settings')
+  await user.click(tabs.getByRole('link', { name: 'Tasks' }))
+  await waitFor(() => expect(currentTab()).toBe('Tasks'))
+})
+
 test('saves only the changed settings, and shows where a restart changes them', async () => {
   const bodies = recordWrites('/api/v1/settings')
   const { user, form } = await openSettings()

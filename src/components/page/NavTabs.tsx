@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import type { LinkTarget } from './linkTarget'
 import styles from './NavTabs.module.css'
 
@@ -14,6 +15,7 @@ type NavTabsProps = {
 
 /** Tab bar with links to the views of a page. Marks the current view and scrolls its tab into view. */
 export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsProps) {
+  const format = useLocaleFormatters()
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({
     select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
@@ -34,11 +36,11 @@ export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsPro
           key={name}
           {...target}
           className={styles.tab}
-          activeOptions={{ exact: true, includeSearch: distinguishesSearch, explicitUndefined: true }}
+          activeOptions={{ exact: true, includeSearch: distinguishesSearch }}
           replace
         >
           {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
         </Link>
       ))}
     </nav>

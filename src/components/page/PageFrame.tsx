@@ -9,11 +9,13 @@ type PageFrameProps = {
   intro?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
+  /** Tab bar below the heading. */
+  tabs?: ReactNode
   children: ReactNode
 }
 
-/** Layout of an administration page: heading, introduction, action buttons and content. */
-export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
+/** Layout of an administration page: heading, introduction, action buttons, tabs and content. */
+export function PageFrame({ title, intro, actions, tabs, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
@@ -23,6 +25,7 @@ export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
       </div>
       {children}
     </div>

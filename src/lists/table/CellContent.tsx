@@ -11,6 +11,7 @@ function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Ite
   const value = column.value(record, texts)
   if (value instanceof Date) return <RelativeTime at={value} />
   const text = formatCellValue(value, texts)
+  if (text === '') return null
   return (
     <span dir="auto" className={styles.text} title={text}>
       {text}

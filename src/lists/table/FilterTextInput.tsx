@@ -12,7 +12,7 @@ type FilterTextInputProps = {
 export function FilterTextInput({ label, values, onChange }: FilterTextInputProps) {
   const { typed, changeText, onKeyDown } = useSearchText(values[0] ?? '', text => onChange(text ? [text] : []))
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-search>
       <Search size={18} strokeWidth={1.5} aria-hidden />
       <input
         type="search"

@@ -80,6 +80,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
       style={{ insetBlockStart: top, blockSize: height }}
       data-row={index}
       data-card-link=""
+      aria-busy={item ? undefined : true}
       data-opens={onOpen ? true : undefined}
       tabIndex={tabIndex}
       onClick={event => {

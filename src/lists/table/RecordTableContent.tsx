@@ -120,7 +120,14 @@ function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty
   useEffect(() => {
     if (isLoaded) setShown(before => (before && isSamePage(before, current) ? before : current))
   })
-  if (!current) return <div className={styles.bodyPlaceholder} aria-hidden />
+  if (!current)
+    return (
+      <div className={styles.bodyPlaceholder} aria-hidden>
+        <span />
+        <span />
+        <span />
+      </div>
+    )
   return <Body label={label} empty={empty} {...current} />
 }
 

@@ -7,16 +7,20 @@ import { useTranslate } from '../../language/useTranslate'
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
-    <PageFrame title={t('page.account.title')}>
-      <NavTabs
-        label={t('page.account.views')}
-        tabs={[
-          { to: '/account', label: t('page.account.details') },
-          { to: '/account/api-keys', label: t('page.apiKeys.title') },
-          { to: '/account/preferences', label: t('page.preferences.title') },
-          { to: '/account/authentication-activity', label: t('page.account.activity') },
-        ]}
-      />
+    <PageFrame
+      title={t('page.account.title')}
+      tabs={
+        <NavTabs
+          label={t('page.account.views')}
+          tabs={[
+            { to: '/account', label: t('page.account.details') },
+            { to: '/account/api-keys', label: t('page.apiKeys.title') },
+            { to: '/account/preferences', label: t('page.preferences.title') },
+            { to: '/account/authentication-activity', label: t('page.account.activity') },
+          ]}
+        />
+      }
+    >
       {children}
     </PageFrame>
   )

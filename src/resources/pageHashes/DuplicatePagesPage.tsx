@@ -14,8 +14,11 @@ const unknownFilter = { list: 'unknown' }
 export function KnownPageHashesPage() {
   const t = useTranslate()
   return (
-    <PageFrame title={t('page.duplicatePages.known.title')} intro={t('page.duplicatePages.known.intro')}>
-      <DuplicatePagesTabs />
+    <PageFrame
+      title={t('page.duplicatePages.known.title')}
+      intro={t('page.duplicatePages.known.intro')}
+      tabs={<DuplicatePagesTabs />}
+    >
       <Callout>{t('page.duplicatePages.warning')}</Callout>
       <RecordTable
         table={knownPageHashesTable}
@@ -34,8 +37,11 @@ export function KnownPageHashesPage() {
 export function UnknownPageHashesPage() {
   const t = useTranslate()
   return (
-    <PageFrame title={t('page.duplicatePages.unknown.title')} intro={t('page.duplicatePages.unknown.intro')}>
-      <DuplicatePagesTabs />
+    <PageFrame
+      title={t('page.duplicatePages.unknown.title')}
+      intro={t('page.duplicatePages.unknown.intro')}
+      tabs={<DuplicatePagesTabs />}
+    >
       <RecordTable
         table={unknownPageHashesTable}
         baseFilter={unknownFilter}

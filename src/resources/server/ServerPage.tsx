@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { useDocumentTitle } from '../../language/useDocumentTitle'
-import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerPage.module.css'
-import { ServerPageHeader } from './ServerPageHeader'
+import { ServerPageFrame } from './ServerPageFrame'
 import { ServerSettingsPanel } from './settings/ServerSettingsPanel'
 import { MaintenancePanel } from './tasks/MaintenancePanel'
 import { TaskQueuePanel } from './tasks/TaskQueuePanel'
@@ -14,12 +12,9 @@ import { useServerView } from './useServerView'
  * unsaved input. The hidden task queue stays mounted to measure its rate. The log loads when it is opened.
  */
 export function ServerPage() {
-  const t = useTranslate()
   const view = useServerView()
-  useDocumentTitle(t('page.server.title'))
   return (
-    <div className={styles.page}>
-      <ServerPageHeader />
+    <ServerPageFrame>
       <div hidden={view !== undefined}>
         <ServerSettingsPanel />
       </div>
@@ -32,7 +27,7 @@ export function ServerPage() {
           <LogViewer />
         </Suspense>
       )}
-    </div>
+    </ServerPageFrame>
   )
 }
 

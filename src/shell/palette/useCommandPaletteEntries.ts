@@ -43,6 +43,7 @@ import { readListLink } from '../../resources/readlists'
 import { seriesLink } from '../../resources/series'
 import { adminPages, adminPagesWithoutLink } from '../adminPages'
 import type { CommandPaletteEntry } from './commandPaletteEntries'
+import { tabPages } from './tabPages'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
@@ -165,6 +166,9 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
   return [
     page('home', t('shell.home'), House, { to: '/dashboard' }),
     page('account', t('palette.account'), UserRound, { to: '/account' }),
+    ...tabPages
+      .filter(({ permission }) => !permission || hasPermission(user, permission))
+      .map(({ name, icon, target }) => page(name, t(`palette.page.${name}`), icon, target)),
     page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
     { key: 'page signOut', group: 'pages', label: t('shell.signOut'), icon: LogOut, run: signOut },
     page('collections', t('page.library.collections'), FolderOpen, {

@@ -95,7 +95,7 @@ test('settings are exported, reset with undo, and imported after a preview', asy
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Reset all settings of this browser' }).click()
-  await expect(appearance).toContainText('As delivered')
+  await expect(appearance).toContainText('Unchanged')
 
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not settings') })

@@ -97,7 +97,7 @@ test('the sign-ins are cards on a phone, with a sort menu and filters in a dialo
   await expect(cards.getByRole('listitem').first()).toContainText(testAccounts.admin.email)
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Sort: Time' }).click()
-  await page.getByRole('menuitemradio', { name: 'Email' }).first().click()
+  await page.getByRole('menuitemradio', { name: 'E-mail' }).first().click()
   await expect(page).toHaveURL(/\?sort=email$/)
   await page.getByRole('button', { name: 'Filters' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filters' })

@@ -38,6 +38,7 @@ test('opens permitted pages, libraries and search results', async ({ page, longb
   await page.goto(`${longbox.url}/dashboard`)
   for (const [words, address] of [
     ['duplicate files', /media-management\/duplicate-files$/],
+    ['server log', /settings\/server\?view=log$/],
     ['read lists', /libraries\/all\/readlists$/],
     ['manga', /libraries\/\w+\/\w+$/],
     ['Snowline', /series\/\w+$/],

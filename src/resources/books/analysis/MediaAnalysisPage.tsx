@@ -38,8 +38,7 @@ export function MediaAnalysisPage() {
     <EmptyState drawing="done" title={t('page.analysis.empty.title')} text={t('page.analysis.empty.text')} />
   )
   return (
-    <PageFrame title={t('page.analysis.title')} intro={t('page.analysis.intro')}>
-      <MediaAnalysisTabs />
+    <PageFrame title={t('page.analysis.title')} intro={t('page.analysis.intro')} tabs={<MediaAnalysisTabs />}>
       {view === 'errors' ? (
         <>
           <div className={styles.view}>{viewControl}</div>

@@ -20,8 +20,11 @@ const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 export function MissingPostersPage() {
   const t = useTranslate()
   return (
-    <PageFrame title={t('page.analysis.missingPosters.title')} intro={t('page.analysis.missingPosters.intro')}>
-      <MediaAnalysisTabs />
+    <PageFrame
+      title={t('page.analysis.missingPosters.title')}
+      intro={t('page.analysis.missingPosters.intro')}
+      tabs={<MediaAnalysisTabs />}
+    >
       <RecordTable
         table={missingPostersTable}
         tools={<CreateAllPostersButton />}

@@ -13,7 +13,7 @@ import { useGetOAuth2Providers } from '../../../generated/session/session'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import styles from '../ServerPage.module.css'
-import { ServerPageHeader } from '../ServerPageHeader'
+import { ServerPageFrame } from '../ServerPageFrame'
 import { pollSettings } from '../settings/pollSettings'
 import { INTERFACE_SETTINGS_ID, type InterfaceSettings } from './interfaceSettings'
 import { interfaceSettingsDataSource } from './interfaceSettingsDataSource'
@@ -28,10 +28,9 @@ const liveSettings = {
 /** Page of the interface settings that apply to all users of the server. */
 export function InterfaceSettingsPage() {
   return (
-    <div className={styles.page}>
-      <ServerPageHeader />
+    <ServerPageFrame>
       <InterfaceSettingsContent />
-    </div>
+    </ServerPageFrame>
   )
 }
 

@@ -1,0 +1,24 @@
+import { Activity, KeyRound, ListTodo, type LucideIcon, ScrollText, SlidersHorizontal } from 'lucide-react'
+import type { Permission } from '../../access/permissions'
+import type { LinkTarget } from '../../components/page/linkTarget'
+
+type TabPage = { name: string; icon: LucideIcon; target: LinkTarget; permission?: Permission }
+
+/** Tabs of the account and of the server page, which the command palette offers as pages. `name` is a key below `palette.page`. */
+export const tabPages: readonly TabPage[] = [
+  { name: 'apiKeys', icon: KeyRound, target: { to: '/account/api-keys' } },
+  { name: 'preferences', icon: SlidersHorizontal, target: { to: '/account/preferences' } },
+  { name: 'ownActivity', icon: Activity, target: { to: '/account/authentication-activity' } },
+  {
+    name: 'serverTasks',
+    icon: ListTodo,
+    target: { to: '/settings/server', search: { view: 'tasks' } as object },
+    permission: 'settings.manage',
+  },
+  {
+    name: 'serverLog',
+    icon: ScrollText,
+    target: { to: '/settings/server', search: { view: 'log' } as object },
+    permission: 'settings.manage',
+  },
+]
