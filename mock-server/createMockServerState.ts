@@ -20,7 +20,7 @@ export type MockServerStateOptions = {
   /** Folder of the persisted state. Without it the state is lost when the process ends. */
   dataDir?: string
   scenario?: string
-  /** Folder with library.json and library/, for the scenarios over the sample. */
+  /** Folder with library.json and library/, for the scenarios with the sample library. */
   sampleDir?: string
   /** Library folder that replaces the sample library. */
   library?: string
@@ -51,7 +51,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
         if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
   } else await fillState(world, options)
   filled = true
-  // The real server fills its search index here. The mock server only counts the task: its search reads the records.
+  // The real server fills its search index here. The mock server builds its index elsewhere and adds an empty task, so that
+  // the number of tasks is the same.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleScans(world)
   world.markChanged()

@@ -50,6 +50,6 @@ const ROUTE_PATTERNS = clientPageRoutes.map(
   route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
 )
 
-/** Whether a path without base path and query belongs to a page. A trailing slash is ignored. */
+/** Returns whether a path without base path and query belongs to a page. A trailing slash is ignored. */
 export const isClientPagePath = (path: string): boolean =>
   path === '' || path === '/index.html' || ROUTE_PATTERNS.some(pattern => pattern.test(path))

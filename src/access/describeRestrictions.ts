@@ -2,7 +2,7 @@ import { type AgeRestriction, Role, type User } from '../generated/model.schemas
 import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
-/** Texts for roles and restrictions. The texts of table cells (`CellTexts`) have this shape too. */
+/** Functions that return the texts of roles and restrictions. The type `CellTexts` of table cells is compatible. */
 export type AccessTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
@@ -13,10 +13,10 @@ export type AccessTexts = {
 /** Texts for roles. */
 export type RoleTexts = Pick<AccessTexts, 'format'> & { enumText: (enumeration: string, value: string) => string }
 
-/** What limits the libraries of a user. */
+/** Properties of a user that determine the visible libraries. */
 export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
-/** What limits the series of a user within the shared libraries. */
+/** Properties of a user that determine the visible series within the shared libraries. */
 export type ContentRestrictions = {
   ageRestriction?: AgeRestriction | null
   labelsAllow: readonly string[]
@@ -43,7 +43,7 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
 export const seesAllLibraries = (user: LibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
-/** Says in words which libraries a user sees. Libraries without a known name are counted. */
+/** Describes the libraries that a user sees. Libraries with an unknown name are only counted. */
 export function describeLibraries(user: LibraryAccess, { t, format, libraryName }: AccessTexts): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
   if (seesAllLibraries(user)) return t('access.libraries.administrator')
@@ -53,7 +53,10 @@ export function describeLibraries(user: LibraryAccess, { t, format, libraryName 
   return parts.length > 0 ? t('access.libraries.only', { libraries: format.list(parts) }) : t('access.libraries.none')
 }
 
-/** Says in words which series a user sees, one sentence per rule of the server. Returns no sentence without restrictions. */
+/**
+ * Describes the series that a user sees, with one sentence per rule of the server. Returns an empty list without
+ * restrictions.
+ */
 export function describeContentRestrictions(restrictions: ContentRestrictions, texts: AccessTexts): string[] {
   return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(
     sentence => sentence !== undefined,

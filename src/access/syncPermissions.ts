@@ -1,6 +1,9 @@
 import type { User } from '../generated/model.schemas'
 
-/** Role that the server requires for the sync of each kind of program. Apart from `permissions`, which readers load at the start. */
+/**
+ * Role that the server requires for the sync with each kind of program. Separate from `permissions.ts`, because readers
+ * load that file at the start.
+ */
 const syncRoles = { kobo: 'KOBO_SYNC', koreader: 'KOREADER_SYNC' } as const
 
 /** Returns whether a user may sync books or progress with a kind of program. */

@@ -16,7 +16,8 @@ export function useUnsavedChangesGuard(
   useEffect(() => {
     if (!isChanged) return
     const stopBlocking = history.block({
-      // Views of the same page differ in the search parameters only, and its form stays mounted.
+      // Navigation between views of the same page is not blocked: only the search parameters change, and the form stays
+      // mounted.
       blockerFn: async ({ currentLocation, nextLocation }) =>
         currentLocation.pathname !== nextLocation.pathname && !(await confirmDiscardChanges(title)),
       enableBeforeUnload: true,

@@ -1,5 +1,6 @@
 /**
- * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; elsewhere uses `document.execCommand`.
+ * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; without it, `document.execCommand` is
+ * used.
  * @throws when the browser does not allow copying
  */
 export async function copyText(text: string): Promise<void> {

@@ -25,8 +25,8 @@ type RecordPageFormProps = {
 }
 
 /**
- * Form of a single record as part of a page: a card per tab of the fields, and a bar to save and to discard that appears with
- * the first change. Conflicts with changes made elsewhere are shown in the bar.
+ * Form of a single record as part of a page. Shows a card for each tab of the fields. A bar with save and discard
+ * buttons appears after the first change; it also shows conflicts with changes made elsewhere.
  */
 export function RecordPageForm({ resource, label, sectionTitle, form, refetch, save }: RecordPageFormProps) {
   const t = useTranslate()

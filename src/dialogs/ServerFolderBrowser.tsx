@@ -6,7 +6,10 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
 
 type ServerFolderBrowserProps = {
-  /** Folder to list; empty for the root folders. The server lists the parent of a file and of a path that does not exist. */
+  /**
+   * Folder to list; empty for the root folders. For a file, or a path that does not exist, the server lists the parent
+   * folder.
+   */
   path: string
   onChoose: (path: string) => void
   /** Also lists files, to choose one of them. */

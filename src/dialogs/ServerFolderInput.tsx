@@ -9,7 +9,7 @@ import { ServerFolderBrowser } from './ServerFolderBrowser'
 /** Input for a folder on the server. The user types the path or selects it in the folder browser. */
 export const ServerFolderInput = (props: FormInputProps<string>) => <ServerPathInput {...props} />
 
-/** The same for a file on the server. */
+/** Input for a file on the server. The user types the path or selects it in the folder browser. */
 export const ServerFileInput = (props: FormInputProps<string>) => <ServerPathInput {...props} showFiles />
 
 function ServerPathInput({ showFiles, ...props }: FormInputProps<string> & { showFiles?: boolean }) {

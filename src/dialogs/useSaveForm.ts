@@ -9,19 +9,19 @@ type SaveFormInput = {
   form: RecordFormState
   /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. A thrown error is shown and the form stays as it is. */
+  /** Sends the changes. If it throws, the error is shown and the form keeps its input. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
   /** Shows the tab of a field. */
   openTab?: (name: string) => void
-  /** Shows a problem outside of the fields. Returns whether there is one. */
+  /** Shows a problem that does not belong to a field. Returns whether there is such a problem. */
   showOtherProblem?: () => boolean
 }
 
 /**
  * Saves a form: validates, merges changes made elsewhere, and sends the request. Stops at the first failure, and at the
  * first conflict with a change made elsewhere.
- * @returns `start`, and its state: `busy` while it runs, and the `failure` of the last run
+ * @returns `start`, which saves the form; `busy`, true while it saves; and `failure`, the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => Promise<void>

@@ -51,8 +51,8 @@ export function FormFieldFrame({ id, label, required, problem, hint, mark, child
 }
 
 /**
- * Button that toggles the lock of a field. The lock protects the field from automatic changes. For several records with
- * different locks, the first click locks all.
+ * Button that toggles the lock of a field. The lock protects the field from automatic metadata updates by the server.
+ * If the field is locked in some records only, the first click locks it in all records.
  */
 function LockButton({
   label,

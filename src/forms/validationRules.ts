@@ -1,8 +1,8 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` are its placeholders.
- * `at` is the row index and member, for lists of rows.
+ * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` fills the
+ * placeholders of the message. In lists of rows, `at` is the row index and the member.
  */
 export type ValidationProblem = {
   rule: string

@@ -39,7 +39,7 @@ export const textBundles = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
-  /** The table kit and the pages of administration and account: each page adds its key prefixes. */
+  /** Key prefixes of the table components, and of each administration and account page. */
   administration: [
     'access',
     'bulk.markPageHashes',

@@ -10,7 +10,12 @@ export type BrowserSettingGroup = (typeof browserSettingGroups)[number]
 export type BrowserSettings = Readonly<Record<string, unknown>>
 
 /** Preferences that the program sets for itself. They are neither shown nor copied to other browsers. */
-const programState: readonly PreferenceName[] = ['device.id', 'wasSignedIn']
+const programState: readonly PreferenceName[] = [
+  'device.id',
+  'wasSignedIn',
+  'duplicates.isAutoDeleteExplained',
+  'epub.readingSpeed',
+]
 
 const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
   browse: 'browsing',

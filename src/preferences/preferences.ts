@@ -35,7 +35,7 @@ export const preferences = {
   'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),
   'browse.cardWidth': numberBetween(100, 320, 168),
   'duplicates.pageSize': oneOf(10, 1, 2, 5, 10, 20, 50),
-  /** Whether the user has read what automatic deletion of pages does. */
+  /** Whether the user has read the explanation of the automatic deletion of pages. */
   'duplicates.isAutoDeleteExplained': booleanFlag(false),
   'device.id': anyText(''),
   'import.path': anyText(''),

@@ -9,7 +9,9 @@ import styles from './NavigationDrawer.module.css'
 
 const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
 
-/** Delay of the code and the requests of the badges after the first drawer, so that they do not compete with the page. */
+/**
+ * Delay between the first display of the drawer and the load of the badges, so that badges do not slow down the page.
+ */
 const BADGE_DELAY_MS = 3_000
 let isBadgeDelayOver = false
 
@@ -33,7 +35,7 @@ export function AdminDrawerLinks() {
   )
 }
 
-/** Badge of a link. Its code and its data load after those of the page. */
+/** Badge of a link. Its code and its data load after the page. */
 function AdminBadge({ badge }: { badge: AdminBadgeName }) {
   const [isShown, setShown] = useState(isBadgeDelayOver)
   useEffect(() => {

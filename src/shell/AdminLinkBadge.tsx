@@ -30,8 +30,8 @@ const badges: Record<AdminBadgeName, BadgeDefinition> = {
 }
 
 /**
- * Badge of a link in the drawer. It reads the cache, which is filled in the background: when the badge appears, and when the window is shown
- * again. A slow or failing request is not visible here.
+ * Badge of a link in the drawer. It shows cached data, which is prefetched when the badge appears and when the window
+ * is shown again. A slow or failing request shows no message.
  */
 export function AdminLinkBadge({ badge }: { badge: AdminBadgeName }) {
   const { Badge, prefetch } = badges[badge]

@@ -22,7 +22,7 @@ const announcement = (id: string, changes: Partial<Announcement> = {}): Announce
 
 const marked: string[][] = []
 
-/** Serves announcements, and marks them as read like the server. */
+/** Mocks the server: serves announcements, and marks them as read on request. */
 function serve(items: readonly Announcement[]) {
   const read = new Set(items.filter(({ _komga }) => _komga.read).map(({ id }) => id))
   marked.length = 0

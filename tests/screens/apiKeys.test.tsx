@@ -37,7 +37,7 @@ const rowOf = async (comment: string) => (await screen.findByText(comment)).clos
 
 const openPage = () => renderApp('/account/api-keys')
 
-/** Opens the menu of a row, which appears when the row has the focus. */
+/** Opens the menu of a row. The menu button appears when the row has the focus. */
 async function openMenu(user: ReturnType<typeof renderApp>['user'], comment: string) {
   const row = await rowOf(comment)
   await within(row).findByText('Not within a month')

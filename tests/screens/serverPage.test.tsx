@@ -8,7 +8,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 const { server, world, renderApp } = setUpScreenTestServer()
 const initialSettings = { ...world.settings }
 
-/** Bodies of the writes to a path, in order. */
+/** Records the bodies of the writes to a path, in order. */
 function recordWrites(path: string): unknown[] {
   const bodies: unknown[] = []
   server.events.on('request:start', async ({ request }) => {

@@ -1,6 +1,9 @@
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 
-/** Option of all cache lookups. The `Vary` headers of the server name headers that the client does not set. */
+/**
+ * Option of all cache lookups. Ignores the `Vary` headers of the server, which name request headers that the client
+ * does not set.
+ */
 export const ignoreVaryOption = { ignoreVary: true } as const
 
 interface NetworkFirstOptions {

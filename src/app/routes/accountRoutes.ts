@@ -2,11 +2,11 @@ import { createRoute } from '@tanstack/react-router'
 import { accountPage, administrationPage, getShellRoute } from './parentRoutes'
 import { validateListPageParams } from './searchParams'
 
-/** Creates the route of a part of the account. */
+/** Creates the route of an account page. */
 const accountRoute = <const Path extends string>(path: Path, component = administrationPage) =>
   createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageParams, component })
 
-/** Routes of the pages of the own account. */
+/** Routes of the account pages of the signed-in user. */
 export const accountRoutes = [
   accountRoute('/account', accountPage),
   accountRoute('/account/api-keys'),

@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   '/account/preferences': lazyComponent(async () => {
     const page = import('../../pages/account/preferences/PreferencesPage')
-    // The page names the settings of the readers.
+    // The page shows the names of reader settings, whose texts are in the bundle `reader`.
     await Promise.all([page, loadTextBundle('reader')])
     return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
   }, 'PreferencesPage'),
@@ -65,7 +65,7 @@ const plannedPages: Readonly<Record<string, string>> = {
 
 const ComingSoonPage = lazyComponent(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
 
-/** Page of the current path. */
+/** Renders the administration page of the current path. */
 export function AdministrationPage() {
   const path = useMatches({ select: matches => matches.at(-1)?.fullPath }) ?? ''
   const Page = pages[path]

@@ -12,20 +12,21 @@ export type ChartBar = {
   name: ReactNode
   value: number
   valueText: string
-  /** Index of the appearance, the same for the same item in all charts. */
+  /** Index of the color and pattern (see `chartPalette.ts`). An item has the same index in all charts. */
   appearance: number
 }
 
-/** Height of the text line of a row, of its bar and of a row, in CSS pixels at the default text size. */
+/** Heights in CSS pixels at the default text size: the text line, the bar, and the whole row. */
 const TEXT_HEIGHT_PX = 22
 const BAR_HEIGHT_PX = 12
 const ROW_HEIGHT_PX = 46
 const GAP_PX = ROW_HEIGHT_PX - TEXT_HEIGHT_PX - BAR_HEIGHT_PX
-/** Width of the bar of a small value, so that it differs from 0. */
+/** Minimum width of the bar of a value above 0, in CSS pixels, so that the bar is visible. */
 const MIN_BAR_WIDTH_PX = 3
 
 /**
- * Horizontal bars, each below its name and its value. The texts form a list, which screen readers read; the drawing is hidden from them.
+ * Renders horizontal bars, each below its name and value. Screen readers read the names and values as a list; the
+ * drawing is hidden from them.
  * @param label  accessible name of the list
  */
 export function BarChart({ label, bars }: { label: string; bars: readonly ChartBar[] }) {

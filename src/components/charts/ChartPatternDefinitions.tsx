@@ -27,7 +27,10 @@ type ChartPatternDefinitionsProps = {
   appearances: readonly ChartAppearance[]
 }
 
-/** Defines the patterns of the appearances: lines or dots in the color of the card over the color of the item. */
+/**
+ * Defines the SVG patterns of chart bars: lines or dots in the background color of the card, drawn over the color of
+ * the bar.
+ */
 export function ChartPatternDefinitions({ id, appearances }: ChartPatternDefinitionsProps) {
   const unique = [...new Map(appearances.map(appearance => [appearance.colorNumber, appearance])).values()]
   return unique.map(appearance => {

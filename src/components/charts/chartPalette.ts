@@ -1,4 +1,4 @@
-/** Patterns of bars. Entries of the palette with the same pattern differ in color for all kinds of color vision. */
+/** Patterns of bars. Appearances with the same pattern have colors that differ for every kind of color vision. */
 export const chartPatterns = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPattern = (typeof chartPatterns)[number]
 

@@ -1,8 +1,9 @@
 /**
  * Limits the items of a chart to the largest ones.
  * @param items  items in any order
- * @param maxBars  number of bars, at least 2
- * @returns the largest items in descending order, and the remaining ones, which share the last bar; none remain when all items fit
+ * @param maxBars  maximum number of bars, at least 2
+ * @returns the largest items in descending order, and the remaining items, which share the last bar. There are no
+ *   remaining items when all items fit
  */
 export function limitBars<Item>(
   items: readonly Item[],

@@ -11,7 +11,10 @@ type ContentViewProps = {
   headingLevel: 2 | 3 | 4
 }
 
-/** Text with markup from an untrusted source. It loads no external files: images and other media are links. */
+/**
+ * Renders sanitised content from an untrusted source. Loads no external files: images and other media are shown as
+ * links.
+ */
 export function ContentView({ nodes, headingLevel }: ContentViewProps) {
   const t = useTranslate()
   return (

@@ -12,13 +12,17 @@ type UntrustedMarkdownProps = {
   headingLevel: 2 | 3 | 4
 }
 
-/** Length of a text that is parsed. The time of the parser grows with the square of the length of some texts: at most a second for this one. */
+/**
+ * Maximum length of a text that is parsed. The parsing time of some texts grows with the square of their length; a text
+ * of this length takes at most a second.
+ */
 const MAX_MARKDOWN_CHARS = 30_000
 const markdownParser = new Marked({ gfm: true })
 
 /**
- * Shows Markdown from an untrusted source. Its HTML is sanitised like all other. A text that is too long or nested too deeply appears without
- * formatting. Load this component lazily, because it brings the Markdown parser.
+ * Shows Markdown from an untrusted source. The resulting HTML is sanitised like other untrusted HTML. A text that is
+ * too long or nested too deeply appears without formatting. Load this component lazily, because it imports the Markdown
+ * parser.
  */
 export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps) {
   const html = useMemo(() => parseMarkdown(markdown), [markdown])

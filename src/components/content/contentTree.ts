@@ -54,5 +54,5 @@ export type ContentNode =
   | ({ kind: 'table' } & Parent)
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
-  /** Reference to an external file. It has no URL inside a link, which has its own target. */
+  /** Reference to an external file. A reference inside a link has no URL, because the link has its own target. */
   | { kind: 'media'; media: MediaKind; url: string | undefined; description: string }

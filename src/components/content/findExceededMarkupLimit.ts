@@ -8,7 +8,7 @@ const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that limit the effect of end tags. An end tag closes no element outside the nearest one. */
+/** Elements that limit the effect of end tags. An end tag closes no element outside of the nearest such element. */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )

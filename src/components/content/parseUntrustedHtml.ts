@@ -92,12 +92,16 @@ const readInteger = (element: Element, name: string, fallback: number): number =
 }
 
 /**
- * Renames event handlers and styles. The content security policy forbids them, and browsers log each one, although the document is inert.
+ * Renames event handler and style attributes. The content security policy forbids them, and browsers log a message for
+ * each of them, even in an inert document.
  */
 const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
-/** Images of one pixel report the reader to their host and show nothing. */
+/**
+ * Returns whether an image is a tracking pixel: an invisible image of one pixel, whose request tells its host that the
+ * text was opened.
+ */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))
 
@@ -113,7 +117,7 @@ function safeUrl(
   return protocols.includes(url.protocol) ? url.href : undefined
 }
 
-/** Replaces the heading levels by their ranks from 1 on, so that no level is missing. */
+/** Renumbers the heading levels from 1 without gaps. */
 function rankHeadings(nodes: readonly ContentNode[]): readonly ContentNode[] {
   const levels = new Set<number>()
   const collectLevels = (node: ContentNode): void => {

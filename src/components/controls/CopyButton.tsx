@@ -10,14 +10,14 @@ type CopyButtonProps = {
   label: string
   /** Announced after copying. */
   copiedText: string
-  /** Called with whether the browser allowed to copy. */
+  /** Called after each attempt to copy. `isCopied` is false when the browser did not allow it. */
   onResult?: (isCopied: boolean) => void
 }
 
 /** Time for which the button shows that the text was copied, in milliseconds. */
 const CONFIRMATION_MS = 3_000
 
-/** Icon button that copies a text to the clipboard. It shows a tick for a moment afterwards. */
+/** Icon button that copies a text to the clipboard. Shows a check mark for a moment afterwards. */
 export function CopyButton({ text, label, copiedText, onResult }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useScreenReaderAnnouncement(isCopied ? copiedText : undefined)

@@ -9,7 +9,7 @@ export type NavTab = LinkTarget & { label: string; count?: number }
 type NavTabsProps = {
   label: string
   tabs: readonly NavTab[]
-  /** Views of the same path differ in their search parameters. */
+  /** Whether the search parameters distinguish tabs that have the same path. */
   distinguishesSearch?: boolean
 }
 

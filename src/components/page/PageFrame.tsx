@@ -14,19 +14,19 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** Frame of a page of administration: heading, introduction, actions, tabs and content. */
+/** Layout of an administration page: heading, introduction, action buttons, tabs and content. */
 export function PageFrame({ title, intro, actions, tabs, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
-      <header>
+      <div>
         <div className={styles.header}>
           <h1>{title}</h1>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}
-      </header>
+      </div>
       {children}
     </div>
   )

@@ -3,8 +3,8 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { SeriesGroups } from './seriesGroups'
 
 /**
- * A letter of the alphabet bar: the first characters it covers, the number of its titles, and the runs of its titles in the
- * list. Letters of scripts have one run; configured groups may have several.
+ * A letter of the alphabet bar: its first characters, the number of titles that start with them, and the runs of these
+ * titles in the list. The letters of a script have one run; configured groups may have several.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
 
@@ -18,11 +18,11 @@ const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z with
- * accented letters, then the letters of other scripts in use. With groups: their labels after the symbols, which then cover all
- * characters of no group.
- * @param counts  title counts by first character from the server, in any order. The counts of the letters add up to
- *   theirs
+ * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z
+ * with accented letters, then the letters of other scripts in use. With groups: the symbols, which then cover all
+ * characters outside of the groups, followed by the labels of the groups.
+ * @param counts  title counts by first character from the server, in any order. The sum of the letter counts equals
+ *   their sum
  * @param groups  groups that the administrator configured
  */
 export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: SeriesGroups): AlphabetLetter[] {
@@ -55,8 +55,8 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 }
 
 /**
- * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as accented ones
- * and their base letter, belong to the same group: their titles alternate in the list.
+ * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as `e`
+ * and `é`, belong to the same group, because their titles are mixed in the list.
  */
 function createGroupLookup({ groups }: SeriesGroups): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>

@@ -1,10 +1,10 @@
 /** Groups of the alphabet bar as an administrator configures them: first characters by label. */
 export type SeriesGroups = { name: string; groups: Readonly<Record<string, readonly string[]>> }
 
-/** Global client setting of the groups. The web client of the server uses the same one. */
+/** Key of the global client setting that stores the groups. The server's own web client uses the same key. */
 export const SERIES_GROUPS_KEY = 'webui.series_groups'
 
-/** Bounds of a configuration: a bar with more labels cannot be used. */
+/** Limits of a configuration. A bar with more labels would be unusable. */
 const MAX_GROUPS = 200
 const MAX_LABEL_LENGTH = 8
 
@@ -44,7 +44,7 @@ const hiragana = Array.from(
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん',
 )
 
-/** Groups that can be chosen, by the names that the web client of the server gives them. */
+/** Predefined groups by their names in the web client of the server. */
 export const seriesGroupPresets = {
   alpha: { name: 'alpha', groups: Object.fromEntries(latinLetters.map(letter => [letter, [letter]])) },
   japanese: { name: 'japanese', groups: Object.fromEntries(hiragana.map(kana => [kana, kanaVariants(kana)])) },

@@ -6,8 +6,8 @@ import { parseSeriesGroups, SERIES_GROUPS_KEY, type SeriesGroups } from './serie
 const SETTINGS_MAX_AGE_MS = 300_000
 
 /**
- * Returns the groups of the alphabet bar that the administrator configured; undefined until they have loaded, without a
- * configuration, and on servers without client settings.
+ * Returns the groups of the alphabet bar that the administrator configured. Returns undefined while they load, without
+ * a configuration, and on servers without client settings.
  */
 export function useSeriesGroups(): SeriesGroups | undefined {
   const { data } = useGetGlobalClientSettings({

@@ -12,8 +12,8 @@ const pageSizes = {
 } as const
 
 /**
- * Settings of how long lists are paged.
- * @param kind  lists for browsing, or tables of administration
+ * Settings for the paging of long lists.
+ * @param kind  `browse` for browse lists, `table` for administration tables
  */
 export function PagingSettings({ kind }: { kind: 'browse' | 'table' }) {
   const t = useTranslate()

@@ -6,11 +6,11 @@ import styles from './CollectProgressNote.module.css'
 import type { CollectProgress } from './collectRows'
 
 type CollectProgressNoteProps = {
-  /** Progress of the running collection; undefined when none runs. */
+  /** Progress of the running fetch; undefined when no fetch is running. */
   store: ObservableStore<CollectProgress | undefined>
 }
 
-/** Progress of a search that the server cannot do: the number of fetched rows and of all rows. */
+/** Shows the progress of a search that the server does not support: the number of fetched rows and the total. */
 export function CollectProgressNote({ store }: CollectProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

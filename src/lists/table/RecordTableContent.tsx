@@ -34,7 +34,9 @@ const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
 /** Number of placeholder rows before the first response. Later, placeholders replace the rows of the previous list. */
 const PLACEHOLDER_ROWS = 12
 
-/** Rows of a table as table or cards, or what stands in their place: placeholders, a failure, or an empty state. */
+/**
+ * Renders the rows of a table as a table or as cards. Without rows, renders placeholders, an error or an empty state.
+ */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
   const { table, controls, tableRows, empty, failureText } = props
   const { list } = tableRows
@@ -103,7 +105,10 @@ type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item
   label: string
 }
 
-/** Renders the records of the page with the component of the table. The previous page stays until the next one has loaded. */
+/**
+ * Renders the records of the page with the custom component of the table (`Body`). The previous page stays until the
+ * next one has loaded.
+ */
 function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {
   const { start, totalCount, list } = tableRows
   const [shown, setShown] = useState<ShownPage<Item>>()

@@ -106,7 +106,7 @@ function TotalCount({ countKey }: { countKey: string }) {
   )
 }
 
-/** Fetches the rows again. The shown ones stay until then. */
+/** Button that fetches the rows again. The current rows stay visible until the new rows have loaded. */
 function RefreshButton({ resource, refetch }: { resource: string; refetch: (() => unknown) | undefined }) {
   const t = useTranslate()
   const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle')

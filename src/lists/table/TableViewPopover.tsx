@@ -10,7 +10,7 @@ import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
   columns: TableColumnsWithLayout<Item>
-  /** Rows have the height of their images. */
+  /** Whether the table has a fixed row height, for example for images. The density setting is then hidden. */
   hasFixedHeight: boolean
 }
 
@@ -29,7 +29,7 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   )
 }
 
-/** Popover with the page size of a table that shows its records in another form than rows. */
+/** Popover with the page size setting, for a table that renders its records with a custom component instead of rows. */
 export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
   const t = useTranslate()
   return (

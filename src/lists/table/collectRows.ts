@@ -8,15 +8,18 @@ export type CollectRowsInput<Item> = {
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /** Returns whether this row and all later ones are not needed. The server sorts the rows accordingly. */
+  /**
+   * Returns whether this row and all later rows are not needed. The list must be sorted so that unneeded rows come
+   * last.
+   */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: CollectProgress) => void
   signal?: AbortSignal
 }
 
 /**
- * Collects the rows of a list that the server cannot filter, page by page. A row that moves to a later page while the pages are fetched
- * is returned once.
+ * Fetches the rows of a list that the server cannot filter, page by page. Returns each row once, even if it moves to a
+ * later page between two requests.
  * @throws the failure of a request, or the reason of the signal
  */
 export async function collectRows<Item>(input: CollectRowsInput<Item>): Promise<Item[]> {

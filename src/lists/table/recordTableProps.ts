@@ -8,7 +8,10 @@ import type { MemoryRows } from './useTableRows'
 export type RecordTableProps<Item extends { id: string }> = {
   /** Constant, or memoized when it depends on data. */
   table: TableDefinition<Item>
-  /** Result of a query with all rows, which are then filtered, sorted and paged in memory. Without it, the data provider pages. */
+  /**
+   * Result of a query with all rows, which are then filtered, sorted and paged in memory. Without this prop, the data
+   * provider loads the rows page by page.
+   */
   rows?: MemoryRows<Item>
   /** Fixed part of the filter for the data provider. Constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
@@ -32,7 +35,7 @@ export type RecordTableProps<Item extends { id: string }> = {
   paramPrefix?: string
 }
 
-/** Props of a component in place of the rows of a table. */
+/** Props of a custom component that renders the records of a page instead of rows. */
 export type TableBodyProps<Item> = {
   /** Translated accessible name of the table. */
   label: string

@@ -12,7 +12,7 @@ import { toListQuery } from './tableState'
 import { useCellTexts } from './useCellTexts'
 import type { TableControls } from './useTableState'
 
-/** All rows of a table in memory: the members of a query result that the table reads. */
+/** Query result with all rows of a table. Contains only the members of the result that the table reads. */
 export type MemoryRows<Item> = {
   data: readonly Item[] | undefined
   error: unknown
@@ -23,7 +23,7 @@ export type MemoryRows<Item> = {
 
 /** The rows that a table shows, and access to all rows that match its filters. */
 export type TableRows<Item> = {
-  /** Identifies the list and page: another key begins at the top. */
+  /** Key of the list and page. When it changes, the rows start at the top again. */
   key: string
   query: ListQuery
   list: WindowedList<Item>
@@ -44,12 +44,15 @@ type TableRowsOptions<Item> = {
   controls: TableControls
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: MemoryRows<Item>
-  /** Pages the rows whatever the preference. */
+  /** Pages the rows regardless of the paging preference. */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
 }
 
-/** Loads the rows of a table: windows or pages of the data provider, or rows in memory. Corrects the page number in the URL. */
+/**
+ * Loads the rows of a table from the data provider (around the visible rows, or page by page) or from memory. Corrects
+ * the page number in the URL.
+ */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls

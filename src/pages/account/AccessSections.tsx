@@ -15,7 +15,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../../resources/libraries'
 import styles from './AccountPage.module.css'
 
-/** Roles of the current user, and those that are missing, with what each permits. */
+/** Roles that the current user has and roles that the user lacks, each with a description of what it permits. */
 export function RolesSection() {
   const t = useTranslate()
   const enumText = useEnumText()

@@ -3,7 +3,7 @@ import { NavTabs } from '../../components/page/NavTabs'
 import { PageFrame } from '../../components/page/PageFrame'
 import { useTranslate } from '../../language/useTranslate'
 
-/** Frame of the pages of the own account: heading and tabs. */
+/** Layout of the account pages: heading and tabs. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (

@@ -27,8 +27,8 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write of each book that the server accepted, with its time in milliseconds since 1970. If the cookies had
- * changed, the write went to another account.
+ * Last write of each book that the server accepted, with its time in milliseconds since the epoch. If the cookies
+ * changed before the write, another account received it.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 

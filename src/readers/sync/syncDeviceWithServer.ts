@@ -12,7 +12,7 @@ export interface ClientSettingsApi {
 /** Access to the synced data on this device. */
 export interface DeviceSyncStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges a remote copy into the local one and returns the result. */
+  /** Merges a remote copy into the local copy and returns the result. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
   /** Returns the names with changes that the server does not have yet. */
   unsynced(): readonly SyncedMapKey[]
@@ -23,7 +23,7 @@ export interface DeviceSyncStore {
 
 /**
  * Synchronizes this device with the server, with one key for each book, series or library. Reads and merges the
- * server's data before it writes. If another device writes a key at the same time, the next exchange of either device
+ * server's data before it writes. If another device writes a key at the same time, the next sync of either device
  * merges both writes.
  */
 export async function syncDeviceWithServer(

@@ -15,10 +15,10 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/** Number of announcements that are shown first, and added by each use of the button below them. */
+/** Number of announcements that are shown initially and added by each click on the button below them. */
 const ANNOUNCEMENTS_PER_STEP = 10
 
-/** Page of the announcements of the server's makers, for administrators. */
+/** Page with the announcements of the server's developers, for administrators. */
 export function AnnouncementsPage() {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useAnnouncements()
@@ -62,7 +62,10 @@ export function AnnouncementsPage() {
 
 type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
-/** The server loads the feed itself, so that an internal error of the server usually means that it cannot reach the web. */
+/**
+ * Failure to load the announcements. The server fetches the feed, so an internal server error usually means that the
+ * server cannot reach the internet.
+ */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()
   if (error instanceof ServerError && error.status === 404) return hasData ? null : <NoAnnouncements />

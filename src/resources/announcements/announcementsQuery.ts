@@ -3,7 +3,10 @@ import { getGetAnnouncementsQueryOptions, useGetAnnouncements } from '../../gene
 /** Time after which the badge fetches announcements again, in milliseconds. The server stores its copy of the feed for a day. */
 const ANNOUNCEMENTS_MAX_AGE_MS = 3_600_000
 
-/** The server answers with an error while it cannot reach the web; the page offers a retry, so that no request repeats by itself. */
+/**
+ * Disables automatic retries: the server responds with an error while it cannot reach the internet, and the page offers
+ * a retry.
+ */
 const query = { staleTime: ANNOUNCEMENTS_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 /** Options of the query of all announcements. */

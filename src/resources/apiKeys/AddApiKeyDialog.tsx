@@ -22,7 +22,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Creates an API key and then shows its secret, which the server tells only once. A renewed sign-in does not lose it.
+ * Creates an API key and then shows its secret, which the server returns only once. The secret is still shown after a
+ * renewed sign-in.
  */
 export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
   const preserved = usePreservedDialogState()
@@ -35,7 +36,7 @@ export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
   return <ApiKeyForm onCreated={showSecret} onClose={() => close()} />
 }
 
-/** Asks for the comment of a new key. Failures of the server are shown here; the input stays. */
+/** Asks for the comment of a new key. Shows server errors and keeps the input. */
 function ApiKeyForm({ onCreated, onClose }: { onCreated: (apiKey: ApiKey) => void; onClose: () => void }) {
   const t = useTranslate()
   const formId = useId()

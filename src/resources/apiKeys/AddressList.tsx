@@ -8,13 +8,13 @@ import styles from './AddressList.module.css'
 
 const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode')
 
-/** A text for another program, such as an address or a key. All texts are translated. */
+/** Text that the user copies into another program, such as an address or an API key. All texts are translated. */
 export type Address = {
   id: string
   label: string
   text: string
   hint?: string
-  /** The text has a placeholder, so it cannot be copied as it is. */
+  /** Whether the text contains a placeholder, so that it cannot be copied unchanged. */
   isTemplate?: boolean
 }
 

@@ -10,10 +10,13 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './AddApiKeyDialog.module.css'
 import { SyncAddresses } from './SyncAddresses'
 
-/** Addresses that contain the secret. Copying one of them stores the secret somewhere. */
+/** Ids of the addresses that contain the secret. Copying one of them counts as copying the secret. */
 const idsWithSecret = ['key', 'kobo']
 
-/** Shows the secret of a new key, with the addresses that use it. Asks before it is closed without copying. */
+/**
+ * Shows the secret of a new key, with the addresses that use it. Asks for confirmation if the user closes it before
+ * copying the secret.
+ */
 export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()
   const [isCopied, setCopied] = useState(false)

@@ -8,7 +8,10 @@ import styles from './AddressList.module.css'
 import { describeAddresses, describeMissingAddresses } from './describeAddresses'
 
 type SyncAddressesProps = {
-  /** Secret of a new key; it precedes the addresses and is part of some. Undefined when it is unknown. */
+  /**
+   * Secret of a new key; undefined when it is unknown. The secret is shown before the addresses, and some addresses
+   * contain it.
+   */
   secret?: Address
   onCopy?: (id: string, isCopied: boolean) => void
 }

@@ -7,7 +7,8 @@ type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /**
  * Lists the addresses that a user can enter in other programs.
- * @param key  secret of an API key; undefined when it is unknown, then the address with the key has a placeholder
+ * @param key  secret of an API key; undefined when it is unknown. The address that needs the key then contains a
+ *   placeholder
  */
 export function describeAddresses(user: Pick<User, 'roles'>, key: string | undefined, t: Translate): Address[] {
   const describe = (id: string, text: string): Address => ({

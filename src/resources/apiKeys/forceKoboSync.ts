@@ -10,7 +10,7 @@ import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 const KEYS_PER_REQUEST = 50
 
 /**
- * Makes e-readers sync all books anew at their next sync, after a confirmation.
+ * Makes e-readers sync all books again at their next sync, after a confirmation.
  * @param keys  keys of the e-readers; `all` for all keys of the user
  */
 export async function forceKoboSync(keys: readonly Pick<ApiKey, 'id' | 'comment'>[] | 'all'): Promise<void> {

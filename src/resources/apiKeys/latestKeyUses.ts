@@ -4,10 +4,16 @@ import { getLatestAuthenticationActivity } from '../../generated/authentication-
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { allSignInsQueryOptions } from '../authenticationActivity'
 
-/** Latest sign-in by key id. A key that is absent was not used within the time that the server stores, a month. */
+/**
+ * Latest sign-in by key id. A key is absent if it was not used during the last month; the server stores no older
+ * sign-ins.
+ */
 export type LatestKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/** Number of keys up to which the latest sign-in of each is requested; above it, all sign-ins of the user are. */
+/**
+ * Maximum number of keys whose latest sign-ins are requested one by one. For more keys, all sign-ins of the user are
+ * requested.
+ */
 const MAX_SINGLE_REQUESTS = 4
 
 /**

@@ -7,7 +7,9 @@ import type { MemoryRows } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestKeyUses } from './latestKeyUses'
 
-/** Result of {@link useApiKeyRows}. `usesError`: failure of the latest sign-ins, without which the keys are still shown. */
+/**
+ * Result of {@link useApiKeyRows}. `usesError` is the failure to load the latest sign-ins; the keys are still shown.
+ */
 export type ApiKeyRows = MemoryRows<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user, and then the latest sign-in of each. */

@@ -8,7 +8,7 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
-/** Selection of API keys: delete, and force a sync where the user may use Kobo sync. */
+/** Returns the selection of API keys with its actions: delete, and force a sync if the user may use Kobo sync. */
 export function useApiKeySelection(): TableSelection<ApiKeyRow> {
   const canSyncKobo = canSyncWith('kobo', useCurrentUser())
   const deleteKeys = useRef(useDeleteApiKeys()).current

@@ -24,7 +24,7 @@ export function DuplicateFileGroups({ label, records, start, total, empty }: Tab
   )
 }
 
-/** Number of files of a group that are shown first, and that the button adds. */
+/** Number of files of a group that are shown initially and added by each click on the button. */
 const FILES_STEP = 20
 
 function FileGroup({ group }: { group: DuplicateFileGroup }) {

@@ -8,8 +8,8 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } from './requestedDeletions'
 
 /**
- * Deletes the marked files, one call per file, with progress and retry. Before each call it fetches a remaining file of the group: if
- * none exists any more, the file is not deleted and counts as failed.
+ * Deletes the marked files, one call per file, with progress and retry. Before each call, checks that another file of
+ * the group still exists; otherwise the file is not deleted and counts as failed.
  * @returns whether all calls succeeded
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
@@ -22,7 +22,7 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Reserves the file first: of two runs that check each other's files, none deletes then.
+      // Reserves the file before the check. Two runs that check each other's files then delete neither file.
       addRequestedDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()

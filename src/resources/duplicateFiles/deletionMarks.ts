@@ -9,7 +9,10 @@ export type RequestedDeletions = ReadonlySet<string>
 
 export const noMarks: DeletionMarks = new Set()
 
-/** Whether the file of a book exists and its deletion is not requested. Only such files can be marked, and count as remaining files. */
+/**
+ * Returns whether the file of a book exists and its deletion is not requested. Only available files can be marked, and
+ * only they count as remaining files.
+ */
 export const isFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
@@ -17,7 +20,7 @@ export const isFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: R
 export const availableBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
   group.books.filter(book => isFileAvailable(book, requested))
 
-/** Returns the books of a group that stay: available ones without a mark. */
+/** Returns the books of a group whose files remain: the available books without a mark. */
 export const remainingBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
@@ -51,8 +54,8 @@ export type MarkChange =
   | { kind: 'unmarkGroup' }
 
 /**
- * Applies a change to the marks of a group. A change that would mark the last available file of the group, or that concerns a file that
- * is not available, has no effect.
+ * Applies a change to the marks of a group. Has no effect if the change would mark the last available file of the
+ * group, or if the file is not available.
  */
 export function changeMarks(
   group: DuplicateFileGroup,
@@ -74,7 +77,7 @@ export function changeMarks(
   return available.length > 0 && available.every(({ id }) => next.has(id)) ? marks : next
 }
 
-/** Whether the file is the only available one without a mark, which therefore cannot be marked. */
+/** Returns whether a file is the last available file of its group without a mark. Such a file cannot be marked. */
 export function isLastRemaining(
   group: DuplicateFileGroup,
   marks: DeletionMarks,

@@ -33,8 +33,8 @@ export type RulePreview = {
 }
 
 /**
- * Returns the available files of a group that a rule keeps. Empty when the rule does not decide: no file matches, all match, or several
- * are equally good.
+ * Returns the available files of a group that a rule keeps. Returns no files when the rule does not decide: no file
+ * matches, all files match, or several files are equally good.
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
   const books = availableBooks(group, requested)

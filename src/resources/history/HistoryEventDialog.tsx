@@ -72,7 +72,7 @@ function storeDeletedSeriesName(event: HistoryRow) {
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
 
-/** Returns the translated name of a property; the name itself for properties of newer servers. */
+/** Returns the translated name of a property; the name itself if it is unknown, for example from a newer server. */
 const propertyName = (key: string): string =>
   findTranslation(`page.history.property.${key.replaceAll(' ', '_')}`) ?? key
 
@@ -85,7 +85,7 @@ function PropertyValue({ property: { value, kind } }: { property: HistoryPropert
   return <span dir="auto">{value}</span>
 }
 
-/** Image of a deleted duplicate page. The server has it while it knows the hash. */
+/** Image of a deleted duplicate page. The server has the image as long as it knows the page hash. */
 function DeletedPageImage({ hash }: { hash: string }) {
   const t = useTranslate()
   const [hasFailed, setFailed] = useState(false)

@@ -27,10 +27,10 @@ async function searchBooks(text: string, signal: AbortSignal): Promise<NamedReco
   return content.map(book => ({ id: book.id, name: fullBookTitle(book) }))
 }
 
-/** Filter by series: a search for series, and the selected ones. */
+/** Filter by series: a search field for series, and the selected series. */
 export const SeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
 
-/** Filter by book: a search for books, and the selected ones. */
+/** Filter by book: a search field for books, and the selected books. */
 export const BookFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="books" />
 
 function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'series' }) {

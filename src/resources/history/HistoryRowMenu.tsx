@@ -14,7 +14,7 @@ export function HistoryRowMenu({ record, tabIndex }: CellProps<HistoryRow>) {
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // A deleted record has a name in the history only.
+    // Stores the name, because only the history contains the name of a deleted record.
     if (name && !getSubjectName(resource, id)) storeSubjectNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

@@ -5,11 +5,11 @@ import type { Book, Series } from '../../generated/model.schemas'
 /** Ids of the book and the series of an event. */
 export type SubjectIds = { bookId: string | null; seriesId: string | null }
 
-/** A record that still exists, as far as a link to its page needs it. */
+/** Book that still exists, with the fields that a link to its page needs. */
 export type ExistingBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type ExistingSeries = { id: string; oneshot: boolean; title: string }
 
-/** Existing books and series by id. Deleted ones, and those that the user may not see, are missing. */
+/** Existing books and series by id. Deleted records, and records that the user may not see, are absent. */
 export type Subjects = { books: Map<string, ExistingBook>; series: Map<string, ExistingSeries> }
 
 export type SubjectCalls = {
@@ -21,12 +21,13 @@ export type SubjectCalls = {
   titleOfBook: (book: Book) => string
 }
 
-/** Pages that are fetched before the remaining records are fetched one by one. */
+/** Maximum number of pages to fetch. Records that these pages do not contain are fetched one by one. */
 const MAX_PAGES = 3
 
 /**
- * Fetches the books and series of several events. The server has no call for several ids: the books of all series are listed together,
- * and they name their series. Only records of very large series are fetched one by one.
+ * Fetches the books and series of several events. The server has no API call for several ids, so the books of all these
+ * series are listed together; each book contains the title of its series. Only records of very large series are fetched
+ * one by one.
  * @throws the failure of a request, except for missing and forbidden records
  */
 export async function fetchSubjects(requests: readonly SubjectIds[], calls: SubjectCalls): Promise<Subjects> {

@@ -10,12 +10,12 @@ import { historyEventsQueryOptions } from './historyEvents'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 import { historyTable } from './historyTable'
 
-/** Fields that the server sorts by. It ignores others. */
+/** Sort fields that the server supports. It ignores other sort fields. */
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Requests of the data provider for the history. The server pages and sorts, but has no filters: a filtered list is taken from all events
- * since the start of the period.
+ * Requests of the data provider for the history. The server supports paging and sorting, but no filters. For a filter,
+ * all events since the start of the period are fetched and then filtered in memory.
  */
 export const historyDataSource: ResourceDataSource<HistoryRow> = {
   async list(query) {

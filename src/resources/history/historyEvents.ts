@@ -4,15 +4,15 @@ import { type CollectProgress, collectRows } from '../../lists/table/collectRows
 import { createObservableStore } from '../../preferences/observableStore'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 
-/** Largest page of the server. */
+/** Maximum page size that the server accepts. */
 const PAGE_SIZE = 2000
 
-/** Progress of the events that are being collected for a filter. */
+/** Progress of fetching the events for a filter. */
 export const historyCollectProgress = createObservableStore<CollectProgress | undefined>(undefined)
 
 /**
  * Query options for the events since a day, newest first. The server cannot filter them.
- * @param since  day as YYYY-MM-DD in the time of the server; all events when absent
+ * @param since  day as YYYY-MM-DD in the time zone of the server; all events when absent
  */
 export const historyEventsQueryOptions = (since?: string) =>
   queryOptions({

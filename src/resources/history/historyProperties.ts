@@ -6,7 +6,10 @@ export type HistoryPropertyKind = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaTy
 /** A property of an event. `key` is the name that the server uses. */
 export type HistoryProperty = { key: string; value: string; kind: HistoryPropertyKind }
 
-/** Properties in the order of the details, with their kinds. Those of newer servers follow as texts. */
+/**
+ * Properties in the order of the details, with their kinds. Unknown properties follow as texts, for example from newer
+ * servers.
+ */
 const propertyKinds: Readonly<Record<string, HistoryPropertyKind>> = {
   reason: 'text',
   name: 'path',
@@ -20,7 +23,9 @@ const propertyKinds: Readonly<Record<string, HistoryPropertyKind>> = {
   'page file hash': 'path',
 }
 
-/** Returns all properties of an event. A size that is no number and an unknown answer are texts. */
+/**
+ * Returns all properties of an event. A size that is not a number, and an unknown yes/no value, have the kind `text`.
+ */
 export function listHistoryProperties({ properties }: Pick<HistoryEvent, 'properties'>): HistoryProperty[] {
   const known = Object.keys(propertyKinds).filter(key => Object.hasOwn(properties, key))
   const others = Object.keys(properties).filter(key => !Object.hasOwn(propertyKinds, key))

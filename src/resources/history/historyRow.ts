@@ -1,10 +1,10 @@
 import { parseLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** An event of the history with an id. Servers before 1.23.5 send none. */
+/** Event of the history with an id. Servers before 1.23.5 send no id. */
 export type HistoryRow = HistoryEvent & { id: string }
 
-/** Adds ids to events without one. Equal events of the same millisecond are numbered. */
+/** Adds ids to events without one. The ids of equal events of the same millisecond contain a number. */
 export function toHistoryRows(events: readonly HistoryEvent[]): HistoryRow[] {
   const counts = new Map<string, number>()
   return events.map(event => {
@@ -39,8 +39,8 @@ export function eventFolderName({ type, properties: { name } }: HistoryEvent): s
 }
 
 /**
- * Returns the time of an event as a date whose fields in the time zone of the browser are those of the server's clock, for comparing
- * with calendar days.
+ * Returns the time of an event as a `Date` whose fields in the time zone of the browser equal the server's clock, for
+ * comparisons with calendar days.
  */
 export function eventDay({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseLocalDateTime(timestamp)?.clock

@@ -10,13 +10,16 @@ type Subject = { book?: ExistingBook; series?: ExistingSeries }
 
 /** Number of books in one request. */
 const PAGE_SIZE = 500
-/** Time in which the requests of several rows are gathered into one. */
+/** Time in which the requests of several rows are combined into one batch, in milliseconds. */
 const BATCH_WINDOW_MS = 40
 
 /** Names of books and series that were fetched, by id. */
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
-/** Returns the name of a book or series that was fetched before. Filters and CSV files need it without waiting. */
+/**
+ * Returns the name of a book or series that was fetched before. For filters and CSV files, which cannot wait for a
+ * request.
+ */
 export const getSubjectName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
@@ -62,7 +65,10 @@ function startBatch(): PendingBatch {
   return { requests, result }
 }
 
-/** Query options for the book and the series of an event. The key refers to books, whose changes can change the names. */
+/**
+ * Query options for the book and the series of an event. The key belongs to the book queries, so that changes of books
+ * invalidate the query.
+ */
 export const subjectQueryOptions = (ids: SubjectIds) =>
   queryOptions({
     queryKey: ['books', 'historySubject', ids],
@@ -71,8 +77,8 @@ export const subjectQueryOptions = (ids: SubjectIds) =>
   })
 
 /**
- * Returns the book and the series of an event. Both are undefined for deleted records, for those that the user may not see, and while they
- * are loading or when the request failed.
+ * Returns the book and the series of an event. Each is undefined for a deleted record, for a record that the user may
+ * not see, while loading, and after a failed request.
  */
 export function useHistorySubject(event: HistoryRow): Subject {
   return useQuery(subjectQueryOptions(toSubjectIds(event))).data ?? {}

@@ -11,7 +11,9 @@ import styles from './MetricsPage.module.css'
 import type { LibraryRow, TaskRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readCount } from './metricSources'
 
-/** Charts of series, books, disk space and sidecars by library. A library looks the same in all of them. */
+/**
+ * Charts of series, books, disk space and sidecars by library. A library has the same color and pattern in all of them.
+ */
 export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryRow[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -101,11 +103,14 @@ type BarOptions<Row> = {
   measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
-  /** Name of the bar of the remaining rows. */
+  /** Returns the name of the bar that combines the remaining rows. */
   restName: (count: number) => string
 }
 
-/** Returns the bars of a chart, the largest first; the rows beyond the colors share the last bar. */
+/**
+ * Returns the bars of a chart, the largest first. If there are more rows than colors, the remaining rows share the last
+ * bar.
+ */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
   const { rows, measure, nameOf, valueText, restName } = options
   const { largest, rest } = limitBars(rows, CHART_COLOR_COUNT, measure)

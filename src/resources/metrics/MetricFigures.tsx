@@ -28,7 +28,10 @@ type MetricFiguresProps = {
   onRefresh: () => unknown
 }
 
-/** Figures of each library and of each type of task, as charts or tables. A section without any published metric is absent. */
+/**
+ * Figures of each library and of each type of task, as charts or tables. Omits a section if the server publishes none
+ * of its metrics.
+ */
 export function MetricFigures({ totals, view, values, onRefresh }: MetricFiguresProps) {
   const { data, error, refetch, isFetching } = values
   const t = useTranslate()

@@ -12,7 +12,7 @@ import {
 } from './metricSources'
 
 /**
- * Loads the metrics that the server publishes, without a split.
+ * Loads the total of each metric that the server publishes.
  * @throws ServerError when the list of names or a metric cannot be loaded
  */
 export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotals> {
@@ -29,8 +29,9 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads the split of the metrics by library or task type. The server has one call per value; the only value of a split is the total. A metric
- * without values has an empty split.
+ * Loads the values of each metric by library or task type, with one API call per library or task type. If a metric has
+ * a single library or task type, its total is used without a call. A metric without libraries or task types has an
+ * empty record.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal): Promise<MetricValues> {

@@ -1,15 +1,15 @@
 import { type LibraryMetricId, libraryMetricIds, type MetricValues, readCount, readTotalSeconds } from './metricSources'
 
-/** Id of the row of all libraries that the server has deleted since it counted. */
+/** Id of the row that combines the deleted libraries that the server still counts. */
 export const DELETED_LIBRARIES_ID = 'deleted'
 
-/** Figures of one library. A figure that the server does not state is undefined. */
+/** Figures of one library. A figure that the server does not publish is undefined. */
 export type LibraryRow = {
   /** Id of the library, or {@link DELETED_LIBRARIES_ID}. */
   id: string
   /** Undefined for deleted libraries. */
   name: string | undefined
-  /** Index of the appearance in charts. */
+  /** Index of the color and pattern in charts. */
   appearance: number
 } & Partial<Record<LibraryMetricId, number>>
 
@@ -46,7 +46,7 @@ export function buildLibraryRows(
   return [...rows.values()]
 }
 
-/** Returns the row of the deleted libraries, which is added when it is missing. */
+/** Returns the row of the deleted libraries. Adds the row if it is missing. */
 function deletedLibrariesRow(rows: Map<string, LibraryRow>, appearance: number): LibraryRow {
   const row = rows.get(DELETED_LIBRARIES_ID) ?? { id: DELETED_LIBRARIES_ID, name: undefined, appearance }
   rows.set(DELETED_LIBRARIES_ID, row)

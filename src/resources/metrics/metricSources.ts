@@ -43,7 +43,7 @@ export function readMeasurement(metric: Metric | undefined, ...statistics: Metri
   return undefined
 }
 
-/** Returns the number that a gauge or counter states. */
+/** Returns the value of a gauge or counter. */
 export const readCount = (metric: Metric | undefined): number | undefined => readMeasurement(metric, 'VALUE', 'COUNT')
 
 /** Returns the total time of a timer, in seconds. The server names the unit of its timers. */

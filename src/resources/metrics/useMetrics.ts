@@ -7,8 +7,8 @@ const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
 const noTotals: MetricTotals = {}
 
 /**
- * Loads the metrics: first the totals, then their splits by library and task type, which take one call for each value. A refresh of the totals
- * loads the splits again; meanwhile the previous ones remain.
+ * Loads the metrics: first the totals, then the values by library and task type, with one call for each value. A
+ * refresh of the totals loads the values again; the previous values remain until then.
  */
 export function useMetrics() {
   const totals = useQuery({

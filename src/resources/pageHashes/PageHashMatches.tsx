@@ -40,7 +40,7 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
 
 type MatchDeletion = {
   isRequested: (match: IdentifiedPageHashMatch) => boolean
-  /** Whether the server rewrites the book for another match, which changes its page numbers. */
+  /** Returns whether the server is deleting another page of the book, which changes the page numbers of the book. */
   isBookBusy: (match: IdentifiedPageHashMatch) => boolean
   request: (match: IdentifiedPageHashMatch) => Promise<void>
 }

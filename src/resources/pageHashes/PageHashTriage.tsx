@@ -25,7 +25,10 @@ export const UnknownPageHashTriage = (props: TableBodyProps<PageHash>) => <PageH
 
 type PageHashTriageProps = TableBodyProps<PageHash> & { isNew: boolean }
 
-/** Images of the duplicate pages of a list page, the current one in detail, and its actions by button and key. */
+/**
+ * Shows the images of the duplicate pages on this page of the list and details of the current one. Its actions have
+ * buttons and keyboard shortcuts.
+ */
 function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)

@@ -12,7 +12,7 @@ export type PageHash = {
   lastModified: string | null
 }
 
-/** Page of a book with a certain hash, with an id. */
+/** Page of a book that matches a page hash. The client adds the id. */
 export type IdentifiedPageHashMatch = PageHashMatch & { id: string }
 
 export const fromKnownPageHash = ({ hash, ...known }: KnownPageHash): PageHash => ({ id: hash, ...known })

@@ -3,14 +3,17 @@ import { isActionAllowed, type PageHash } from './pageHash'
 
 /** State of the decisions on a page of duplicate pages. */
 export type TriageState = {
-  /** Hash that is shown in detail. When it is not listed any more, the one at `index` is. */
+  /**
+   * Hash of the duplicate page that is shown in detail. If the list no longer contains it, the page at `index` is
+   * shown.
+   */
   currentId: string | undefined
   index: number
   /** Decisions that the fetched list does not contain yet. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Decisions that can be undone, latest last, with the record before each. */
+  /** Decisions that can be undone, latest last. Each contains the record before the decision. */
   history: readonly Decision[]
-  /** New pages that are listed again after an undo. The server lists a decided page as new no more. */
+  /** New pages that are listed again after an undo, because the server no longer lists a decided page as new. */
   reopened: readonly PageHash[]
 }
 
@@ -61,7 +64,10 @@ export function triageReducer(state: TriageState, event: TriageEvent): TriageSta
   }
 }
 
-/** Returns the request that undoes the latest decision; undefined when none is needed. A new page cannot become new again: it is ignored. */
+/**
+ * Returns the request that undoes the latest decision; undefined when no request is needed. The server cannot make a
+ * page new again, so the undo of a decision on a new page ignores it.
+ */
 export function undoRequest({
   history,
 }: TriageState): { id: string; size: number | null; action: PageHashAction } | undefined {
@@ -72,8 +78,8 @@ export function undoRequest({
 }
 
 /**
- * Returns the pages to list: the fetched ones with the pending decisions, after the reopened ones. Decided pages that the filter does not
- * contain are left out.
+ * Returns the duplicate pages to list: first the reopened pages, then the fetched pages with the pending decisions.
+ * Leaves out decided pages that no longer match the filter.
  * @param actions  actions that the list contains; undefined for the list of new pages
  */
 export function listedPageHashes(

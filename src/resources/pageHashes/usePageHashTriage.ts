@@ -18,7 +18,7 @@ export type PageHashTriageControls = {
   current: PageHash | undefined
   canUndo: boolean
   select: (index: number) => void
-  /** Moves by a number of pages, at the ends to the next or previous page of the list. */
+  /** Moves to the next or previous duplicate page. At the ends, opens the next or previous page of the list. */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
   decideAll: (action: PageHashAction) => Promise<void>
@@ -28,7 +28,8 @@ export type PageHashTriageControls = {
 type Update = { id: string; size: number | null; action: PageHashAction }
 
 /**
- * State of the decisions on the listed pages. A decision is shown at once and sent to the server in the order of the decisions.
+ * State of the decisions on the listed duplicate pages. A decision is shown immediately. Decisions are sent to the
+ * server one after another.
  * @param records  fetched pages of the list
  * @param isNew  whether the list contains new pages, or known ones
  */
@@ -86,7 +87,10 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
   }
 }
 
-/** Returns a function that sends decisions one after another, and reports when the list contains each, or when it has failed. */
+/**
+ * Returns a function that sends decisions one after another. Reports each decision when the list contains it, or when
+ * its request has failed.
+ */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')
   const latestUpdate = useRef(update)

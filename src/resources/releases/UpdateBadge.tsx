@@ -2,7 +2,7 @@ import { DotBadge } from '../../components/feedback/CountBadge'
 import { useTranslate } from '../../language/useTranslate'
 import { useCachedReleaseComparison } from './releasesQuery'
 
-/** Dot that says that a newer version of the server exists. Renders nothing otherwise. */
+/** Dot that shows that a newer version of the server exists. Renders nothing otherwise. */
 export function UpdateBadge() {
   const t = useTranslate()
   return useCachedReleaseComparison().status === 'outdated' && <DotBadge label={t('shell.badge.updateAvailable')} />

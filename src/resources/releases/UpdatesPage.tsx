@@ -70,7 +70,7 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
   )
 }
 
-/** Version of the running server and of what it runs on. */
+/** Version of the running server and of its runtime environment. */
 function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -91,7 +91,10 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
 
 type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
-/** The server loads the list itself, so that an internal error of the server usually means that it cannot reach the web. */
+/**
+ * Failure to load the releases. The server fetches the list, so an internal server error usually means that the server
+ * cannot reach the internet.
+ */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()
   if (error instanceof ServerError && error.status === 404)

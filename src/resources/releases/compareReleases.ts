@@ -3,8 +3,8 @@ import type { Release } from '../../generated/model.schemas'
 /** Releases seen from the installed version. */
 export type ReleaseComparison = {
   /**
-   * `latest`: the newest release, or a later build, is installed. `outdated`: a newer release exists. `unknown`: the list has no release, or a
-   * version cannot be read.
+   * `latest`: the newest release, or a later build, is installed. `outdated`: a newer release exists. `unknown`: the
+   * list has no release, or a version cannot be parsed.
    */
   status: 'latest' | 'outdated' | 'unknown'
   /** Release that the server marks as the latest, else the newest release that is not a preview. */
@@ -15,7 +15,10 @@ export type ReleaseComparison = {
   installed: Release | undefined
   /** Releases before the installed version, newest first. */
   older: readonly Release[]
-  /** The list, which the server limits, ends after the installed version: it may lack some of the newer releases. */
+  /**
+   * Whether the list may lack some of the newer releases: the server limits its length, and the installed version is
+   * older than all listed releases.
+   */
   isIncomplete: boolean
 }
 

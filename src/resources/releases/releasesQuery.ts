@@ -5,7 +5,10 @@ import { compareReleases, type ReleaseComparison } from './compareReleases'
 /** Time after which the badge fetches releases again, in milliseconds. The server stores its list for an hour. */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
-/** The server answers with an error while it cannot reach the web; the page offers a retry, so that no request repeats by itself. */
+/**
+ * Disables automatic retries: the server responds with an error while it cannot reach the internet, and the page offers
+ * a retry.
+ */
 const query = { staleTime: RELEASES_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const releasesQueryOptions = () => getGetReleasesQueryOptions({ query })

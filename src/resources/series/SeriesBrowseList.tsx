@@ -115,8 +115,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 }
 
 /**
- * Returns the list query for the current filters, and the letters of the alphabet bar without the letter filter. While
- * a letter filter waits for the letters, the query is undefined.
+ * Returns the list query for the current filters, and the letters of the alphabet bar, which the letter filter does not
+ * change. The query is undefined while a letter filter waits for the letters.
  */
 function useSeriesQuery(
   { browse, options }: BrowseControls,

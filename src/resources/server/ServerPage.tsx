@@ -8,8 +8,8 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerView } from './useServerView'
 
 /**
- * Server page: settings, tasks with maintenance actions, and the log. The hidden settings stay mounted to keep their unsaved
- * input, and the hidden task queue to measure its rate. The log loads when it is opened.
+ * Server page: settings, tasks with maintenance actions, and the log. Hidden settings stay mounted to keep their
+ * unsaved input. The hidden task queue stays mounted to measure its rate. The log loads when it is opened.
  */
 export function ServerPage() {
   const view = useServerView()

@@ -19,8 +19,8 @@ type Program = {
 export const EVERY_PAGE = 'every page'
 
 /**
- * Finds the screens that use each operation, from the imports of the source: generated function, files that import it,
- * page or dialog that loads them. An operation of a data source is used by the screens that show its resource.
+ * Finds the screens that use each operation by following imports: from the generated function, over the files that import
+ * it, to the page or dialog that loads them. An operation of a data source belongs to the screens that show its resource.
  * @param sourceFolder the folder `src`
  * @returns names of routes and dialogs, sorted, by operation
  */
@@ -70,7 +70,7 @@ function screensOf(program: Program, operation: string): string[] {
   return [...found].sort()
 }
 
-/** Whether a file starts the program, or belongs to the part of it that starts every page. */
+/** Returns whether a file starts the client, or belongs to the code that every page loads first. */
 const isEntry = (path: string, { importers, appFolder }: Program) => path.startsWith(appFolder) || !importers.has(path)
 
 /** Names of the functions that are generated for an operation: the call, its hooks, keys and URL. */

@@ -24,7 +24,8 @@ export type ExportInput<Item> = {
 export const EXPORT_PAGE_SIZE = 500
 
 /**
- * Writes all rows of a list as a CSV file, page by page. Each page becomes text as soon as it arrives; the records are not held.
+ * Writes all rows of a list as a CSV file, page by page. Converts each page to text when it arrives, so that the
+ * records need not stay in memory.
  * @returns the file, and the number of rows
  * @throws the failure of a request, or the reason of the signal
  */

@@ -20,7 +20,7 @@ import { SettingGroup } from './SettingGroup'
 import { saveAccountSettings } from './saveAccountSettings'
 import type { AccountSettingsQuery } from './useAccountSettings'
 
-/** Settings on the server by group. They are not restorable, so that a reset must be acknowledged. */
+/** Settings that are stored on the server, by group. A reset cannot be undone, so it requires an acknowledgement. */
 export function AccountSettingsSection({ settings, isUnsupported, error, retry }: AccountSettingsQuery) {
   const t = useTranslate()
   return (

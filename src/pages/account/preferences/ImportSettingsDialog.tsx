@@ -151,7 +151,10 @@ function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
   return <SettingValues items={items} />
 }
 
-/** Value before and after a change. Equal texts, such as numbers of items with other content, are shown once. */
+/**
+ * Value before and after a change. Equal texts are shown once, for example when the content changes but the number of
+ * items does not.
+ */
 function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslate()
   if (before === after) return t('dialog.importSettings.changedContent', { value: after })

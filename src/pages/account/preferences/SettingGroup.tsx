@@ -6,7 +6,7 @@ import styles from './Preferences.module.css'
 
 type SettingGroupProps = {
   title: string
-  /** What the group contains, for example "3 changed settings". */
+  /** Summary of the group, for example "3 changed settings". */
   summary: string
   /** Name and value of each setting; not rendered until the user opens the list. Empty when there is nothing to list. */
   items: readonly { key: string; label: string; value: string }[]

@@ -27,7 +27,10 @@ const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> 
 /** A parsed key: data that merges entry by entry, saved filters, or a plain text. */
 type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
-/** Matches the keys that the server accepts: `ClientSettingKey` of the contract, without its nested repetition, which can be slow. */
+/**
+ * Matches the keys that the server accepts: the pattern of `ClientSettingKey` in the OpenAPI contract, without its
+ * nested repetition, which can be slow.
+ */
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
 function parseKey(key: string): ParsedKey {
@@ -47,7 +50,7 @@ export function accountSettingGroup(key: string): AccountSettingGroup {
 /** Returns whether the server accepts a setting. */
 export const isAccountSettingValid = (key: string, text: string): boolean => validKey.test(key) && text.trim() !== ''
 
-/** Counts what a setting holds: entries of reader data, saved filters; 1 for a plain text. */
+/** Counts the items of a setting: reader data entries or saved filters; 1 for a plain text. */
 export function countAccountSettingItems(key: string, text: string): number {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return syncedMapValues(parseSyncedMap(text)).size
@@ -55,9 +58,9 @@ export function countAccountSettingItems(key: string, text: string): number {
 }
 
 /**
- * Returns a setting with the content of another copy added: entries and filters of the copy replace those of the same name, the others
+ * Merges an imported copy into a setting. Imported entries and filters replace those of the same name, and the others
  * stay. Plain texts are replaced as a whole.
- * @param current  undefined when the setting does not exist
+ * @param current  current text; undefined when the setting does not exist
  * @param now  current time in milliseconds since the epoch
  * @returns the current text itself when the copy adds nothing
  */
@@ -96,8 +99,8 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Reader data and filters are emptied instead of deleted: other devices have copies, and an empty
- * setting removes them there too.
+ * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted, because other
+ * devices have copies and an empty setting removes these copies too.
  * @param now  current time in milliseconds since the epoch
  */
 export function resetAccountSettings(settings: AccountSettings, now: number): AccountSettingsReset {
@@ -118,7 +121,7 @@ function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   return emptied
 }
 
-/** Merges reader data of this device that the server does not have yet into the settings of the server. */
+/** Merges reader data of this device that is not on the server yet into the settings of the server. */
 export function withUnsyncedMaps(
   settings: AccountSettings,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,

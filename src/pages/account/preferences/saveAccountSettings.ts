@@ -11,7 +11,7 @@ import { type AccountSettingsReset, accountSettingGroup } from './accountSetting
 
 /**
  * Writes settings of a user to the server, and applies them to the copies on this device.
- * @throws ServerError; nothing is applied to this device then
+ * @throws ServerError when a request fails; the copies on this device then stay unchanged
  */
 export async function saveAccountSettings(userId: string, { update, remove }: AccountSettingsReset): Promise<void> {
   const options = { account: userId }
@@ -23,7 +23,8 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
   }
-  // Changes of saved filters that the server does not have would undo an emptied list.
+  // Also clears the saved filters on this device: pending changes would restore filters that were removed from the
+  // server.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
   )

@@ -9,7 +9,7 @@ export type SettingTexts = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Names a setting of this browser. The texts of the readers must be loaded. */
+/** Returns the name of a setting of this browser. The texts of the readers must be loaded. */
 export function settingLabel(key: string, { t, libraryName }: SettingTexts): string {
   const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
   if (kind && id) {
@@ -21,7 +21,7 @@ export function settingLabel(key: string, { t, libraryName }: SettingTexts): str
   )
 }
 
-/** Translation keys of the values of settings that have no texts of their own. */
+/** Translation key prefixes for the values of settings that share their texts with other parts of the interface. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',
@@ -29,7 +29,7 @@ const valueGroups: Readonly<Record<string, string>> = {
   'table.paging': 'list.view',
 }
 
-/** Describes the value of a setting of this browser. */
+/** Returns the text for the value of a setting of this browser. */
 export function settingValueText(key: string, value: unknown, { t, format, libraryName }: SettingTexts): string {
   if (value === undefined || value === null || value === '') return t('page.preferences.noValue')
   if (typeof value === 'boolean') return t(value ? 'page.preferences.on' : 'page.preferences.off')

@@ -13,7 +13,7 @@ import {
 /** Content of a backup file. */
 export type SettingsBackup = { browser: BrowserSettings; account: AccountSettings }
 
-/** Why a file is not a backup that this version can read. */
+/** Reason why this version cannot read a file as a backup. */
 export type BackupProblem = 'notJson' | 'notBackup' | 'newerVersion' | 'empty'
 
 /** Result of reading a file. `ignored`: number of settings of the file that are unknown or have an invalid value. */

@@ -12,7 +12,10 @@ import {
 import { type AccountSettings, withUnsyncedMaps } from './accountSettings'
 
 export type AccountSettingsQuery = {
-  /** Settings on the server, with the reader data of this device that it does not have yet; undefined until they are loaded. */
+  /**
+   * Settings on the server, merged with reader data of this device that is not on the server yet; undefined until they
+   * are loaded.
+   */
   settings: AccountSettings | undefined
   /** The server is too old to store settings. */
   isUnsupported: boolean

@@ -102,7 +102,7 @@ function usePairingOverrides(
         showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Keeps the page that stands alone from now on in view.
+            // Keeps the page in view that now has a spread of its own.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

@@ -42,7 +42,7 @@ export function applyCustomShortcuts(
   })
 }
 
-/** Adds a key to a command and removes it from all others. */
+/** Adds a key to a command and removes the key from all other commands. */
 export function addShortcutKey(
   changes: CustomShortcutChanges,
   command: ReaderCommand,

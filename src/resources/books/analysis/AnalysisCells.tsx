@@ -43,7 +43,7 @@ export function MediaStatusCell({ record: { media } }: CellProps<Book>) {
   )
 }
 
-/** Errors of the analysis of a book, with the names of the files that they are about. */
+/** Errors of the analysis of a book, with the names of the affected files. */
 export function AnalysisErrorCell({ record: { media } }: CellProps<Book>) {
   const text = translateErrorCodes(media.comment)
   return (

@@ -19,7 +19,10 @@ type ErrorGroupListProps = {
   empty: ReactNode
 }
 
-/** Errors of the analysis, each with an explanation, a remedy, its books, and a retry of all of them. */
+/**
+ * Errors of the analysis, each with an explanation, a remedy, the affected books, and a button that analyzes these
+ * books again.
+ */
 export function ErrorGroupList({ empty }: ErrorGroupListProps) {
   const { data: books, error, refetch } = useQuery(problemBooksQueryOptions())
   const groups = useMemo(() => books && groupByErrorCode(books), [books])

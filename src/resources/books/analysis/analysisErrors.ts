@@ -24,7 +24,7 @@ export const analysisErrorCodes = [
 /** Code of books with a failed analysis whose comment contains no code. */
 export const NO_ERROR_CODE = 'none'
 
-/** An error in the comment of a book, with the names of the files in the archive that it is about. */
+/** An error in the comment of a book, with the names of the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**

@@ -9,7 +9,7 @@ const PAGE_SIZE = 500
 
 const toTitledRecord = (book: Book): TitledRecord<'books'> => ({ record: book, title: fullBookTitle(book) })
 
-/** Analyzes books again, with progress and the failed requests in the panel of bulk actions. */
+/** Analyzes books again. The panel of bulk actions shows the progress and the failed requests. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
   const records = books.map(toTitledRecord)
   return runAnyAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })

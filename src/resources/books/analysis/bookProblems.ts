@@ -4,7 +4,7 @@ import type { BookCondition, MediaStatus } from '../../../generated/model.schema
 export type BookProblemsFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
-  /** Error codes of which a book has at least one; empty for all. */
+  /** Error codes. A book matches if it has at least one of them; an empty list matches all books. */
   codes: readonly string[]
 }
 
@@ -43,8 +43,9 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
   libraryIds.length > 0 ? [{ anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) }] : []
 
 /**
- * Converts the filters of the media analysis to the filter of the data source for books. The server selects statuses and libraries by a
- * condition. It cannot select by the comment of the analysis, which error codes and `READY` require.
+ * Converts the filters of the media analysis to the filter of the data source for books. The server filters by status
+ * and library. It cannot filter by the analysis comment, which is needed for error codes and for `READY` books with
+ * errors.
  */
 export function toProblemsSourceFilter(filters: Readonly<Record<string, readonly string[]>>): Record<string, unknown> {
   const { status = [], library = [], code = [] } = filters

@@ -3,7 +3,9 @@ import { listBooks } from '../../../api/records/listBooks'
 import type { BookCondition } from '../../../generated/model.schemas'
 import { buildMissingPosterCondition, buildStatusCondition, failedStatuses } from './bookProblems'
 
-/** Query options for the number of books whose analysis failed. No filter of a table changes it. */
+/**
+ * Query options for the number of books whose analysis failed. The number does not depend on the filters of the tables.
+ */
 export const failedBookCountQueryOptions = () => countQueryOptions('failed', buildStatusCondition(failedStatuses))
 
 /** Query options for the number of analyzed books without a selected poster. */

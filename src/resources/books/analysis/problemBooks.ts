@@ -8,12 +8,12 @@ import { buildStatusCondition, failedStatuses } from './bookProblems'
 /** Number of books in one request. */
 const PAGE_SIZE = 500
 
-/** Progress of the books that are being collected for a filter or for the groups. */
+/** Progress of fetching the books for a filter or for the groups. */
 export const problemBooksProgress = createObservableStore<CollectProgress | undefined>(undefined)
 
 /**
- * Query options for all books with these statuses in these libraries, by comment. Of books with the status `READY`, only those with an error
- * in their comment are fetched: the server sorts them before those without.
+ * Query options for all books with these statuses in these libraries, sorted by comment. Fetches only those `READY`
+ * books that have an error in their comment; the server sorts them first.
  */
 export const problemBooksQueryOptions = (
   statuses: readonly MediaStatus[] = [...failedStatuses, 'READY'],

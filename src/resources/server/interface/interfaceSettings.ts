@@ -50,9 +50,9 @@ function toGroupsChoice(groups: SeriesGroups | undefined): SeriesGroupsChoice {
 export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; deletedKeys: string[] }
 
 /**
- * Converts changes of the interface settings to changes of client settings. The sign-in page reads its settings before the
- * sign-in; all others are for signed-in users.
- * @param changes  changed fields; `custom` groups cannot be written and leave the stored groups
+ * Converts changes of the interface settings to changes of client settings. The settings of the sign-in page are
+ * readable without a session; the others require a session.
+ * @param changes  changed fields; the value `custom` leaves the stored groups unchanged
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

@@ -8,7 +8,7 @@ const { custom: _, ...presets } = SeriesGroupsChoice
 
 /**
  * Form fields of the interface settings.
- * @param stored  the stored settings; custom groups can be left but not chosen
+ * @param stored  the stored settings; custom groups are offered only if they are stored
  */
 export const interfaceSettingsFields = ({ seriesGroups }: InterfaceSettings) =>
   [

@@ -8,7 +8,7 @@ type LogLinesProps = {
   lines: readonly LogLine[]
   /** Text whose occurrences are highlighted. */
   searched: string
-  /** Offset of the loaded part in the file. A smaller one means that earlier lines were loaded. */
+  /** Byte offset of the loaded part in the file. The offset decreases when earlier lines are loaded. */
   windowStart: number
   /** Keeps the last line in view. */
   isFollowing: boolean

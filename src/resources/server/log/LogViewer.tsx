@@ -87,7 +87,7 @@ function DownloadLogButton() {
   )
 }
 
-/** Tells which part of the log is loaded and searched, with a button to load more. */
+/** Shows which part of the log is loaded and searched, with a button to load more. */
 function LogSummary({ log, shownCount }: { log: ReturnType<typeof useServerLog>; shownCount: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

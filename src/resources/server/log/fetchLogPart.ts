@@ -17,7 +17,7 @@ const RANGE_NOT_SATISFIABLE = 416
 export async function fetchLogPart(range: LogRange, signal: AbortSignal): Promise<LogPart | undefined> {
   let part: LogPart | undefined
   let ignoresRanges = false
-  // An error thrown while the body is read would count as a missing response of the server.
+  // Does not throw for a missing range: the API client would report an error thrown here as an unreachable server.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

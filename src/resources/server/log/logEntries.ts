@@ -5,10 +5,13 @@ export type LogLevel = (typeof logLevels)[number]
 /** Line of the log. Lines of a stack trace belong to the entry before them and have its level. */
 export type LogLine = { text: string; level: LogLevel | undefined; entry: number }
 
-/** What the viewer shows: entries of at least a level that contain a text. */
+/** Filter of the log viewer: minimum level of an entry, and a text that it must contain. */
 export type LogFilter = { minLevel: LogLevel; text: string }
 
-/** A time, whose date and time may be apart, and a level. Loggers call the last level FATAL or SEVERE. */
+/**
+ * Matches the timestamp and the level at the start of an entry. Date and time are separated by `T` or a space. Some
+ * loggers name the highest level FATAL or SEVERE.
+ */
 const entryPattern =
   /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s+(?:\[[^\]]*\]\s+)?(TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|SEVERE)\b/
 const levelAliases: Readonly<Record<string, LogLevel>> = { WARNING: 'WARN', FATAL: 'ERROR', SEVERE: 'ERROR' }
@@ -28,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): LogLine[] {
 }
 
 /**
- * Returns the lines of the entries that match. An entry matches as a whole, so that a stack trace stays complete. Entries
- * without a level match every level.
+ * Returns the lines of the entries that match. All lines of a matching entry are returned, so that a stack trace stays
+ * complete. Entries without a level match every level.
  */
 export function filterLogLines(lines: readonly LogLine[], { minLevel, text }: LogFilter): readonly LogLine[] {
   const searched = text.trim().toLowerCase()
@@ -51,7 +54,7 @@ export type LinePart = { text: string; isMatch: boolean }
 export function splitAtMatches(line: string, searched: string): LinePart[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // A few characters have another length in lower case, so that offsets would not fit.
+  // Marks nothing if the lower-case line has another length, because the offsets would differ.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LinePart[] = []
   let from = 0

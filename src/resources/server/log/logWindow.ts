@@ -15,9 +15,12 @@ export type LogRange = { first: number; last: number } | { lastBytes: number }
 
 /** Size of a requested part. */
 export const PART_BYTES = 128 * 1024
-/** Older lines are dropped from the window while it follows the log, so that it never grows without limit. */
+/** Maximum size of the window. While the window follows the log, older lines beyond this size are dropped. */
 export const MAX_WINDOW_BYTES = 4 * 1024 * 1024
-/** A part repeats these bytes of the window. They differ after the file was truncated or rotated. */
+/**
+ * Number of bytes that a requested part repeats from the window. If these bytes differ, the file was truncated or
+ * rotated.
+ */
 export const OVERLAP_BYTES = 64
 
 const NEWLINE = 0x0a
@@ -59,7 +62,7 @@ export function joinLogPart(window: LogWindow, part: LogPart): LogWindow | undef
   })
 }
 
-/** Whether window and part touch, and are equal where they overlap. */
+/** Returns whether the part is adjacent to the window or overlaps it with equal bytes. */
 function agrees(window: LogWindow, part: LogPart): boolean {
   const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
   if (from > to) return false

@@ -1,10 +1,10 @@
-/** Settings have no live events: changes of other administrators are found by reading again. */
+/** Interval of the reads. Settings have no live events, so changes by other administrators are found by polling. */
 const POLL_INTERVAL_MS = 15_000
 
 /**
  * Requests a new read of settings regularly, and when the user returns to the page. Pauses while the page is hidden.
  * @param id  id of the record, passed to the listener
- * @returns function that stops
+ * @returns function that stops the polling
  */
 export const pollSettings =
   (id: string) =>

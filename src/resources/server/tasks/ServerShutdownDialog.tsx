@@ -13,9 +13,9 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** The server stops responding within seconds; the check repeats until then. */
+/** Interval of the checks that wait until the server has stopped. It usually stops within seconds. */
 const CHECK_INTERVAL_MS = 1000
-/** A server that still responds after this time was started again by its environment. */
+/** Time after which a server that still responds was restarted by its environment. */
 const STOP_TIMEOUT_MS = 30_000
 
 type ShutdownPhase = 'stopping' | 'off' | 'restarted'
@@ -26,7 +26,7 @@ const isServerRunning = (): Promise<boolean> =>
     () => false,
   )
 
-/** Says that the server is shut down, and offers to try again. Closes when the server is back. */
+/** Shows that the server is shut down, with a retry button. Closes when the server responds again. */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()
   const { phase, isChecking, hasFailedAgain, check } = useShutdownPhase(() => {

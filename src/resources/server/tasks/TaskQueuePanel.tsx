@@ -67,7 +67,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MAX_EXACT_HOURS = 48
 
-/** Rounded time: minutes up to two hours, then hours. An estimate is not more exact than that. */
+/** Remaining time, rounded to minutes up to two hours and to hours above, because the estimate is not more exact. */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()
   if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')
@@ -76,7 +76,7 @@ function RemainingTime({ remainingMs }: { remainingMs: number }) {
   return hours > MAX_EXACT_HOURS ? t('page.server.queue.days') : t('page.server.queue.hours', { count: hours })
 }
 
-/** Rounds a rate to what a few samples can tell: whole tasks, below ten one decimal. */
+/** Rounds a rate to whole tasks, or to one decimal below ten. A few samples do not allow more precision. */
 const roundRate = (perMinute: number) => (perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute))
 
 type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: QueueRate | undefined }

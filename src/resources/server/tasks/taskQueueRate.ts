@@ -1,6 +1,6 @@
 /** Length of the task queue at a time. */
 export type QueueSample = {
-  /** In milliseconds, of any clock that does not run backwards. */
+  /** Time of the sample in milliseconds, from any clock that does not run backwards. */
   timeMs: number
   count: number
   countByType: Readonly<Record<string, number>>
@@ -12,23 +12,26 @@ export type QueueRate = {
   finishedPerMinute: number
   /** Finished tasks per minute by type, without types of which none was finished. */
   finishedPerMinuteByType: Readonly<Record<string, number>>
-  /** Time until the queue is empty at the current speed, in milliseconds; undefined while it does not become shorter. */
+  /**
+   * Time until the queue is empty at the current speed, in milliseconds; undefined while the queue does not become
+   * shorter.
+   */
   remainingMs: number | undefined
 }
 
-/** Older samples do not count: the speed depends on the type of the tasks. */
+/** Maximum age of a sample, because the speed changes with the type of the tasks. */
 export const RATE_WINDOW_MS = 120_000
-/** After a longer gap the window begins again: nothing is known about the queue in between. */
+/** Maximum gap between two samples. After a longer gap, the samples before it are dropped. */
 export const MAX_SAMPLE_GAP_MS = 45_000
-/** A rate of fewer samples, or of a shorter time, is mere chance. */
+/** Minimum number of samples, and minimum time that they cover, for a meaningful rate. */
 export const MIN_SAMPLES = 4
 export const MIN_SPAN_MS = 20_000
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a sample to the window and removes the samples that do not count any more. An empty queue ends the window.
- * @param samples  earlier samples, oldest first
+ * Adds a sample to the window and removes outdated samples. An empty queue removes all earlier samples.
+ * @param samples  earlier samples of the window, oldest first
  */
 export function addQueueSample(samples: readonly QueueSample[], sample: QueueSample): readonly QueueSample[] {
   const latest = samples.at(-1)

@@ -13,7 +13,7 @@ type TaskQueue = {
   rate: QueueRate | undefined
   /** Reports of the server: none yet, regular, or interrupted. */
   reports: 'waiting' | 'current' | 'interrupted'
-  /** Begins the rate anew, after tasks were removed from the queue. */
+  /** Restarts the measurement of the rate. Called after tasks were removed from the queue. */
   restartRate: () => void
 }
 

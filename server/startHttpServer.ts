@@ -14,7 +14,7 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & { isTrusted?: Is
  * Starts an HTTP server with connection limits and timeouts. An error in one handler gives status 500 and does not affect
  * other requests. Rejects with a UsageError when it cannot listen.
  */
-export function listen(
+export function startHttpServer(
   handle: HttpHandler,
   { port, host, isTrusted = () => false, limits = usualLimits }: HttpServerOptions,
 ): Promise<Server> {
