@@ -111,7 +111,7 @@ type Step =
   | { type: 'settle'; index: number; outcome: CallOutcome }
   | { type: 'execute'; isReported: boolean }
   | { type: 'choose'; url: string; number: number }
-  | { type: 'import' | 'retry' | 'reload' | 'back' | 'time' | 'scan' | 'pause' | 'continue' }
+  | { type: 'import' | 'retry' | 'reload' | 'reloadAfterCalls' | 'back' | 'time' | 'scan' | 'pause' | 'continue' }
 
 const outcomes = fc.oneof(
   { weight: 6, arbitrary: fc.constant<CallOutcome>('ok') },
@@ -128,10 +128,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       number: fc.integer({ min: 10, max: 999 }),
     }),
   },
+  { weight: 4, arbitrary: fc.constant<Step>({ type: 'import' }) },
   {
-    weight: 5,
+    weight: 4,
     arbitrary: fc.record({
-      type: fc.constantFrom('import', 'import', 'retry', 'reload', 'back', 'time', 'scan', 'pause', 'continue'),
+      type: fc.constantFrom('retry', 'reload', 'reloadAfterCalls', 'back', 'time', 'scan', 'pause', 'continue'),
     }),
   },
 )
@@ -152,6 +153,8 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
     }
     case 'reload':
       return driver.reload()
+    case 'reloadAfterCalls':
+      return driver.reload(true)
     case 'back':
       return driver.serverBack()
     case 'time':
@@ -169,10 +172,10 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
   }
 }
 
-property.prop([fc.array(steps, { maxLength: 60 })], { numRuns: 150 })(
+property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], { numRuns: 200 })(
   'faults and reloads at any step lose no choice and import nothing twice; every sent row gets a result',
-  async path => {
-    const driver = await scanned()
+  async (isAnalyzed, path) => {
+    const driver = isAnalyzed ? await analyzed() : await scanned()
     const choices = new Map<string, number>()
     for (const step of path) {
       await runStep(driver, step, choices)

@@ -81,9 +81,13 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Reloads the page: pending calls are abandoned, the stored data remains. */
-  async reload(): Promise<void> {
+  /**
+   * Reloads the page: the stored data remains.
+   * @param isExecuted  whether the server still executes the pending calls
+   */
+  async reload(isExecuted = false): Promise<void> {
     this.actor.stop()
+    if (isExecuted) for (const call of this.pending) call.settle('lost')
     this.pending.length = 0
     this.clock = new SimulatedClock()
     this.actor = this.start()
