@@ -2,26 +2,10 @@ import { ServerError } from '../../api/ServerError'
 import type { BookImport, TransientBook } from '../../generated/model.schemas'
 import type { BookImportCalls, ImportCopyMode, ImportReport, StoredImport, StoredImportSettings } from './importCalls'
 import { isRejection } from './importCalls'
-import {
-  findConflicts,
-  type ImportFile,
-  type ImportRow,
-  planRow,
-  proposalKey,
-  type RowChoice,
-  type RowPhase,
-  type RowPlan,
-  type StoredRow,
-  toBookImport,
-  toImportFile,
-} from './importRow'
-import {
-  type ImportRowEvent,
-  type ImportRowInput,
-  type ImportRowRef,
-  type RowChangedEvent,
-  toStoredRow,
-} from './importRowMachine'
+import { type ImportFile, type RowChoice, type StoredRow, toBookImport, toImportFile } from './importRow'
+import type { ImportRowRef } from './importRowMachine'
+import { type ImportRowEvent, type ImportRowInput, type RowChangedEvent, toStoredRow } from './importRowSetup'
+import { type PlannedRow, phaseOf, planRef, planRows, unfinishedPhases } from './plannedRows'
 
 export type BookImportInput = { calls: BookImportCalls }
 
@@ -85,9 +69,6 @@ export const createContext = ({ calls }: BookImportInput): BookImportContext => 
 /** Returns the context with stored settings and rows. */
 export const restoreImport = (stored: StoredImport | undefined): Partial<BookImportContext> =>
   stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
-
-const unfinishedPhases: readonly RowPhase[] = ['sending', 'importing', 'verifying']
-const phaseOf = (row: ImportRowRef) => row.getSnapshot().value as RowPhase
 
 /**
  * Adds rows for the files of a scan. Known files keep their rows. Rows of files that the scan no longer lists remain if their
@@ -180,27 +161,6 @@ export function fillAnalysisSlots({ waiting, active, visible, rows }: BookImport
   }
 }
 
-/** Row of an import with its phase and its plan. */
-export type PlannedRow = { row: ImportRow; file: ImportFile; phase: RowPhase; plan: RowPlan }
-
-const planRef = (ref: ImportRowRef, pattern: string): PlannedRow => {
-  const row: ImportRow = ref.getSnapshot().context
-  return { row, file: row.file, phase: phaseOf(ref), plan: planRow(row, pattern) }
-}
-
-/** Returns all rows with their plans. A row that collides with an earlier one has the problem `conflict`. */
-export function planRows({ rows, pattern }: Pick<BookImportContext, 'rows' | 'pattern'>): PlannedRow[] {
-  const planned = [...rows.values()].map(ref => planRef(ref, pattern))
-  const isTaken = ({ phase }: PlannedRow) => unfinishedPhases.includes(phase) || phase === 'imported'
-  const candidates = planned.filter(item => !isTaken(item) && !item.row.choice.isSkipped)
-  const conflicts = findConflicts([...planned.filter(isTaken), ...candidates])
-  return planned.map(item =>
-    isTaken(item) || !conflicts.has(item.file.url)
-      ? item
-      : { ...item, plan: { ...item.plan, outcome: 'impossible', problems: [...item.plan.problems, 'conflict'] } },
-  )
-}
-
 const isImportable = ({ phase, row, plan }: PlannedRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
@@ -256,22 +216,4 @@ export function deliverReport(
 /** Sends an event to all rows. */
 export function broadcast({ rows }: BookImportContext, event: ImportRowEvent): void {
   for (const row of rows.values()) row.send(event)
-}
-
-/** Returns the paths of the rows with the same proposal as a row whose choice can still change. */
-export function urlsWithSameProposal({ rows }: Pick<BookImportContext, 'rows'>, url: string): string[] {
-  const source = rows.get(url)
-  if (!source) return []
-  const key = proposalKey(source.getSnapshot().context)
-  return [...rows].flatMap(([other, row]) => {
-    const isOpen = !unfinishedPhases.includes(phaseOf(row)) && phaseOf(row) !== 'imported'
-    return isOpen && proposalKey(row.getSnapshot().context) === key ? [other] : []
-  })
-}
-
-/** Returns the number of rows per phase. */
-export function countPhases({ rows }: Pick<BookImportContext, 'rows'>): ReadonlyMap<RowPhase, number> {
-  const counts = new Map<RowPhase, number>()
-  for (const row of rows.values()) counts.set(phaseOf(row), (counts.get(phaseOf(row)) ?? 0) + 1)
-  return counts
 }

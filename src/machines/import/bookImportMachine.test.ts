@@ -7,7 +7,8 @@ import {
   importFiles,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { countPhases, MAX_CONCURRENT_ANALYSES, planRows, urlsWithSameProposal } from './bookImportActions'
+import { MAX_CONCURRENT_ANALYSES } from './bookImportActions'
+import { countPhases, planRows, urlsWithSameProposal } from './plannedRows'
 
 const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
 
@@ -101,7 +102,9 @@ describe('a book import', () => {
     driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: alder } })
     driver.actor.send({ type: 'user.scan', folder: '/other' })
     await driver.finish()
+    expect([...driver.context.rows]).toEqual([])
     await driver.reload()
+    driver.actor.send({ type: 'user.scan', folder: FOLDER })
     await driver.finish()
     expect(driver.row(doubtful)?.choice.series).toEqual(alder)
   })

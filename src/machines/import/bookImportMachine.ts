@@ -83,7 +83,10 @@ export const bookImportMachine = setup({
     addRows: enqueueActions(({ context, enqueue }, scannedBooks: readonly TransientBook[]) => {
       const stopped = findStoppedRows(context, scannedBooks)
       enqueue.assign(({ spawn }) => addScannedRows(context, scannedBooks, (id, input) => spawn('row', { id, input })))
-      for (const row of stopped) enqueue.stopChild(row)
+      // `stopChild` copies all children for each row.
+      enqueue(() => {
+        for (const row of stopped) row.send({ type: 'import.closed' })
+      })
     }),
     storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
     fillSlots: enqueueActions(({ context, enqueue }) => {
@@ -132,6 +135,8 @@ export const bookImportMachine = setup({
             onDone: { target: 'restored', actions: 'restoreImport' },
             onError: 'choosing',
           },
+          // The stored settings would replace a change, and a stored change would replace them.
+          on: { 'user.setSettings': {} },
         },
         restored: { always: [{ guard: 'hasFolder', target: 'scanning' }, { target: 'choosing' }] },
         choosing: { on: { 'user.scan': { target: 'scanning', actions: ['storeFolder', 'saveSettings'] } } },

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { createTestBook } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { findConflicts, type ImportRow, planRow, proposalKey, selectedSeries, toBookImport } from './importRow'
+import {
+  findConflicts,
+  type ImportRow,
+  planRow,
+  proposalKey,
+  selectedSeries,
+  toBookImport,
+  toSeriesBook,
+} from './importRow'
 import type { SeriesOption } from './matchSeries'
 import { type Confidence, parseBookFileName } from './parseBookFileName'
 
@@ -112,4 +121,9 @@ property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
 test('files of the same series have the same proposal', () => {
   expect(proposalKey(row('/in/Alder 001.cbz'))).toBe(proposalKey(row('/in/ALDER 002.cbz')))
   expect(proposalKey(row('/in/Alder 001.cbz'))).not.toBe(proposalKey(row('/in/Alder (2019) 001.cbz')))
+})
+
+test('a book of a series is known by its number and its file name', () => {
+  const book = createTestBook({ url: 'C:\\books\\Alder 002.cbz', metadata: { title: 'Two', numberSort: 2 } })
+  expect(toSeriesBook(book)).toEqual({ id: 'B', title: 'Two', number: 2, fileName: 'Alder 002.cbz' })
 })

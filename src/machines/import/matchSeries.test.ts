@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { createTestSeries } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { foldTitle, isConfident, matchSeries, rateServerProposal, type SeriesOption } from './matchSeries'
+import {
+  foldTitle,
+  isConfident,
+  matchSeries,
+  rateServerProposal,
+  type SeriesOption,
+  toSeriesOption,
+} from './matchSeries'
 import { parseBookFileName } from './parseBookFileName'
 
 const option = (title: string, rest: Partial<SeriesOption> = {}): SeriesOption => ({
@@ -98,4 +106,17 @@ property.prop([
   if (!proposal || !isConfident(proposal)) return
   expect(foldTitle(proposal.series.title)).toBe(foldTitle(name))
   expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
+})
+
+test('a series is known by its title, its folder and its alternate titles', () => {
+  const series = createTestSeries({
+    name: 'Alder Road',
+    metadata: { title: 'Alder', alternateTitles: [{ label: 'de', title: 'Erlenweg' }] },
+    booksMetadata: { releaseDate: '2019-05-01' },
+  })
+  expect(toSeriesOption(series)).toMatchObject({
+    title: 'Alder',
+    names: ['Alder', 'Alder Road', 'Erlenweg'],
+    year: 2019,
+  })
 })

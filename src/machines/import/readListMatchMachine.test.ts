@@ -1,125 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { type Outcome, startReadListDriver } from '../../../tests/harness/imports/readListMatchDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { ServerError } from '../../api/ServerError'
-import type { ReadListMatch } from '../../generated/model.schemas'
 import { findListProblem, MAX_READ_LIST_FILE_BYTES, MAX_READ_LIST_FILES, type ReadListFile } from './readListFiles'
-import { readListMatchMachine } from './readListMatchMachine'
 import { moveRow } from './readListRows'
-
-type Outcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
-
-const matchOf = (name: string): ReadListMatch => ({
-  readListMatch: { name, errorCode: '' },
-  requests: [1, 2, 3].map(number => ({
-    request: { series: ['A'], number: String(number) },
-    matches:
-      number === 3
-        ? []
-        : [
-            {
-              series: { seriesId: 'A', title: 'A', releaseDate: null },
-              books: [{ bookId: `A${number}`, number: String(number), title: '' }],
-            },
-          ],
-  })),
-  errorCode: '',
-})
-
-/** Runs the machine against a model of the server. Calls settle on request. */
-function startDriver() {
-  const pending: { name: string; settle: (outcome: Outcome) => void }[] = []
-  const created: { name: string; bookIds: readonly string[] }[] = []
-  let stored: readonly ReadListFile[] = []
-  let serverBack = () => {}
-  const call = <T>(name: string, execute: () => T) =>
-    new Promise<T>((resolve, reject) => {
-      const settle = (outcome: Outcome) => {
-        if (outcome === 'ok') return resolve(execute())
-        if (outcome === 'lost') execute()
-        const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)
-        reject(new ServerError({ operation: name, status }))
-      }
-      pending.push({ name, settle })
-    })
-  const start = () =>
-    createActor(readListMatchMachine, {
-      input: {
-        calls: {
-          match: async file => {
-            const name = await file.text()
-            return await call('match', () => matchOf(name))
-          },
-          findReadList: name =>
-            call('find', () => {
-              const found = created.find(list => list.name.toLowerCase() === name.toLowerCase())
-              return found && { id: found.name, bookIds: found.bookIds }
-            }),
-          createReadList: ({ name, bookIds }) =>
-            call('create', () => {
-              created.push({ name, bookIds })
-              return { id: name }
-            }),
-          addToReadList: id => call('add', () => id),
-          load: async () => stored,
-          save: async lists => {
-            stored = lists
-          },
-          onServerBack: listener => {
-            serverBack = listener
-            return () => {}
-          },
-        },
-      },
-    }).start()
-  const driver = {
-    actor: start(),
-    created,
-    pending,
-    flush: async () => {
-      for (let round = 0; round < 15; round++) await Promise.resolve()
-      await new Promise(resolve => setImmediate(resolve))
-    },
-    settle: async (outcome: Outcome, index = 0) => {
-      pending.splice(index % Math.max(1, pending.length), 1)[0]?.settle(outcome)
-      await driver.flush()
-    },
-    reload: async (outcome?: Outcome) => {
-      driver.actor.stop()
-      for (const { settle } of pending.splice(0)) if (outcome) settle(outcome)
-      driver.actor = start()
-      await driver.flush()
-    },
-    finish: async () => {
-      for (let round = 0; round < 20; round++) {
-        await driver.settle('ok')
-        serverBack()
-        await driver.flush()
-      }
-    },
-    back: async () => {
-      serverBack()
-      await driver.flush()
-    },
-    list: (id: string) => driver.actor.getSnapshot().context.lists.find(list => list.id === id),
-    add: async (...names: string[]) => {
-      const files = names.map(name => ({ id: name, fileName: `${name}.cbl`, file: new Blob([name]) }))
-      driver.actor.send({ type: 'user.addFiles', files })
-      await driver.flush()
-    },
-    save: async (listId: string) => {
-      driver.actor.send({ type: 'user.save', listId })
-      await driver.flush()
-    },
-    acknowledge: (listId: string) =>
-      driver.actor.send({ type: 'user.edit', listId, changes: { isAcknowledged: true } }),
-  }
-  return driver
-}
 
 describe('the match of read list files', () => {
   test('runs one file after another and continues after a refused file', async () => {
-    const driver = startDriver()
+    const driver = startReadListDriver()
     await driver.flush()
     await driver.add('x', 'y')
     expect(driver.pending).toHaveLength(1)
@@ -132,7 +19,7 @@ describe('the match of read list files', () => {
   })
 
   test('waits for the server and continues with the same file', async () => {
-    const driver = startDriver()
+    const driver = startReadListDriver()
     await driver.flush()
     await driver.add('x')
     await driver.settle('offline')
@@ -143,7 +30,7 @@ describe('the match of read list files', () => {
   })
 
   test('refuses large files and too many files without a call', async () => {
-    const driver = startDriver()
+    const driver = startReadListDriver()
     await driver.flush()
     const large = { size: MAX_READ_LIST_FILE_BYTES + 1 } as Blob
     driver.actor.send({ type: 'user.addFiles', files: [{ id: 'large', fileName: 'large.cbl', file: large }] })
@@ -158,7 +45,7 @@ describe('the match of read list files', () => {
 
 describe('the creation of a read list', () => {
   async function matched() {
-    const driver = startDriver()
+    const driver = startReadListDriver()
     await driver.flush()
     await driver.add('x')
     await driver.settle('ok')
@@ -221,7 +108,7 @@ const steps = fc.oneof(
 property.prop([fc.array(steps, { maxLength: 40, size: 'max' })], { numRuns: 60 })(
   'faults and reloads at any step lose no file and no name, and create each list once',
   async path => {
-    const driver = startDriver()
+    const driver = startReadListDriver()
     await driver.flush()
     await driver.add('x', 'y')
     const names = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { BookImport, TransientBook } from '../../../src/generated/model.sch
 import { bookImportMachine } from '../../../src/machines/import/bookImportMachine'
 import type { BookImportCalls, ImportReport, StoredImport } from '../../../src/machines/import/importCalls'
 import type { RowPhase, SeriesBook, StoredRow } from '../../../src/machines/import/importRow'
-import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachine'
+import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
 import type { SeriesOption } from '../../../src/machines/import/matchSeries'
 
 /** Outcome of a call. `lost`: the server executes the call, and the response is lost. */
@@ -31,10 +31,11 @@ export class BookImportDriver {
   readonly imported = new Map<string, number>()
   /** Imports that the server has accepted and not executed. */
   readonly queue: BookImport[] = []
-  /** Choices of the user by path. */
+  /** Paths in the order in which their analysis began. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
-  sentWithoutChoice: string[] = []
+  /** Files with a doubtful proposal that were sent without a choice of the user. */
+  readonly sentWithoutChoice: string[] = []
   private stored: StoredImport | undefined
   private readonly pending: PendingCall[] = []
   private reportListener: ((report: ImportReport) => void) | undefined
@@ -137,7 +138,7 @@ export class BookImportDriver {
     const saved = (): StoredImport =>
       this.stored ?? { settings: { folder: '', pattern: '{name}', copyMode: 'HARDLINK' }, rows: [] }
     return {
-      scan: () => this.call('scan', () => this.scan()),
+      scan: folder => this.call('scan', () => this.scan(folder)),
       analyze: id => {
         this.analyzeOrder.push(id.replace(/^\d+ /, ''))
         return this.call('analyze', () => this.analyze(id))
@@ -189,9 +190,9 @@ export class BookImportDriver {
     }
   }
 
-  private scan(): TransientBook[] {
+  private scan(folder: string): TransientBook[] {
     this.scans += 1
-    return this.files.map(url => this.transientBook(url, 'UNKNOWN'))
+    return this.files.filter(url => url.startsWith(`${folder}/`)).map(url => this.transientBook(url, 'UNKNOWN'))
   }
 
   private analyze(id: string): TransientBook {
