@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { createChunkGroups, rejectChunkCycles } from './scripts/vite-chunks.ts'
+import { dropUnusedLibraryCode } from './scripts/vite-drop-unused.ts'
 import { inlineEarlyFetchScript } from './scripts/vite-early-fetch.ts'
 import { serveLocaleTextBundles } from './scripts/vite-locale-texts.ts'
 import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite-react-admin.ts'
@@ -15,12 +16,12 @@ const blockRenderingUntilScripts: Plugin = {
 }
 
 /**
- * Removes unused code of TanStack Router and XState from the build, which saves 2.9 KiB per page. Removed are: the link
+ * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. Replaced are: the link
  * component of each route, the default error view (`app/routes/router.ts` replaces it), the connection to developer tools,
  * and the actions `enqueueActions` and `log`, which `setup` of XState always imports.
  */
-const dropUnusedLibraryCode: Plugin = {
-  name: 'drop-unused',
+const replaceUnusedLibraryModules: Plugin = {
+  name: 'replace-unused-library-modules',
   enforce: 'pre',
   apply: 'build',
   resolveId: (id, importer) =>
@@ -78,7 +79,7 @@ const config = {
   },
 } satisfies UserConfig
 
-const plugins = () => [react(), serveLocaleTextBundles(), dropUnusedLibraryCode]
+const plugins = () => [react(), serveLocaleTextBundles(), replaceUnusedLibraryModules, dropUnusedLibraryCode]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
@@ -96,8 +97,9 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The entry chunk contains all file names. Hashes are short because they do not compress; style sheets have no other name.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The entry chunk contains all file names. Hashes are short because they do not compress; style sheets and lazy functions have no other name.
+        chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
+          `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         ...(command === 'build' && { codeSplitting: await createChunkGroups({ ...config, plugins: plugins() }, root) }),

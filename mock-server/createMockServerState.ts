@@ -9,8 +9,9 @@ import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
 import { generateAdministration } from './scenarios/generateAdministration'
 import { generateLibraries } from './scenarios/generateLibraries'
-import { generateMaintenance } from './scenarios/generateMaintenance'
+import { generateMaintenance, LARGE_ROW_COUNT } from './scenarios/generateMaintenance'
 import { generateProgress } from './scenarios/generateProgress'
+import { generateUsers } from './scenarios/generateUsers'
 import { GENERATED_SERIES_COUNTS, LARGE_SCENARIO, scenarioContentId } from './scenarios/scenarioContentId'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
@@ -19,7 +20,7 @@ export type MockServerStateOptions = {
   /** Folder of the persisted state. Without it the state is lost when the process ends. */
   dataDir?: string
   scenario?: string
-  /** Folder with library.json and library/, for the scenarios over the sample. */
+  /** Folder with library.json and library/, for the scenarios with the sample library. */
   sampleDir?: string
   /** Library folder that replaces the sample library. */
   library?: string
@@ -50,7 +51,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
         if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
   } else await fillState(world, options)
   filled = true
-  // The real server fills its search index here. The mock server only counts the task: its search reads the records.
+  // The real server fills its search index here. The mock server builds its index elsewhere and adds an empty task, so that
+  // the number of tasks is the same.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleScans(world)
   world.markChanged()
@@ -78,4 +80,5 @@ async function fillState(
   if (scenario === LARGE_SCENARIO) generateAdministration(world)
   if (!world.isGenerated && scenario !== 'no-libraries' && sampleDir !== undefined)
     await fillWithSampleLibrary(world, sampleDir)
+  if (scenario === LARGE_SCENARIO) generateUsers(world, LARGE_ROW_COUNT)
 }

@@ -33,8 +33,8 @@ import type { MockServerOptions } from './http/createMockServer'
 import type { MockServerState } from './state/mockServerState'
 
 /**
- * MSW handlers of all operations of the contract. Handlers that follow the rules of the server come first; generated
- * random responses cover the rest.
+ * Returns the MSW handlers of all operations of the contract. Handlers that imitate the server come first. Generated
+ * handlers with random responses serve all other operations.
  */
 export function mockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

@@ -17,7 +17,7 @@ test('signInAs sets the user of the following requests', async () => {
   expect((await get('/api/v1/settings')).status).toBe(200)
 })
 
-test('lists contain the generated series', async () => {
+test('the list endpoints return the generated series', async () => {
   signInAs('admin')
   const page = await (await get('/api/v1/series?size=5&sort=metadata.titleSort')).json()
   expect(page).toMatchObject({ totalElements: world.series.size, numberOfElements: 5 })

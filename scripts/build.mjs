@@ -29,6 +29,7 @@ const CLIENT_BUILD = {
     'vite.config.ts',
     'scripts/vite-early-fetch.ts',
     'scripts/vite-chunks.ts',
+    'scripts/vite-drop-unused.ts',
     'scripts/vite-service-worker.ts',
     'scripts/vite-single-script.ts',
     'scripts/vite-locale-texts.ts',

@@ -1,11 +1,14 @@
-/** Generates the rules of the query cache from the contract: tags of each response, and tags that writes and live events change. */
+/**
+ * Generates the rules of the client's query cache from the contract. A cache tag names a kind of data, such as `books`. The
+ * rules state which tags the response of an operation has, and which tags a write or a live event invalidates.
+ */
 import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
-/** Path parameter that narrows a tag to one record. */
+/** Path parameter with the id of the record, by tag. A tag with this parameter refers to that record only. */
 const idParameters = {
   libraries: 'libraryId',
   series: 'seriesId',
@@ -21,7 +24,7 @@ const idParameters = {
   users: 'userId',
 }
 
-/** Tags that are also react-admin resources. */
+/** Cache tags that have the name of a react-admin resource. */
 const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 
 const isRead = operation => operation.method === 'GET' || operation['x-reads']
@@ -76,7 +79,7 @@ import type { OperationId, WritingOperationId } from './operations'
 ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)}`
 }
 
-/** Throws when an operation or a live event has no rule, or names a tag that no response has. */
+/** Throws an error if an operation or a live event has no rule, or if a rule names a tag that no response has. */
 function checkRules(operations, events, tags) {
   const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')
   for (const operation of operations)
@@ -92,11 +95,14 @@ function checkRules(operations, events, tags) {
 }
 
 const tagTypes = tags => `
-/** What a response is about. */
+/** Kind of data in a response. */
 export type CacheTag =
 ${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
 
-/** Member of a live event or parameter of a call that holds the id of a record. */
+/**
+ * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
+ * this name.
+ */
 export const idMembers: { readonly [Tag in CacheTag]?: string } = {
 ${tags
   .filter(tag => idParameters[tag])
@@ -106,13 +112,18 @@ ${tags
 `
 
 const readRules = operations => `
-/** Tags of a response. The first is narrowed to the record in the path, unless the response is about all records. */
+/**
+ * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
+ * response is about all records.
+ */
 export interface ResponseTags {
   readonly tags: readonly CacheTag[]
   readonly isAboutAll?: true
 }
 
-/** Tags of the response of each operation that reads. */
+/**
+ * Cache tags of each reading operation. They name the data in its response, so that events and writes can invalidate it.
+ */
 export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseTags> = {
 ${operations
   .filter(isRead)
@@ -125,7 +136,7 @@ ${operations
 `
 
 const invalidationRules = (operations, events) => `
-/** Tags that each writing operation changes. */
+/** Cache tags that each writing operation invalidates. */
 export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
 ${operations
   .filter(operation => !isRead(operation))
@@ -133,7 +144,7 @@ ${operations
   .join('\n')}
 }
 
-/** Tags that each live event changes. */
+/** Cache tags that each live event invalidates. */
 export const invalidatedByEvent: Record<LiveEventName, readonly CacheTag[]> = {
 ${Object.entries(events['x-event-invalidates'])
   .map(([event, eventTags]) => `  ${event}: ${list(eventTags)},`)

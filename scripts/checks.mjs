@@ -10,7 +10,10 @@ import { packageFilePath, projectRoot } from './setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [packageFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks that pass or fail as a whole. `npm run COMMAND` runs the checks with this `command`. */
+/**
+ * Checks that pass or fail as a whole, unlike test suites. Each check runs as part of `npm run COMMAND` with its value of
+ * `command`.
+ */
 export const wholeChecks = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),

@@ -86,7 +86,10 @@ function bundleContract() {
   return contract
 }
 
-/** Removes the plain text of an ended session from a JSON response. The HTTP function converts that text to an error. */
+/**
+ * Removes the variant with any content type from a JSON response of the contract: the plain text that the server sends when
+ * the session has ended. The HTTP function of the client converts that text to an error.
+ */
 function withoutSessionEndText(content) {
   if (!content?.['application/json'] || !content['*/*']) return content
   const { '*/*': _sessionEndText, ...rest } = content

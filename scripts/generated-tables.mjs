@@ -11,7 +11,7 @@ export function listOperations(contract) {
   )
 }
 
-/** Whether an operation changes data on the server. */
+/** Returns whether an operation changes data on the server. */
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
 /** Renders operations.ts. */
@@ -32,7 +32,7 @@ export function renderOperationsModule(contract) {
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Tag of the operation, equal to the name of its file in openapi/. */
+  /** OpenAPI tag of the operation, which is also the name of its file in openapi/. */
   readonly noun: string
   /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]
@@ -58,7 +58,10 @@ export type WritingOperationId = {
 /** Schemas of metadata edits by resource. */
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
-/** Kind of a metadata field by its schema; `own` for fields whose parsing the schema does not determine. */
+/**
+ * Returns the kind of a metadata field by its schema. The kind is `own` if the schema does not determine how the field is
+ * parsed.
+ */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)
   if (is('array') && items.type === 'string') return { kind: 'words' }
@@ -80,7 +83,7 @@ export function renderMetadataFieldsModule(contract) {
     return `  ${noun}: {\n${rows.join('\n')}\n  },`
   })
   return `${header}
-/** Metadata fields that can be locked, with their kind by schema. */
+/** Metadata fields that can be locked, with the kind that follows from their schema. */
 export const metadataFields = {
 ${nouns.join('\n')}
 } as const

@@ -1,7 +1,7 @@
 /**
- * Generates the response shapes that the client checks at run time: the JSON type, and for records the types of the fields.
- * Shapes omit enum values, formats, unknown fields, and booleans beside other fields. Nullable and optional fields are
- * checked when present.
+ * Generates the response shapes. A shape describes the JSON type of a response, and for records the types of their fields.
+ * The client checks responses against them at run time. Shapes omit enum values, formats, unknown fields, and booleans
+ * beside other fields. Nullable and optional fields are checked only if they are present.
  */
 import { listOperations } from './generated-tables.mjs'
 

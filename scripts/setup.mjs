@@ -1,6 +1,6 @@
 /**
- * Preparation of every command: checks the version of Node and installs the packages of the lock file.
- * Imports no packages, because it runs before they are installed.
+ * Functions that every command of the project runs first: they check the version of Node and install the packages of the
+ * lock file. This file imports no packages, because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -45,7 +45,10 @@ export function acquireBuildLock() {
 
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
-/** Whether the lock is stale: its process has ended, or holds it for so long that its id must belong to another process. */
+/**
+ * Returns whether the lock is stale: its process has ended, or holds it for so long that its id must belong to another
+ * process.
+ */
 function isLockStale() {
   try {
     if (Date.now() - statSync(LOCK_FILE).mtimeMs > MAX_LOCK_AGE_MS) return true
@@ -64,8 +67,8 @@ export function requireNodeVersion(version) {
 }
 
 /**
- * Installs the packages of package-lock.json if they are missing or of another lock file. Uses `npm install`, because `npm ci`
- * rejects a lock file that lacks optional packages for other platforms.
+ * Installs the packages of package-lock.json if they are missing, or if they were installed from another version of that
+ * file. Uses `npm install`, because `npm ci` rejects a lock file that lacks optional packages for other platforms.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')

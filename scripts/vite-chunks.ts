@@ -8,6 +8,7 @@ const INDEX_ENTRY = 'index.html'
 const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
 const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
 const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
+const SIGN_IN_OPTIONS_ENTRY = 'src/machines/signInOptions.ts'
 const SHELL_ENTRIES = [
   'src/app/ShellRoute.tsx',
   'src/pages/DashboardPage.tsx',
@@ -31,6 +32,11 @@ const RECORD_ENTRIES = [
 /** Generated calls and response shapes, except those that only dialogs and settings of the readers use. */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
+/**
+ * Modules that sanitize and render untrusted markup, for the EPUB reader and administration pages. In the chunk 'parts', the
+ * sign-in page would load them.
+ */
+const CONTENT_PATTERN = /\/src\/components\/content\//
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
@@ -45,22 +51,28 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A separate request for a style sheet costs more than its bytes.
+  // Style sheets of one entry also join a chunk: a separate request costs more than the additional bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // Lazy parts of the comic reader share these calls with pages. In 'parts' they would load that whole chunk.
+  // Lazily loaded parts of the comic reader and pages outside the readers share these calls. In the chunk 'parts', the comic
+  // reader would load all of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
+  if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
   if (entries.has(EPUB_ENTRY)) return 'text'
-  if (someEntry(isReader)) return null
+  // In the chunk 'kit', the calls before the sign-in would load the whole app shell.
+  if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'
   if (countOf(RECORD_ENTRIES) > 1) return 'records'
   return null
 }
 
-/** Finds the entries of each module by a trial build without chunk groups. @returns entries by module path */
+/**
+ * Finds the lazy entries that statically import each module, by a trial build without chunk groups.
+ * @returns entries by module path
+ */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {
   const { treeshake } = config.build?.rolldownOptions ?? {}
   const { output } = (await build({

@@ -87,7 +87,9 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
   return Object.fromEntries(entries)
 }
 
-/** Returns the texts that are not under the given keys, and all shared texts. Parameters as for `only`. */
+/**
+ * Returns the texts that are not under the given keys, and all shared texts. Has the same parameters as `pickTexts`.
+ */
 function omitTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {
     const fullKey = path + key

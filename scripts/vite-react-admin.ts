@@ -1,8 +1,8 @@
 import type { Alias, Plugin } from 'vite'
 
 /**
- * Alias of react-admin to its headless core, for tests and the dev server. They do not remove unused modules and would load
- * Material UI too.
+ * Replaces react-admin by its headless core in tests and in the dev server. Tests and dev server do not remove unused
+ * modules, so react-admin itself would load Material UI too.
  */
 export const headlessReactAdminAlias: Alias = { find: /^react-admin$/, replacement: 'ra-core' }
 

@@ -6,7 +6,7 @@ export type ApiBackend = {
   /** Description of the backend in the start message; may span several lines. */
   title: string
   /**
-   * Responds to a request. `replaceForwardedHeaders` has already replaced its forwarded headers.
+   * Responds to a request whose forwarded headers `replaceForwardedHeaders` has already replaced.
    * @param origin  public address of the client
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: ClientOrigin) => void | Promise<void>

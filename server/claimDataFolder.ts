@@ -57,8 +57,8 @@ function createFolder(path: string): void {
 }
 
 /**
- * Whether Longbox may use a folder with the given files: one that it has used before, or one without files that it would
- * overwrite or delete.
+ * Returns whether Longbox may use a folder with the given files. Longbox may use a folder that it has used before, or a
+ * folder without files that it would overwrite or delete.
  */
 const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
@@ -78,7 +78,7 @@ function swapStateToContent(dataDir: string, content: string): void {
   }
 }
 
-/** Reads which process uses the data folder; undefined when none does. */
+/** Reads which process uses the data folder. Returns undefined when none does. */
 function readOwningProcess(mark: string): OwningProcess | undefined {
   try {
     const user: Partial<OwningProcess> = JSON.parse(readFileSync(mark, 'utf8'))
@@ -89,8 +89,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Whether the process that claimed the folder still runs. Also tries its port, because after a restart of the machine
- * another program may have its process id.
+ * Returns whether the process that claimed the folder still runs. Also tries its port, because after a restart of the
+ * machine another program may have its process id.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)

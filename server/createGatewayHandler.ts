@@ -73,9 +73,9 @@ export function createGatewayHandler({
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /**
- * Status and headers for a request that must not reach the backend; undefined for an allowed request. Rejects other
- * methods, and paths that leave the base path. Rejects a sign-out that an image or link in a book could trigger, because
- * the server signs out by any method.
+ * Returns status and headers of the response to a request that must not reach the backend. Returns undefined for an allowed
+ * request. Rejects unsupported methods, and paths that leave the base path. Also rejects a sign-out that an image or link in
+ * a book could trigger, because the server accepts any HTTP method for a sign-out.
  */
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

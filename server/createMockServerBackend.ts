@@ -6,7 +6,9 @@ import type { ApiBackend } from './apiBackend'
 import { claimDataFolder } from './claimDataFolder'
 import type { ServerOptions } from './serverOptions'
 
-/** Creates a mock server over the sample library, a generated library, or a folder of the user. */
+/**
+ * Creates a backend that runs a mock server with the sample library, a generated library, or a library folder of the user.
+ */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {
   const sampleDir = await claimDataFolder(options)
   const world = await createMockServerState({

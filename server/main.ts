@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { ApiBackend } from './apiBackend'
 import { createClientFileHandler } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
-import { closeOnTermination, listen } from './listen'
 import { onTestBackendReset } from './onTestBackendReset'
 import { createProxyBackend } from './proxy/createProxyBackend'
 import { resolveKomgaServerUrl } from './resolveKomgaServerUrl'
 import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+import { closeOnTermination, startHttpServer } from './startHttpServer'
 
 export { parseServerOptionsOrExit } from './serverOptions'
 
@@ -29,7 +29,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     let backend: Promise<ApiBackend> | undefined
     const { base, isTrusted } = options
     const client = createClientFileHandler(join(projectFolder, 'dist'), base)
-    const server = await listen(
+    const server = await startHttpServer(
       createGatewayHandler({ base, isTrusted, backend: async () => backend, client }),
       options,
     )

@@ -11,10 +11,10 @@ import { parseServerOptions } from './serverOptions'
 /** Port of the started program, and a function that stops it. */
 const program = vi.hoisted(() => ({ port: 0, stop: async () => {} }))
 /** Listens on a free port, and stops the program without ending the process. */
-vi.mock('./listen', async importOriginal => {
-  const original = await importOriginal<typeof import('./listen')>()
-  const onFreePort: typeof original.listen = async (handle, options) => {
-    const server = await original.listen(handle, { ...options, port: 0 })
+vi.mock('./startHttpServer', async importOriginal => {
+  const original = await importOriginal<typeof import('./startHttpServer')>()
+  const onFreePort: typeof original.startHttpServer = async (handle, options) => {
+    const server = await original.startHttpServer(handle, { ...options, port: 0 })
     program.port = (server.address() as AddressInfo).port
     return server
   }
@@ -25,7 +25,7 @@ vi.mock('./listen', async importOriginal => {
       await close()
     }
   }
-  return { listen: onFreePort, closeOnTermination: stopFromTest }
+  return { startHttpServer: onFreePort, closeOnTermination: stopFromTest }
 })
 /** Starts Vite without plugins, dependency optimisation and file watching, which are slow and only browsers need. */
 vi.mock('vite', async importOriginal => {

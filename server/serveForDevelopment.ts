@@ -4,9 +4,9 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { ApiBackend } from './apiBackend'
 import { setBaseHref } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
-import { closeOnTermination, listen } from './listen'
 import { createApiBackend } from './main'
 import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+import { closeOnTermination, startHttpServer } from './startHttpServer'
 
 /**
  * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the
@@ -30,7 +30,7 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
         })
       },
     })
-    const server = await listen(front, options)
+    const server = await startHttpServer(front, options)
     // Vite handles its own upgrade requests (hot reload) and ignores others, which would stay open.
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()

@@ -46,6 +46,6 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Table with the same keys whose values may differ. */
+/** Object with the same keys, in which each number may have any value. */
 type WithNumbers<Table> = { readonly [Name in keyof Table]: Table[Name] extends number ? number : ConcurrencyLimit }
 export type ServerLimits = WithNumbers<typeof serverLimits>

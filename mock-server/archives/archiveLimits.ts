@@ -6,17 +6,17 @@ const MIB = 1024 * KIB
  * header claims. A file that exceeds a limit becomes a book with an analysis error.
  */
 export const archiveLimits = {
-  /** Size of the central directory of a zip file. */
+  /** Maximum size of the central directory of a zip file. */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
-  /** Directory entries in memory, of all cached zip files together. */
+  /** Maximum number of directory entries in memory, of all cached zip files together. */
   cachedEntryCount: 200_000,
   /** Largest compression ratio of deflate. A larger claimed size is false. */
   deflateRatio: 1032,
-  /** Part of an entry that is read to detect its type and dimensions. */
+  /** Size of the part at the start of an entry from which media type and dimensions are detected. */
   entryHeadBytes: 64 * KIB,
-  /** Part of an image that is searched for its dimensions when its start does not contain them. */
+  /** Size of the part of an image that is searched for its dimensions if its start does not contain them. */
   imageHeaderBytes: 4 * MIB,
   /**
    * Entries and posters up to this size are sent from memory, because each slow client may hold one. Larger entries are
@@ -31,21 +31,21 @@ export const archiveLimits = {
   svgBytes: 4 * MIB,
   svgPixels: 25_000_000,
   imageDecodeSeconds: 20,
-  /** Concurrent image decodes: in total, and of one book. */
+  /** Maximum number of images that are decoded at the same time: in total, and of one book. */
   imageDecodes: { total: 3, perGroup: 2 },
   comicInfoBytes: 1 * MIB,
-  /** Length of each metadata list of a file (authors, tags, links). */
+  /** Maximum number of items in each metadata list of a file (authors, tags, links). */
   metadataListLength: 1_000,
-  /** Length of each metadata text of a file. */
+  /** Maximum length of each metadata text of a file. */
   metadataTextLength: 20_000,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,
-  /** Package document, navigation document, NCX, and pages of fixed-layout books. */
+  /** Maximum size of a package document, navigation document, NCX, or page of a fixed-layout book. */
   epubDocumentBytes: 16 * MIB,
   epubChapterBytes: 64 * MIB,
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
-  /** Bytes inflated during one analysis of an EPUB. */
+  /** Maximum number of bytes that are inflated during one analysis of an EPUB. */
   epubTotalBytes: 512 * MIB,
   xmlNodeCount: 200_000,
   xmlAttributeCount: 400_000,
@@ -56,13 +56,13 @@ export const archiveLimits = {
   pdfObjectTotalBytes: 64 * MIB,
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
-  /** Compressed and inflated bytes of all object streams. */
+  /** Maximum number of compressed and of inflated bytes in all object streams of a PDF. */
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
   /** Largest archive that is rewritten without some of its pages. */
   rewrittenArchiveBytes: 1024 * MIB,
-  /** Time for one operation of the archive worker. */
+  /** Maximum time for one operation of the archive worker. */
   workerTimeoutMs: 30_000,
   workerHeapMb: 512,
 } as const

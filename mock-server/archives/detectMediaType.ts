@@ -6,7 +6,7 @@ import { ZipFile } from './zip/zipFile'
 const HEAD_BYTES = 8192
 const MIMETYPE_BYTES = 1024
 
-/** Detects the media type of a file by content only, as the detector of the server does. */
+/** Detects the media type of a file by its content only, as the real server does. */
 export function detectFileMediaType(path: string): string {
   const head = readFileHead(path)
   const magic = detectMagicType(head)
@@ -53,7 +53,7 @@ function detectMagicType(head: Buffer): string | undefined {
 
 const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
 
-/** Whether the root element of an XML document is `svg`, which counts as an image. */
+/** Returns whether the root element of an XML document is `svg`, which counts as an image. */
 function isSvgDocument(head: Buffer): boolean {
   const text = head.toString('utf8')
   const start = rootElementOffset(text)

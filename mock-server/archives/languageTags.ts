@@ -1,8 +1,8 @@
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * Canonical BCP 47 form of a language tag; undefined for an unknown language. Parts after the first invalid part are
- * dropped, as on the server.
+ * Returns the canonical BCP 47 form of a language tag; undefined for an unknown language. Drops all parts from the first
+ * invalid part on, as the real server does.
  */
 export function canonicalLanguageTag(text: string): string | undefined {
   const parts = text.split('-')

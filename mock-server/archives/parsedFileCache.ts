@@ -12,7 +12,7 @@ export class ParsedFileCache<Value> {
 
   /**
    * @param limit maximum number of values
-   * @param weights additional limit of the sum of the weights of all values
+   * @param weights function that weighs a value, and maximum sum of the weights of all values
    */
   constructor(
     private readonly limit: number,

@@ -53,7 +53,7 @@ export async function openZipEntryBody(path: string, name: string): Promise<Buff
   return zip.readAsync(entry, archiveLimits.bufferedEntryBytes)
 }
 
-/** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Undefined without one. */
+/** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Returns undefined if there is none. */
 export async function readCoverImage(
   archives: ArchiveTaskRunner,
   book: BookFileSource,

@@ -3,12 +3,13 @@ import { type FieldViolation, validationProblem } from '../http/httpProblems'
 import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { readLowerCaseList, readNonBlankText, readOptionalCount } from './readMetadataFields'
 
-/** Metadata field: its initial value, and how an edit is read. */
+/** Metadata field: its initial value, and the function that reads its edited value. */
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the field of an edit. Undefined keeps the value (server-facts 3.8). Adds violations to `faults`; throws on
-   * unreadable values.
+   * Reads the new value of the field from an edit; undefined keeps the current value (server-facts 3.8). Adds violations to
+   * `faults`.
+   * @throws a problem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: FieldViolation[]) => Value | undefined
 }
@@ -23,7 +24,7 @@ export type MetadataFieldTable<Field extends string, Metadata extends LockableMe
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/** Fields whose schema does not determine how they are read. */
+/** Names of the fields that need their own reader, because their schema does not determine how they are read. */
 type FieldWithOwnReader<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'own' } ? Key : never
 }[keyof ContractFields[N]]

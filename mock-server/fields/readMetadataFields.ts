@@ -32,7 +32,7 @@ export function readObjectList<Field extends string>(
   })
 }
 
-/** Reads a text that may be absent but not blank. */
+/** Reads a text field, which may be absent. Adds a violation for a blank text. */
 export function readNonBlankText(body: JsonRequestBody, name: string, faults: FieldViolation[]): string | undefined {
   const text = body.text(name)
   if (text === undefined) return undefined
@@ -65,5 +65,5 @@ export function readLowerCaseList(body: JsonRequestBody, name: string): string[]
   return words && [...new Set(words)]
 }
 
-/** Whether a text is a URL with a scheme that the server accepts. */
+/** Returns whether a text is a URL with a scheme that the server accepts. */
 const isAcceptedUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

@@ -34,7 +34,7 @@ export function requireBookFile(world: MockServerState, book: BookRecord): void 
   if (!isBookFileReadable(world, book)) throw httpProblem(404, 'File not found, it may have moved')
 }
 
-/** Returns a series that the user may see. Errors as `requireVisibleBook`. */
+/** Returns a series that the user may see. Throws the same problems as `requireVisibleBook`. */
 export function requireVisibleSeries(
   world: MockServerState,
   user: UserRecord,
@@ -47,12 +47,16 @@ export function requireVisibleSeries(
   return series
 }
 
-/** As `requireVisibleSeries`, but returns undefined for an unknown id when the user has no restrictions. */
+/**
+ * Returns a series like `requireVisibleSeries`, but returns undefined for an unknown id if the user has no restrictions.
+ */
 export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
   return world.series.has(id) || isRestrictedUser(user) ? requireVisibleSeries(world, user, id) : undefined
 }
 
-/** As `requireVisibleBook`, but returns undefined for an unknown id when the user has no restrictions. */
+/**
+ * Returns a book like `requireVisibleBook`, but returns undefined for an unknown id if the user has no restrictions.
+ */
 export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {
   return world.books.has(id) || isRestrictedUser(user) ? requireVisibleBook(world, user, id) : undefined
 }

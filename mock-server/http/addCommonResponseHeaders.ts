@@ -3,7 +3,10 @@ import { isStreamedResponse } from './streamedResponses'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/** Whether a handler created the response (errors before the handler did not), and headers to add. */
+/**
+ * `handled`: whether a handler created the response; false for an error before a handler ran. `headers`: additional headers
+ * of the response.
+ */
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
@@ -24,7 +27,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The framework treats the end of a dotted name as a file extension and adds this header as protection.
+  // The web framework of the real server (Spring) treats the last part of a dotted metric name as a file extension. As a
+  // protection, it then adds this header.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -45,7 +49,7 @@ export async function addCommonResponseHeaders(
   return result
 }
 
-/** Whether the path is a file download. Downloads have no content tag. */
+/** Returns whether the path is a file download. Downloads have no content tag. */
 function isDownload(pathname: string): boolean {
   return /^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/.test(pathname)
 }

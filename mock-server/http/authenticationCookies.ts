@@ -2,8 +2,8 @@ export const SESSION_COOKIE = 'KOMGA-SESSION'
 export const REMEMBER_ME_COOKIE = 'komga-remember-me'
 
 /**
- * Values of a cookie in a request, in order. Several values occur when servers under other base paths share the host:
- * cookies ignore ports, and the longest path comes first.
+ * Returns all values of a cookie in a request, in order. A cookie has several values if servers with other base paths run on
+ * the same host, because cookies ignore ports. The browser sends the cookie with the longest path first.
  */
 export function cookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {

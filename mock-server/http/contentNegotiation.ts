@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * Media types that GET requests produce, by path. Other paths produce JSON; undefined accepts anything (server-facts
- * 1.3).
+ * Media types that GET requests produce, by path pattern. Undefined stands for a path that accepts any Accept header. Paths
+ * without a pattern produce JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
@@ -34,7 +34,7 @@ export function acceptedMediaTypes(accept: string | null): string[] {
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** Whether the Accept header allows one of the offered media types. */
+/** Returns whether the Accept header allows one of the offered media types. */
 export function acceptsAnyMediaType(accept: string | null, offered: readonly string[]): boolean {
   return acceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
 }

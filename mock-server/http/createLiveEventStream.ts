@@ -73,7 +73,10 @@ function formatEvent({ event, data }: Pick<LiveEventRecord, 'event' | 'data'>): 
 type QueueStatusTicker = { join: (send: (text: string) => void) => () => void }
 const tickers = new WeakMap<MockServerState, QueueStatusTicker>()
 
-/** Returns the timer that sends the state of the task queue to all administrators. There is one per state. */
+/**
+ * Returns the timer that sends the state of the task queue to all administrators. All streams of a mock server share one
+ * timer.
+ */
 function queueStatusTicker(world: MockServerState): QueueStatusTicker {
   const existing = tickers.get(world)
   if (existing) return existing

@@ -218,7 +218,7 @@ class MockServer {
     } catch (error) {
       response = errorResponse(error, request, client.path)
     }
-    // Status 413 means that no handler has run, because an oversized form is rejected first.
+    // No handler has run when the status is 413, because an oversized form is rejected before.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

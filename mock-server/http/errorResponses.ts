@@ -3,7 +3,7 @@ import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
 
-/** Whether the client accepts a JSON body. */
+/** Returns whether the client accepts a JSON body. */
 function acceptsJson(request: Request): boolean {
   const accept = request.headers.get('accept')
   return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)
@@ -47,7 +47,9 @@ export function tomcatErrorResponse(status: number, phrase: string): Response {
   })
 }
 
-/** Response with status 401 to pages, images and OPDS readers without sign-in: an OPDS authentication document. */
+/**
+ * Creates the response with status 401 to pages, images and OPDS readers without sign-in: an OPDS authentication document.
+ */
 export function opdsAuthenticationResponse(baseUrl: string): Response {
   const body = {
     authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],

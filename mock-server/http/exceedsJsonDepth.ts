@@ -1,5 +1,6 @@
 /**
- * Whether arrays and objects of a JSON text are nested deeper than `limit`. Skips strings. The text need not be valid.
+ * Returns whether arrays and objects of a JSON text are nested deeper than `limit`. Skips strings. The text need not be
+ * valid.
  */
 export function exceedsJsonDepth(json: string, limit: number): boolean {
   let depth = 0

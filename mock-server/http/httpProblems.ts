@@ -1,8 +1,8 @@
-/** Error response with a status and the reason that the server gives. */
+/** Error that handlers throw to send an error response with a status and a reason. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
-    /** The server shows the status as message without a reason ("404 NOT_FOUND"). */
+    /** Reason of the error. Without a reason, the message of the response is the status ("404 NOT_FOUND"). */
     readonly reason?: string,
     /** Whether the response has no body. */
     readonly bare = false,
@@ -15,24 +15,24 @@ export class HttpProblem extends Error {
 
 export type FieldViolation = { fieldName: string; message: string }
 
-/** Error response with status 400 that lists violated rules. */
+/** Error that handlers throw to send a response with status 400 that lists the violated rules. */
 export class ValidationProblem extends Error {
   constructor(readonly violations: FieldViolation[]) {
     super('violations')
   }
 }
 
-/** Creates an error response to throw. */
+/** Creates an error that handlers throw to send an error response. */
 export function httpProblem(status: number, reason?: string): HttpProblem {
   return new HttpProblem(status, reason)
 }
 
-/** Creates an error response without a body to throw. */
+/** Creates an error that handlers throw to send an error response without a body. */
 export function httpProblemWithoutBody(status: number): HttpProblem {
   return new HttpProblem(status, undefined, true)
 }
 
-/** Creates an error response with violated rules to throw. */
+/** Creates an error that handlers throw to send an error response with the violated rules. */
 export function validationProblem(list: FieldViolation[]): ValidationProblem {
   return new ValidationProblem(list)
 }

@@ -15,13 +15,13 @@ export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
   return new JsonRequestBody(json as Record<string, unknown>)
 }
 
-/** As `readJsonBody`, but an empty body gives an object without fields. */
+/** Reads a JSON object like `readJsonBody`, but returns an object without fields for an empty body. */
 export async function readOptionalJsonBody(request: Request): Promise<JsonRequestBody> {
   const bytes = await readRequestBytes(request.clone(), requestLimits.jsonBytes)
   return bytes.length ? readJsonBody(request) : new JsonRequestBody({})
 }
 
-/** Reads a JSON array of strings from the body. Errors as `readJsonBody`. */
+/** Reads a JSON array of strings from the body. Throws the same problems as `readJsonBody`. */
 export async function readJsonStringArray(request: Request): Promise<string[]> {
   const json = await readJsonValue(request)
   if (!Array.isArray(json)) throw jsonParseProblem('Cannot deserialize a list from this value')
@@ -68,7 +68,7 @@ export class JsonRequestBody {
     return this.fields.get(name.toLowerCase())
   }
 
-  /** Nested objects by key. These keys are ids and case-sensitive. */
+  /** Returns the nested objects by key. The keys are record ids, so they are case-sensitive. */
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -77,7 +77,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Whether the field was sent, even as null. */
+  /** Returns whether the field was sent, even as null. */
   has(name: string): boolean {
     return this.fields.has(name.toLowerCase())
   }
@@ -166,7 +166,7 @@ export class JsonRequestBody {
   }
 }
 
-/** Whether a text is undefined or contains only white space. */
+/** Returns whether a text is undefined or contains only white space. */
 export function isBlankText(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }

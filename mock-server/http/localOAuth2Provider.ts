@@ -16,7 +16,7 @@ type OAuth2Request = {
   userAgent: string
   signIn: RequestAuthenticator
 }
-/** Sign-in with an account of another provider. */
+/** Simulated OAuth2 provider, with whose accounts users can sign in. */
 export type OAuth2Provider = {
   providers: { name: string; registrationId: string }[]
   /** Handles a request of the sign-in flow; undefined for other requests. */
@@ -27,8 +27,8 @@ type OAuth2Identity = { email?: string; verified: boolean }
 const MINUTE_MS = 60_000
 
 /**
- * Creates an OAuth2 provider for demos and tests, served by the mock server itself. Its page offers the accounts, then
- * redirects back as a real provider does (server-facts 3.1).
+ * Creates a simulated OAuth2 provider for demos and tests. The mock server itself serves its sign-in page. The page offers
+ * accounts, then redirects back as a real provider does (server-facts 3.1).
  */
 export function createLocalOAuth2Provider(
   world: MockServerState,
@@ -80,7 +80,7 @@ class LocalOAuth2Provider implements OAuth2Provider {
     )
   }
 
-  /** Page of the provider, and the redirects of its buttons. */
+  /** Serves the sign-in page of the provider, and the redirects of the buttons on that page. */
   private provider({ address }: OAuth2Request, params: URLSearchParams): Response {
     const state = params.get('state') ?? ''
     const choice = params.get('choice')
@@ -144,7 +144,7 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   }
 }
 
-/** Whether a path is that of the page with the provider form. */
+/** Returns whether a path belongs to the simulated sign-in page of the OAuth2 provider. */
 export function isOAuth2ProviderPage(pathname: string, basePath: string): boolean {
   return pathname.startsWith(`${basePath}/oauth2/provider/`)
 }

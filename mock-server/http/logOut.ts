@@ -11,7 +11,10 @@ import type { MockServerServices } from './mockServerServices'
 const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 
-/** Whether a path signs out. The path excludes the base path. */
+/**
+ * Returns whether a request to the path signs out.
+ * @param pathname  path without the base path
+ */
 export function isLogoutPath(pathname: string): boolean {
   return pathname === '/api/logout'
 }
@@ -40,7 +43,9 @@ export function logOut(
   return response
 }
 
-/** Response to the first request of a session that an administrator ended: status 200 without a content type. */
+/**
+ * Creates the response to the first request after an administrator has ended the session: status 200 without a content type.
+ */
 export function sessionEndedResponse(scope: CookieScope): Response {
   const response = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
   expireCookies(response, scope)

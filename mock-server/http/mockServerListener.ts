@@ -92,7 +92,7 @@ async function sendBody(response: Response, isHead: boolean, outgoing: ServerRes
   else await streamBody(body, outgoing, length)
 }
 
-/** Converts a Node request to a web request; undefined for an invalid address, method or header. */
+/** Converts a Node request to a web request. Returns undefined for an invalid address, method or header. */
 function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
   const method = incoming.method ?? 'GET'
   const isBodied = method !== 'GET' && method !== 'HEAD'

@@ -46,7 +46,7 @@ function withoutTrailingSlashes(text: string): string {
   return text.slice(0, end)
 }
 
-/** Replaces the port of the host by the forwarded one. Omits the default port of the protocol. */
+/** Replaces the port of the host by the forwarded port. Omits the port if it is the default port of the protocol. */
 function withForwardedPort(host: string, port: string | undefined, proto: string): string {
   const usual = proto === 'https' ? '443' : '80'
   const bare = host.replace(/:\d+$/, '')

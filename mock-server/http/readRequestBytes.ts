@@ -27,7 +27,7 @@ export async function readRequestBytes(request: Request, maxBytes: number): Prom
   return bytes
 }
 
-/** Reads the body of a request as text. Errors as `readRequestBytes`. */
+/** Reads the body of a request as text. Throws the same problems as `readRequestBytes`. */
 export async function readRequestText(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readRequestBytes(request, maxBytes))
 }

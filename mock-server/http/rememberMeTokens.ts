@@ -34,7 +34,7 @@ export class RememberMeTokens {
     return Buffer.from(`${user.id}:${expiresAtMs}:${this.sign(user, expiresAtMs)}`).toString('base64url')
   }
 
-  /** Returns the user of a valid cookie; undefined for a forged or expired one. */
+  /** Returns the user of a valid cookie. Returns undefined for a forged or expired one. */
   userOf(token: string): UserRecord | undefined {
     const [id = '', expiresAtMs = '', signature = ''] = Buffer.from(token, 'base64url').toString().split(':')
     const user = this.world.users.get(id)

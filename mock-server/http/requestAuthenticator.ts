@@ -46,7 +46,7 @@ export class RequestAuthenticator {
     private readonly rememberMe: RememberMeTokens,
   ) {}
 
-  /** Whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
+  /** Returns whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
   }
@@ -141,8 +141,8 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Headers that open an anonymous session, for requests of pages and images without sign-in. The session represents
-   * the page to return to.
+   * Returns headers that open an anonymous session, for requests of pages and images without sign-in. On the real server,
+   * the session stores the page to return to after the sign-in.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
@@ -176,7 +176,7 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Drops entries in blocks, because removing single ones from the front of a long array is slow.
+    // Removes several entries at once, because removing single entries from the front of a long array is slow.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

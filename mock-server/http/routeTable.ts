@@ -18,14 +18,14 @@ type RouteNode = {
 }
 export type RouteLookupResult = { route: ApiRoute; params: Record<string, string> } | { allowed: string[] } | undefined
 
-/** Path parameters that match several segments, as does `*`. */
+/** Path parameters that match several path segments, like `*`. */
 const REST_PARAMETERS = new Set(['resource'])
 
 const createRouteNode = (template: string): RouteNode => ({ fixed: new Map(), names: [], routes: new Map(), template })
 
 /**
- * Finds the handler of a request by its path in one step, where MSW tries all handlers in turn. The first handler of a
- * path wins.
+ * Finds the handler of a request by its path, without trying all handlers in turn as MSW does. If several handlers have the
+ * same path, the first one wins.
  */
 export class RouteTable {
   private readonly root = createRouteNode('')

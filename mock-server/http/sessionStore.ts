@@ -12,8 +12,9 @@ export type Session = {
 const MAX_IDLE_MS = 7 * 24 * 3_600_000
 
 /**
- * Sessions, in memory only, as on the real server: a restart ends sessions without a remember-me cookie. The number is
- * limited per user, and for all anonymous sessions together; the least recently used one ends first.
+ * Sessions, in memory only, as on the real server. After a restart, only users with a remember-me cookie stay signed in. The
+ * number of sessions is limited per user, and for all anonymous sessions together. Beyond the limit, the least recently used
+ * session ends.
  */
 export class SessionStore {
   private readonly sessions = new Map<string, Session>()
@@ -36,7 +37,7 @@ export class SessionStore {
     return session
   }
 
-  /** Opens a session; an anonymous one without a user. */
+  /** Opens a session of a user, or an anonymous session if `userId` is undefined. */
   open(userId?: string): Session {
     const session = { id: randomUUID(), userId, usedAt: Date.now(), ended: false }
     const userSessions = this.ownedBy(userId)

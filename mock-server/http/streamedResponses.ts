@@ -9,5 +9,5 @@ export function markStreamedResponse(response: Response): Response {
   return response
 }
 
-/** Whether `markStreamedResponse` marked a response. */
+/** Returns whether `markStreamedResponse` marked a response. */
 export const isStreamedResponse = (response: Response): boolean => streamedResponses.has(response)

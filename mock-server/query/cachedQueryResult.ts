@@ -1,6 +1,6 @@
 import type { MockServerState } from '../state/mockServerState'
 
-/** Number of cached results. Few clients at a time page through a long list. */
+/** Number of cached results. The number is small because few clients page through long lists at the same time. */
 const MAX_CACHED_RESULTS = 8
 
 type VersionedResults = { version: number; results: Map<string, unknown> }

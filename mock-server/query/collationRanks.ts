@@ -1,11 +1,12 @@
 import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
 
-/** Number of cached lists. Few clients at a time page through a long list. */
+/** Number of cached lists. The number is small because few clients page through long lists at the same time. */
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns ranks to texts: numbers in the sort order of the texts. Keeps the ranks of earlier texts and merges new texts in,
- * so that sorting a large library again compares only numbers. The same list of texts gives the same array.
+ * Assigns a rank to each text: a number whose order is the sort order of the texts. Keeps the ranks of earlier texts and
+ * merges new texts into them, so that sorting a large library again compares only numbers. The same list of texts gives the
+ * same array.
  */
 export class CollationRankTable {
   private ranks = new Map<string, number>()
@@ -72,11 +73,11 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
   return all.concat(a.slice(at))
 }
 
-/** Names of series, books, collections and read lists. */
+/** Ranks of names of series, books, collections and read lists. */
 export const nameCollationRanks = new CollationRankTable(compareNames)
-/** URLs and media fields: the case of A to Z is ignored. */
+/** Ranks of URLs and media fields, which ignore the case of A to Z. */
 export const caseInsensitiveRanks = new CollationRankTable((a, b) =>
   compareBinary(lowerCaseAscii(a), lowerCaseAscii(b)),
 )
-/** Hashes and codes. */
+/** Ranks of hashes and codes, by code unit. */
 export const binaryCollationRanks = new CollationRankTable(compareBinary)

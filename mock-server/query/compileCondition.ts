@@ -39,7 +39,8 @@ function compileOperator<Tests, Item, Key extends keyof Tests>(
 type NamedAuthor = { name: string; role: string }
 
 /**
- * Matches lists of authors in which one, or none, has the given name and role. Matches all lists without name and role.
+ * Matches lists with an author of the given name and role; for `isNot`, lists without such an author. Matches all lists if
+ * name and role are missing.
  */
 export function authorPredicate(test: EqualityOperator<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

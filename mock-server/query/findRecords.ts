@@ -6,14 +6,14 @@ import type { Predicate } from './operatorPredicates'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 import { seriesConditionPredicate } from './seriesConditionPredicate'
 
-/** Query of records: a condition, search hits (best first) and an additional predicate. */
+/** Query for records: a condition, the ids of search hits (best first), and an additional predicate. */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Cache key of a query for `cachedQueryResult`: user, current day, condition, and further texts. Undefined for a query with
- * search hits or a predicate, which cannot be cached.
+ * Returns the cache key of a query for `cachedQueryResult`: user, current day, condition, and further texts. Returns
+ * undefined for a query with search hits or a predicate, which cannot be cached.
  */
 export function recordQueryKey<Item, Search>(
   user: UserRecord,
@@ -72,7 +72,7 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Value that a condition requires of a key by the operator `is`; undefined without one.
+ * Returns the value that a condition requires for a key by the operator `is`; undefined if there is none.
  * @param alternatives whether a value in one branch of an `anyOf` counts
  */
 export function conditionValueOf(

@@ -32,7 +32,7 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Whether the expression matches anywhere in a text. Only the start of a long text is searched.
+   * Returns whether the expression matches anywhere in a text. Only the start of a long text is searched.
    * @throws RegExpError when all calls together took too many steps
    */
   test(text: string): boolean {

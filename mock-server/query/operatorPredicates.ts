@@ -95,7 +95,7 @@ export function booleanPredicate(test: BooleanOperator): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
-/** Matches lists of names in which one, or none, equals the operand. */
+/** Matches lists that contain the operand; for `isNot`, lists that do not contain it. */
 export function nameListPredicate(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0

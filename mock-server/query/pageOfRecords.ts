@@ -91,7 +91,7 @@ function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<
   }
 }
 
-/** Requested sort order; by relevance for a search without one. */
+/** Returns the requested sort order. Without a requested order, search results are sorted by relevance. */
 function requestedOrders(query: PageQuery, hits: readonly string[] | undefined, fallback: SortOrder[]): SortOrder[] {
   if (query.orders.length) return query.orders
   return hits ? [{ key: 'relevance', descending: false }] : fallback

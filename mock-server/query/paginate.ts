@@ -44,7 +44,7 @@ function readSortOrders(text: string): SortOrder[] {
   return keys.filter(Boolean).map(key => ({ key, descending: last === 'desc' }))
 }
 
-/** Reads a non-negative 32-bit integer; undefined for anything else. */
+/** Reads a non-negative 32-bit integer. Returns undefined for anything else. */
 function readInt32(text: string | null): number | undefined {
   const number = text !== null && /^\+?\d+$/.test(text.trim()) ? Number(text) : undefined
   return number !== undefined && number < 2 ** 31 ? number : undefined

@@ -172,7 +172,7 @@ const BOOK_KEYS: Record<keyof BookOperators, OperatorReaders> = {
 }
 
 /**
- * Parses a condition on series; undefined for null or undefined.
+ * Parses a condition on series. Returns undefined for null or undefined.
  * @throws a problem with status 400
  */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
@@ -180,7 +180,7 @@ export function parseSeriesCondition(json: unknown): SeriesCondition | undefined
 }
 
 /**
- * Parses a condition on books; undefined for null or undefined.
+ * Parses a condition on books. Returns undefined for null or undefined.
  * @throws a problem with status 400
  */
 export function parseBookCondition(json: unknown): BookCondition | undefined {

@@ -8,7 +8,9 @@ function parameterProblem(name: string, rest: string) {
   return httpProblem(400, `Method parameter '${name}': ${CONVERSION_FAILED} ${JAVA_STRING} to required type ${rest}`)
 }
 
-/** Reads a list parameter without duplicates. A single value is split at commas; `name[]` is the same as `name`. */
+/**
+ * Reads the values of a list parameter and removes duplicates. Splits a single value at commas. Treats `name[]` like `name`.
+ */
 export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = readUnsplitParameter(params, name)
   if (values === undefined) return undefined
@@ -17,7 +19,7 @@ export function readListParameter(params: URLSearchParams, name: string): string
   return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
 }
 
-/** Reads all values of a parameter as sent, with commas. */
+/** Reads all values of a parameter without splitting them at commas. */
 export function readUnsplitParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
@@ -47,7 +49,7 @@ const TRUE_WORDS = ['true', 'on', 'yes', '1']
 const FALSE_WORDS = ['false', 'off', 'no', '0']
 
 /**
- * Reads a boolean parameter; undefined when it is absent or empty.
+ * Reads a boolean parameter. Returns undefined when it is absent or empty.
  * @throws a problem with status 400
  */
 export function readBooleanParameter(

@@ -1,7 +1,7 @@
 import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
 import { httpProblem } from '../http/httpProblems'
 
-/** Error response of the JSON parser of the server, with status 400. */
+/** Creates the error response with status 400 that the JSON parser of the real server causes. */
 export function jsonParseProblem(why: string) {
   return httpProblem(400, `JSON parse error: ${why}`)
 }

@@ -7,7 +7,7 @@ export type RegExpNode =
   | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { kind: 'sequence' | 'choice'; parts: RegExpNode[] }
   | { kind: 'repeat'; part: RegExpNode; min: number; max: number }
-/** Whether a code point is an ASCII letter, a digit or an underscore. */
+/** Returns whether a code point is an ASCII letter, a digit or an underscore. */
 export const isWordCharacter: CodePointTest = code =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
 const isDigit: CodePointTest = code => code >= 48 && code <= 57
@@ -64,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Nested counts multiply. The number of steps is limited, and so is the recursion here.
+      // Limits the nesting, because repeat counts of nested quantifiers multiply and the parser is recursive.
       if (this.depth > 200) throw new RegExpError('The expression is too deep')
       this.takes('?')
     }

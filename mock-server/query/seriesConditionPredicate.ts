@@ -16,7 +16,7 @@ import type { EqualityOperator, SeriesCondition, SeriesOperators } from './parse
 /** Data that conditions on series need in addition to the series. */
 export type SeriesConditionContext = {
   today: string
-  /** Number of books of a series that the user has read and started. */
+  /** Returns how many books of a series the user has read, and how many are in progress. */
   countsOf: (seriesId: string) => { read: number; inProgress: number }
   membersOf: (collectionId: string) => readonly string[]
 }

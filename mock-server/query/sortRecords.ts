@@ -19,7 +19,7 @@ export function dateSortColumn<Item>(of: (item: Item) => string | null): SortCol
   })
 }
 
-/** Sort orders with a column. Unknown keys are dropped silently. */
+/** Returns the sort orders whose key has a sort column. Drops unknown keys silently. */
 export function supportedSortOrders<Item>(
   orders: readonly SortOrder[],
   columns: Readonly<Record<string, SortColumn<Item>>>,
@@ -27,7 +27,7 @@ export function supportedSortOrders<Item>(
   return orders.filter(({ key }) => Object.hasOwn(columns, key))
 }
 
-/** Sorts items by several orders. Equal items keep their order. */
+/** Sorts items by several sort orders. Equal items keep their relative order. */
 export function sortRecords<Item>(
   items: readonly Item[],
   orders: readonly SortOrder[],
@@ -59,7 +59,7 @@ function itemsAt<Item>(items: readonly Item[], indexes: Uint32Array): Item[] {
   return list
 }
 
-/** Results of {@link orderByPackedKeys}, cached by values and sign. */
+/** Results of {@link orderByPackedKeys}, cached by values and direction. */
 const orderCache = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
 
 function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array | undefined {
@@ -71,7 +71,7 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 
 /**
  * Returns the indexes of values in sorted order; equal values keep their order. Packs value and index into one number, which
- * is much faster than a comparison function. Undefined when a value is not an integer or too large to pack.
+ * is much faster than a comparison function. Returns undefined when a value is not an integer or too large to pack.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

@@ -55,7 +55,7 @@ export function primaryCollationKey(text: string): string {
   return key
 }
 
-/** Whether a text contains only ASCII characters. */
+/** Returns whether a text contains only ASCII characters. */
 export function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false
   return true

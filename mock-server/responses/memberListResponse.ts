@@ -24,8 +24,8 @@ export function visibleBookIds(world: MockServerState, user: UserRecord, { bookI
 }
 
 /**
- * Converts a collection. `filtered` compares with the count at the last save, so it is also true after members were
- * deleted.
+ * Converts a collection to the response. `filtered` states whether the number of visible series differs from the number at
+ * the last save, so it is also true after a member was deleted.
  */
 export function collectionResponse(
   world: MockServerState,

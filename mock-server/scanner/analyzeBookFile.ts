@@ -4,7 +4,10 @@ import type { MediaRecord } from '../state/libraryRecords'
 import { type FileAnalysis, failedAnalysis } from './analyzeFile'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
-/** Analyses a book file by an archive runner. Exceeded time or memory limits give an analysis with an error. */
+/**
+ * Analyses a book file by an archive task runner. If the analysis exceeds its time or memory limit, the result contains an
+ * error.
+ */
 export async function analyzeBookFile(
   archives: ArchiveTaskRunner,
   path: string,
@@ -19,11 +22,14 @@ export async function analyzeBookFile(
   }
 }
 
-/** Faults of generated books that a second analysis does not find any more: the access to the file, and unknown ones. */
+/** Error codes of generated books that a second analysis clears: a file without access, and an unknown error. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
-/** Analyses a generated book, which has no file: its media stay as they are, except passing faults. */
+/**
+ * Analyses a generated book, which has no file. Keeps its media data, except for error codes of `PASSING_FAULTS`, which it
+ * clears.
+ */
 export function analyzeGeneratedBook({ path, media }: { path: string; media: MediaRecord }): FileAnalysis | undefined {
   if (!path.startsWith(GENERATED_BOOK_PREFIX)) return undefined
   const { lastModified: _, ...current } = media

@@ -30,7 +30,7 @@ export function createArchiveWorkers({
 }
 
 /**
- * One worker that performs one operation at a time, started on demand. It does not keep the process alive while idle.
+ * Worker thread that performs one operation at a time. Starts on demand. An idle worker does not keep the process alive.
  */
 class WorkerLane {
   private readonly waiting: ArchiveJob[] = []
@@ -129,7 +129,7 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Not `new URL(…, import.meta.url)`: vitest's jsdom turns that form into an http address.
+  // Does not use `new URL(…, import.meta.url)`, because Vitest with jsdom converts that form to an http address.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

@@ -4,9 +4,9 @@ import { removeBook, removeEmptyMemberLists, removeSeries } from '../state/remov
 import { renumberBooks } from './renumberBooks'
 
 /**
- * Deletes the soft-deleted series and books of a library, renumbers the rest and deletes empty collections and read
- * lists.
- * @returns books whose number changed; their own metadata must be read again
+ * Deletes the soft-deleted series and books of a library, renumbers the remaining books and deletes empty collections and
+ * read lists.
+ * @returns books whose number has changed; the metadata in their files must be read again
  */
 export function emptyTrash(world: MockServerState, library: LibraryRecord): BookRecord[] {
   const renumbered: BookRecord[] = []

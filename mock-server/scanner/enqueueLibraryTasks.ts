@@ -52,7 +52,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongExtension(book)) enqueueRepairExtension(world, book)
   }
-  // Only RAR files are converted, and the mock server cannot read those: the task finds nothing.
+  // The task is empty: the real server converts only RAR files, which the mock server cannot read.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,

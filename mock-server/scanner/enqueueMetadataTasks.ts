@@ -36,8 +36,8 @@ export function enqueueGeneratePoster(
 }
 
 /**
- * Adds a task that reads the metadata of a book, then that of its series.
- * @param scope `number` after the book was renumbered: skips EPUB metadata
+ * Adds a task that reads the metadata of a book, then the metadata of its series.
+ * @param scope `number` after the book was renumbered, which skips EPUB metadata
  */
 export function enqueueRefreshBookMetadata(
   world: MockServerState,
@@ -60,7 +60,7 @@ export function enqueueRefreshBookNumber(world: MockServerState, book: BookRecor
   enqueueRefreshBookMetadata(world, book, TASK_PRIORITY.default, 'number')
 }
 
-/** Adds a task that reads the metadata of a series, then aggregates that of its books. */
+/** Adds a task that reads the metadata of a series, then aggregates the metadata of its books. */
 export function enqueueRefreshSeriesMetadata(
   world: MockServerState,
   seriesId: string,

@@ -8,7 +8,7 @@ import type { MockServerState } from '../state/mockServerState'
 /** Number of pages at the start and at the end of a book that get a hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 
-/** Hashes a file asynchronously; undefined when it cannot be read. */
+/** Hashes a file asynchronously. Returns undefined when it cannot be read. */
 export async function hashFile(path: string): Promise<string | undefined> {
   try {
     return await xxh3OfParts(readParts(path))
@@ -17,7 +17,10 @@ export async function hashFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Opens a file when its first part is read. A stream that fails before a reader exists would end the process. */
+/**
+ * Reads a file in parts and opens it when the first part is requested. A stream opened earlier could fail before it has a
+ * reader, which would end the process.
+ */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }
@@ -32,7 +35,7 @@ export async function hashBook(world: MockServerState, book: BookRecord): Promis
   world.markChanged()
 }
 
-/** Whether one of the first or last pages of a readable zip book has no hash. */
+/** Returns whether one of the first or last pages of a readable zip book has no hash. */
 export function isPageHashMissing(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
   const pages = getBookPages(world, book)

@@ -8,7 +8,7 @@ import { pagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/** Reads the image of the first readable page with a hash; undefined when there is none. */
+/** Reads the image of the first readable page with a hash. Returns undefined when there is none. */
 export async function readHashedPage(
   world: MockServerState,
   hash: string,
@@ -21,8 +21,8 @@ export async function readHashedPage(
 }
 
 /**
- * Stores the thumbnail of a known page hash. It outlives the pages.
- * @param image image of the page; by default that of a page with the hash, if there is one
+ * Stores the thumbnail of a known page hash, which stays after the pages are deleted.
+ * @param image image of the page; by default the image of any page with the hash
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
   const source = image ?? (await readHashedPage(world, hash))?.bytes

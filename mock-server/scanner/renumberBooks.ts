@@ -5,8 +5,8 @@ import type { MockServerState } from '../state/mockServerState'
 
 /**
  * Renumbers the books of a series by the natural order of their names, and updates the book count. Marks all books as
- * modified; updates unlocked metadata numbers.
- * @returns books whose metadata number changed; their own metadata must be read again
+ * modified, and updates the number in their metadata unless it is locked.
+ * @returns books whose metadata number has changed; the metadata in their files must be read again
  */
 export function renumberBooks(world: MockServerState, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => removeAccents(book.name.trim()).replace(/\s+/g, ' ')

@@ -11,8 +11,8 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Whether the extension of a book file contradicts its media type. An EPUB that reads as a plain zip keeps its
- * extension.
+ * Returns whether the extension of a book file contradicts its media type. An EPUB that is detected as a plain zip file
+ * keeps its extension.
  */
 export function hasWrongExtension(book: BookRecord): boolean {
   const { mediaType } = book.media

@@ -21,7 +21,7 @@ export type TransientBook = ScannedBook & {
 
 const booksByWorld = new WeakMap<MockServerState, Map<string, TransientBook>>()
 
-/** Whether a folder can be listed. */
+/** Returns whether a folder can be listed. */
 export function isReadableFolder(path: string): boolean {
   try {
     accessSync(path, constants.R_OK)
@@ -61,8 +61,8 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyses a transient book and guesses its series: the first added series whose title contains one of the titles in
- * the file. Only ComicInfo provides the number.
+ * Analyses a transient book and guesses its series: the first series, in the order in which series were added, whose title
+ * contains one of the titles in the file. Takes the number of the book only from ComicInfo.
  */
 export async function analyzeTransientBook(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFile(world.archives, book.path, true)

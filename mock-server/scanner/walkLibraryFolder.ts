@@ -34,7 +34,7 @@ export async function walkLibraryFolder(library: LibraryRecord): Promise<Scanned
   return walkRoot(library.root, library)
 }
 
-/** Reads a file as a scanned book; undefined when it cannot be read. */
+/** Reads a file as a scanned book. Returns undefined when it cannot be read. */
 export function scanBookFile(path: string): ScannedBook | undefined {
   const stats = statOrUndefined(path)
   return stats?.isFile() ? scannedBookOf(path, stats) : undefined
@@ -54,7 +54,7 @@ export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
   return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Whether an image is a poster of a book: it has the name of the book, or that name with a number. */
+/** Returns whether an image is a poster of a book: it has the name of the book, or that name with a number. */
 export function isBookArtwork(imagePath: string, book: string): boolean {
   if (!ARTWORK_EXTENSIONS.includes(fileExtension(imagePath))) return false
   const rest = fileBaseName(imagePath).toLowerCase()
@@ -62,7 +62,7 @@ export function isBookArtwork(imagePath: string, book: string): boolean {
   return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
 }
 
-/** Whether an image in the folder of a series is a poster of the series. */
+/** Returns whether an image in the folder of a series is a poster of the series. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(fileExtension(imagePath)) &&
@@ -75,10 +75,10 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Folder links followed on one path. More links could multiply the number of paths. */
+/** Maximum number of symbolic links to folders on one path. More links could multiply the number of paths to scan. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/** Time after which a walk yields to other requests. */
+/** Time after which the scan of a folder pauses, so that the server can handle other requests. */
 const MAX_TURN_MS = 20
 
 type WalkState = {
@@ -86,7 +86,7 @@ type WalkState = {
   rules: WalkRules
   found: ScannedSeries[]
   folderCount: number
-  /** Start of the current turn (`performance.now()`). */
+  /** Time of the last pause (`performance.now()`). */
   turnStart: number
 }
 /** Keys of the ancestor folders, to detect loops, and the number of links on the path. */
@@ -179,7 +179,10 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
   return { name: fileBaseName(path), path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
 }
 
-/** Later of creation and modification time: a copied file counts as new whatever its modification time. */
+/**
+ * Returns the later one of creation time and modification time, so that a copied file counts as new even if it keeps an old
+ * modification time.
+ */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
 }
@@ -196,7 +199,7 @@ function statOrUndefined(path: string): Stats | undefined {
   }
 }
 
-/** File that a symbolic link leads to, if it lies in the root. */
+/** Returns data about the file that a symbolic link leads to, if that file lies in the root folder of the library. */
 function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   try {
     return isPathWithin(realpathSync(path), realRoot) ? statSync(path) : undefined

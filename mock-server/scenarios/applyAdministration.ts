@@ -9,7 +9,7 @@ import { readSampleAdministration, type SampleAdministration, type SampleDescrip
 const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
-/** State of the server and records of the sample by their keys and paths. */
+/** State of the mock server, with the records of the sample library by their keys and paths. */
 export type SampleContext = {
   world: MockServerState
   series: Map<string, SeriesRecord>

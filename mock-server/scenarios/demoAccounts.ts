@@ -29,7 +29,7 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
   roles: ['PAGE_STREAMING'],
 }
 
-/** Demo accounts whose passwords are unchanged, the account of the scenario first. */
+/** Returns the demo accounts whose passwords are unchanged. The account of the scenario comes first. */
 export function unchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: DemoAccount) =>

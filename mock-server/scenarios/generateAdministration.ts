@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** One of this number of history entries is about a book that is deleted. */
+/** Of this number of history entries, one is about a deleted book. */
 const DELETED_RATE = 5
 
 /** Adds 10,000 rows each of history, authentication activity and known page hashes to a generated library. */
@@ -22,7 +22,7 @@ export function generateAdministration(world: MockServerState): void {
   world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
 }
 
-/** Time of a history row: rows are spread evenly, the last row is a minute old. */
+/** Returns the time of a history row. Rows are spread evenly; the last row is one minute old. */
 const rowTime = (now: number, index: number) =>
   now - MINUTE_MS - Math.floor(((LARGE_ROW_COUNT - 1 - index) * HISTORY_DAYS * DAY_MS) / LARGE_ROW_COUNT)
 

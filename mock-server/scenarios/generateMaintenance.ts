@@ -10,7 +10,7 @@ const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
 const PAGE_BYTES_RANGE = 180_000
 
-/** Results of analysis of the failing books, used in turn. */
+/** Analysis results of the books with errors. Books take them in turn. */
 const FAILURES: Pick<MediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
   { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
@@ -34,8 +34,9 @@ const UNREADABLE_MEDIA: Omit<MediaRecord, 'lastModified'> = {
 }
 
 /**
- * Gives a generated library failing books, duplicate files and duplicate pages, the same at every start. The other books
- * are pairs with equal files; their pages have 20,000 different hashes, each on at least two pages.
+ * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. The result is the same at
+ * every start. All other books are pairs with equal files. Their pages have 20,000 different hashes, each on at least two
+ * pages.
  */
 export function generateMaintenance(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true
@@ -53,7 +54,7 @@ export function generateMaintenance(world: MockServerState): void {
   world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
 }
 
-/** Hash of the known page hash or of the new one with this index: known ones are the first 10,000. */
+/** Returns the page hash with an index. The first 10,000 hashes are known to the server, the others are new. */
 export const generatedPageHash = (index: number): string => hashText(index + LARGE_ROW_COUNT * 10)
 
 /** Size in bytes of the pages with a generated hash. */

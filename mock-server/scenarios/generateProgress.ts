@@ -56,7 +56,7 @@ export function generateProgress(world: MockServerState): void {
   }
 }
 
-/** Series at position `index` of `of` evenly spaced positions. */
+/** Returns the series at position `index` of `of` positions that are evenly distributed over all series. */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

@@ -48,8 +48,9 @@ export type SampleDescription = {
 }
 
 /**
- * Content of sample/administration.json, written by `scripts/draw-sample/unsorted`: what a server that ran for months has
- * recorded. Books and series that the library lacks are deleted ones. Property values that begin with `library/` are paths.
+ * Content of sample/administration.json, written by `scripts/draw-sample/unsorted`: records that a server collects in months
+ * of use. Books and series that the sample library does not contain count as deleted. Property values that begin with
+ * `library/` are paths.
  */
 export type SampleAdministration = {
   pageHashes: {
@@ -77,11 +78,11 @@ export type SampleAdministration = {
   history: { type: string; book?: string; series?: string; daysAgo: number; properties: Record<string, string> }[]
 }
 
-/** Reads the description of the sample library; undefined when it is missing or invalid. */
+/** Reads the description of the sample library. Returns undefined when it is missing or invalid. */
 export const readSampleDescription = (sampleDir: string): SampleDescription | undefined =>
   readJson(join(sampleDir, 'library.json'))
 
-/** Reads the administration records of the sample library; undefined when they are missing or invalid. */
+/** Reads the administration records of the sample library. Returns undefined when they are missing or invalid. */
 export const readSampleAdministration = (sampleDir: string): SampleAdministration | undefined =>
   readJson(join(sampleDir, 'administration.json'))
 

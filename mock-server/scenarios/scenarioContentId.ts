@@ -4,10 +4,10 @@ export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '5
 export const LARGE_SCENARIO = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
-/** Content of the scenarios with the sample library. */
+/** Content id of the scenarios with the sample library. */
 export const SAMPLE_CONTENT_ID = 'sample'
 
-/** Content of a scenario. Scenarios with the same content share their persisted state. */
+/** Returns the content id of a scenario. Scenarios with the same content share their persisted state. */
 export function scenarioContentId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`
   return scenario in GENERATED_SERIES_COUNTS || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)

@@ -56,7 +56,7 @@ export function cropToRectangle(bytes: Buffer, width: number, height: number): P
   )
 }
 
-/** Reads size and media type of an image; undefined when it is not an image or exceeds a limit. */
+/** Reads size and media type of an image. Returns undefined when it is not an image or exceeds a limit. */
 export async function readImageInfo(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; mediaType: string } | undefined> {

@@ -6,7 +6,7 @@ import type { MockServerState } from './mockServerState'
 
 type LibraryPath = Pick<BookRecord, 'path' | 'libraryId'>
 
-/** Whether a path exists and, with all symbolic links resolved, lies in the folder of its library. */
+/** Returns whether a path exists and, with all symbolic links resolved, lies in the folder of its library. */
 export function isPathInLibrary({ libraries }: MockServerState, libraryId: string, path: string): boolean {
   const library = libraries.get(libraryId)
   if (!library) return false
@@ -17,7 +17,7 @@ export function isPathInLibrary({ libraries }: MockServerState, libraryId: strin
   }
 }
 
-/** Whether the file of a book exists and lies in its library. Always true for generated books. */
+/** Returns whether the file of a book exists and lies in its library. Always true for generated books. */
 export function isBookFileReadable(world: MockServerState, book: LibraryPath): boolean {
   return (
     book.path.startsWith(GENERATED_BOOK_PREFIX) ||

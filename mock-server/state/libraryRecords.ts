@@ -1,8 +1,8 @@
 import type { components } from '../../src/generated/openapi'
 
 /**
- * Records of the mock server. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters. Only metadata
- * fields have the names of the contract.
+ * Records of the mock server. Times are epoch milliseconds, paths are absolute, and ids are TSIDs of 13 characters. Only
+ * metadata fields have the same names as in the contract (openapi/).
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
@@ -99,7 +99,7 @@ export type MediaRecord = {
   epubDivinaCompatible: boolean
   epubIsKepub: boolean
   lastModified: number
-  /** Pages, as far as they are in memory. `getBookPages` loads or generates missing ones. */
+  /** Pages that are in memory. `getBookPages` loads or generates missing ones. */
   pages: PageRecord[]
 }
 

@@ -189,14 +189,14 @@ export class MockServerState {
   }
 
   /**
-   * Version of the data that lists show. It increases with each change; results computed at one version are valid for
-   * that version.
+   * Version of the data that lists show. It increases with each change. A cached result is valid as long as the version is
+   * the same.
    */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
 
-  /** Marks the state as changed: outdates cached lists and schedules a save if there is a data folder. */
+  /** Marks the state as changed: invalidates cached lists, and schedules a save if there is a data folder. */
   markChanged(): void {
     this.changes++
     this.saveSoon?.()
@@ -213,12 +213,12 @@ export class MockServerState {
     if (name in this.restoredParts) part.load(this.restoredParts[name])
   }
 
-  /** For the storage alone. */
+  /** Returns the registered parts to save, with restored parts that are not registered. Only the state storage calls it. */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
-  /** For the storage alone. */
+  /** Connects the storage that saves this state, and takes the parts that it has restored. Only the state storage calls it. */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon
     this.saveNow = storage.saveNow

@@ -47,7 +47,7 @@ type StateSnapshot = {
   parts: Record<string, unknown>
 }
 
-/** Reads the persisted state of a data folder; undefined if there is none or it cannot be parsed. */
+/** Reads the persisted state of a data folder. Returns undefined if there is none or it cannot be parsed. */
 export function readStateSnapshot(dataDir: string): StateSnapshot | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as StateSnapshot

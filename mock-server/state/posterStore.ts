@@ -114,8 +114,9 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file beside a book or series as a poster. Replaces the poster of the same file.
- * @param isFirstRestore whether this is the first sidecar image of the owner; it then replaces a selected generated poster
+ * Adds an image file beside a book or series as a poster. Replaces the earlier poster of the same file.
+ * @param isFirstRestore whether this is the first sidecar image of the owner, which then replaces a selected generated
+ * poster
  * @returns undefined when the file is not a readable image
  */
 export async function addSidecarPoster(
@@ -214,7 +215,7 @@ function generatedPosterPath(world: MockServerState, id: string): string {
 
 type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
 
-/** Reads a sidecar image; undefined when it is missing, too large, or outside the library. */
+/** Reads a sidecar image. Returns undefined when it is missing, too large, or outside the library. */
 function readSidecarBytes(
   world: MockServerState,
   { owner, ownerId, file, maxBytes }: SidecarImage,
@@ -225,7 +226,7 @@ function readSidecarBytes(
     : undefined
 }
 
-/** Reads a sidecar poster and reduces large ones: each slow client may hold one in memory. */
+/** Reads a sidecar poster and reduces it if it is large, because each slow client may hold one in memory. */
 async function readSidecarPoster(
   world: MockServerState,
   thumbnail: ThumbnailRecord,

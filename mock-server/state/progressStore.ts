@@ -21,7 +21,9 @@ export class ProgressStore {
     return this.byUser.get(userId) ?? new Map()
   }
 
-  /** Counts of a series for a user; zeroes without progress. */
+  /**
+   * Returns the counts of read books and books in progress in a series for a user. Both are 0 if the user has no progress.
+   */
   countsOf(userId: string, seriesId: string): SeriesCounts {
     return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }

@@ -5,8 +5,8 @@ import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwner, Thumbnail
 import type { MockServerState } from './mockServerState'
 
 /**
- * Deletes a book with its progress, posters and read list memberships. Stored counts of read lists stay (server-facts
- * 4.2).
+ * Deletes a book with its progress, posters and read list memberships. The stored book counts of read lists do not change
+ * (server-facts 4.2).
  */
 export function removeBook(world: MockServerState, book: BookRecord): void {
   world.progress.deleteOfBook(book.id)
@@ -31,7 +31,7 @@ export function removeSeries(world: MockServerState, series: SeriesRecord): void
   world.markChanged()
 }
 
-/** Deletes a library with its series and books. Files stay. */
+/** Deletes a library with its series and books, but not their files. */
 export function removeLibrary(world: MockServerState, library: LibraryRecord): void {
   for (const series of world.seriesOf(library.id)) removeSeries(world, series)
   for (const user of world.users.values())

@@ -26,7 +26,7 @@ type TaskType =
   | 'FindBookThumbnailsToRegenerate'
 
 type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
-/** A finished task. `finished` is its time in epoch milliseconds. */
+/** A finished task. `finished` is its end time in epoch milliseconds. */
 export type TaskRunRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
 /** Number of finished runs kept for the metrics; the oldest are dropped. */

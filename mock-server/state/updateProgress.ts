@@ -17,8 +17,8 @@ export class ProgressRejectedError extends Error {
 export type ReportedProgression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
 
 /**
- * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. An EPUB also gets the
- * position of the page.
+ * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. For an EPUB, also stores the
+ * Readium position of the page.
  * @param epub contents of the book if it is an EPUB
  * @throws ProgressRejectedError for a page outside the book
  */
@@ -96,8 +96,8 @@ export function storeProgression(
 }
 
 /**
- * Finds the position of a file that a progression means: one with the same progression, else the last one before it. A
- * progression behind the last position is rejected. A fixed-layout file with a single position accepts any value.
+ * Finds the position of a file that matches a progression: the position with the same progression, else the last one before
+ * it. Rejects a progression behind the last position. A fixed-layout file with a single position accepts any progression.
  * @param positions positions of one file
  * @throws ProgressRejectedError when no position fits
  */

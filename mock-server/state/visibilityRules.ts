@@ -1,24 +1,24 @@
 import type { BookRecord, SeriesRecord, UserRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
-/** Whether a library is shared with a user. Administrators see all libraries (server-facts 3.10). */
+/** Returns whether a library is shared with a user. Administrators see all libraries (server-facts 3.10). */
 export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
   return user.sharedAllLibraries || user.roles.includes('ADMIN') || user.sharedLibrariesIds.includes(libraryId)
 }
 
-/** Whether age or sharing labels restrict a user. Applies to administrators too. */
+/** Returns whether age or sharing labels restrict a user. Applies to administrators too. */
 function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
 
-/** Whether libraries, age or sharing labels restrict a user. */
+/** Returns whether libraries, age or sharing labels restrict a user. */
 export function isRestrictedUser(user: UserRecord): boolean {
   return hasContentRestriction(user) || !(user.sharedAllLibraries || user.roles.includes('ADMIN'))
 }
 
 /**
- * Whether age and sharing labels let a user see a series. A series passes if it meets one of the "allow" rules that are
- * set, and no "exclude" rule.
+ * Returns whether age and sharing labels let a user see a series. A series passes if it meets one of the "allow" rules that
+ * are set, and no "exclude" rule.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata
@@ -31,12 +31,12 @@ export function passesContentRestriction(user: UserRecord, series: SeriesRecord)
   return !sharingLabels.some(label => user.labelsExclude.includes(label))
 }
 
-/** Whether a user may see a series, by its library and by age and labels. */
+/** Returns whether a user may see a series, by its library and by age and labels. */
 export function canSeeSeries(user: UserRecord, series: SeriesRecord): boolean {
   return canSeeLibrary(user, series.libraryId) && passesContentRestriction(user, series)
 }
 
-/** Whether a user may see a book, by its library and by the restrictions on its series. */
+/** Returns whether a user may see a book, by its library and by the restrictions on its series. */
 export function canSeeBook(world: MockServerState, user: UserRecord, book: BookRecord): boolean {
   const series = world.series.get(book.seriesId)
   return canSeeLibrary(user, book.libraryId) && (series === undefined || passesContentRestriction(user, series))

@@ -19,17 +19,24 @@ export const clientPageRoutes = [
   '/search',
   '/history',
   '/account',
+  '/account/api-keys',
+  '/account/preferences',
+  '/account/authentication-activity',
   '/offline',
   '/startup',
   '/login',
   '/settings',
   '/settings/users',
   '/settings/users/add',
+  '/settings/authentication-activity',
   '/settings/server',
+  '/settings/ui',
   '/settings/metrics',
   '/settings/announcements',
+  '/settings/updates',
   '/media-management',
   '/media-management/analysis',
+  '/media-management/missing-posters',
   '/media-management/duplicate-files',
   '/media-management/duplicate-pages',
   '/duplicate-pages/known',
@@ -43,6 +50,6 @@ const ROUTE_PATTERNS = clientPageRoutes.map(
   route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
 )
 
-/** Whether a path without base path and query belongs to a page. A trailing slash is ignored. */
+/** Returns whether a path without base path and query belongs to a page. A trailing slash is ignored. */
 export const isClientPagePath = (path: string): boolean =>
   path === '' || path === '/index.html' || ROUTE_PATTERNS.some(pattern => pattern.test(path))

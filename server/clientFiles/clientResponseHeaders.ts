@@ -31,7 +31,10 @@ export function pageContentSecurityPolicy(page: string): string {
   ).join('; ')
 }
 
-/** Worker that fetches poster images from external URLs. The policy of its own file allows these connections. */
+/**
+ * Path of the worker that fetches poster images from external URLs. The Content-Security-Policy of the worker file allows
+ * these connections.
+ */
 const EXTERNAL_IMAGE_WORKER_PATH = /^\/assets\/externalImageWorker-[\w-]+\.js$/
 const externalImageWorkerPolicy =
   "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
@@ -66,8 +69,8 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Whether the browser treats the origin of a request as secure. Browsers ignore COOP on other origins and log an error.
- * Browsers send fetch metadata (`Sec-Fetch-*`) to secure origins only, also through an untrusted TLS proxy.
+ * Returns whether the browser treats the origin of a request as secure. Browsers ignore COOP on other origins and log an
+ * error. Browsers send fetch metadata (`Sec-Fetch-*`) to secure origins only, also through an untrusted TLS proxy.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')

@@ -20,7 +20,7 @@ const CONTENT_ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
+/** Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
 function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -63,7 +63,7 @@ export function createClientFileHandler(dist: string, base: string) {
   }
 }
 
-/** Whether a request is a navigation of a browser, not a request of a script for a file. */
+/** Returns whether a request is a navigation of a browser, not a request of a script for a file. */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -80,7 +80,7 @@ function sendPage(
     () => `${preloadTagsFor(path, readViteManifest(dist), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
-  // The popup of a sign-in provider returns to this page and must reach its opener.
+  // A popup of a sign-in provider ends at this page, which must have access to the window that opened the popup.
   const isSignInReturn = /(^|&)server_redirect=/.test(query)
   if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
   else setClientResponseHeaders(response)

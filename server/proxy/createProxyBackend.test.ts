@@ -153,7 +153,7 @@ test.each([
   expect((await fetch(`${client}/api/v1/libraries`, { headers })).status).toBe(receivedStatus)
 })
 
-test('checkServer rejects an unreachable server and a server without the Komga API', async () => {
+test('resolveKomgaServerUrl rejects an unreachable server and a server without the Komga API', async () => {
   await expect(resolveKomgaServerUrl(new URL('http://127.0.0.1:9'))).rejects.toThrow(
     new UsageError('The server at http://127.0.0.1:9 does not answer.'),
   )
@@ -163,7 +163,7 @@ test('checkServer rejects an unreachable server and a server without the Komga A
   await expect(resolveKomgaServerUrl(new URL(komga))).resolves.toEqual(new URL(komga))
 })
 
-test('checkServer follows redirects, so that a POST stays a POST', async () => {
+test('resolveKomgaServerUrl follows redirects, so that a POST stays a POST', async () => {
   const komga = await startTestServer((request, response) =>
     response.end(request.url === '/komga/api/v1/claim' ? '{"isClaimed":true}' : request.method),
   )
@@ -195,7 +195,7 @@ test.each([
   ['CERT_HAS_EXPIRED', /certificate of https:\/\/nas:25600 is not valid \(CERT_HAS_EXPIRED\)/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /is not valid/],
   ['ECONNREFUSED', /does not answer/],
-])('checkServer explains the connection error %s', async (code, sentence) => {
+])('resolveKomgaServerUrl explains the connection error %s', async (code, sentence) => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code }) })
   })

@@ -81,7 +81,10 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
   }
 }
 
-/** Counter for a request. Uploads and event streams have their own limits, so that they cannot block other requests. */
+/**
+ * Returns the name of the limit that applies to a request. Uploads and event streams have their own limits, so that they
+ * cannot block other requests.
+ */
 function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
   if (body && !body.isComplete) return 'uploads'
   return path.startsWith('/sse/') ? 'eventStreams' : 'requests'

@@ -54,7 +54,9 @@ function relayedHeaders({ upstreamResponse, server, front }: RelayedExchange): [
   })
 }
 
-/** Whether a Content-Length header is reliable: a number, without Transfer-Encoding, and for a response with a body. */
+/**
+ * Returns whether a Content-Length header is reliable: a number, without Transfer-Encoding, and for a response with a body.
+ */
 const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
 
@@ -79,7 +81,7 @@ function abortSilentResponse(
 }
 
 /**
- * Whether a response is the error page of a gateway in front of the unreachable server: 503 of many gateways, 52x of
+ * Returns whether a response is the error page of a gateway in front of the unreachable server: 503 of many gateways, 52x of
  * Cloudflare, 404 of Traefik. Responses of the server itself to scripts are JSON or empty.
  */
 const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {

@@ -13,10 +13,9 @@ const FORWARDED_HEADER_PATTERN =
 
 /**
  * Determines the public address of the client from the request and the forwarded headers of trusted proxies. Then replaces
- * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header.
- *
- * Reads the addresses of `X-Forwarded-For` from the right as long as they are trusted. Of each other header, uses the entry
- * that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
+ * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header. Reads the
+ * addresses of `X-Forwarded-For` from right to left and stops at the first untrusted address. For every other header, uses
+ * the entry that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
  * @param base  base path, '' or '/path'
  */
 export function replaceForwardedHeaders(
@@ -70,7 +69,7 @@ const headerEntries = (request: IncomingMessage, name: string): string[] =>
     .map(entry => entry.trim())
     .filter(entry => entry !== '')
 
-/** Parses an IP address that may be quoted and have a port; undefined for other texts. */
+/** Parses an IP address that may be quoted and have a port. Returns undefined for other texts. */
 function parseForwardedAddress(entry: string): string | undefined {
   const bare = entry.replace(/^"(.*)"$/, '$1')
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(bare) ?? []

@@ -3,7 +3,7 @@ import type { CapacityCounter } from '../capacityCounter'
 import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
 import type { ServerLimits } from '../serverLimits'
 
-/** Whether the headers of a request announce a body. */
+/** Returns whether the headers of a request announce a body. */
 export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 

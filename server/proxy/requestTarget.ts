@@ -3,28 +3,29 @@ import type { IncomingMessage } from 'node:http'
 /** Matches a host name, IPv4 address or bracketed IPv6 address, with an optional port. */
 const HOST_PATTERN = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
 
-/** Whether a text is a valid Host header: `nas`, `example.org:8080`, `[::1]:80`. */
+/** Returns whether a text is a valid Host header: `nas`, `example.org:8080`, `[::1]:80`. */
 export function isValidHost(text: string): boolean {
   const [host, port] = HOST_PATTERN.exec(text) ?? []
   return host !== undefined && text.length <= 255 && (port === undefined || Number(port) <= 65_535)
 }
 
-/** Whether a request has exactly one Host header, and it is valid. */
+/** Returns whether a request has exactly one Host header, and it is valid. */
 export function hasValidHostHeader(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct.host ?? []
   return hosts.length === 1 && isValidHost(hosts[0] ?? '')
 }
 
 /**
- * Whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`), `*`, and targets that
- * begin with two slashes, which a server may interpret as a host.
+ * Returns whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`), `*`, and
+ * targets that begin with two slashes, which a server may interpret as a host.
  */
 export const isPathRequestTarget = (target: string, maxBytes: number): boolean =>
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Whether every server resolves a path to the same location. Rejects `.` and `..` segments, also encoded once or twice, after
- * a backslash or before a `;`. Rejects control characters and invalid percent-encoding. Such a path could leave the base path.
+ * Returns whether every server resolves a path to the same location. Rejects `.` and `..` segments, also encoded once or
+ * twice, after a backslash or before a `;`. Rejects control characters and invalid percent-encoding. Such a path could leave
+ * the base path.
  * @param path  path without the query
  */
 export function isUnambiguousPath(path: string): boolean {

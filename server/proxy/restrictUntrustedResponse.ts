@@ -46,7 +46,7 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 )
 
 /**
- * Whether a response header of a backend is passed on to the browser.
+ * Returns whether a response header of a backend is passed on to the browser.
  * @param name  header name; case is ignored
  */
 export const isForwardedResponseHeader = (name: string): boolean =>

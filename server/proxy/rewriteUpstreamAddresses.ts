@@ -1,4 +1,7 @@
-/** Public address of the client: `origin` such as `https://comics.example.org`, and base `path`, '' or '/path'. */
+/**
+ * Address of the client as the browser sees it: `origin` such as `https://comics.example.org`, and base `path`, '' or
+ * '/path'.
+ */
 export type PublicClientAddress = { origin: string; path: string }
 
 /**

@@ -12,7 +12,9 @@ import {
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
-/** Name of any action: one with an API call per record, or one that handles all records at once. */
+/**
+ * Name of any action: an action with one API call per record, or a batch action, which handles all records in one step.
+ */
 export type AnyActionName = PerRecordActionName | BatchActionName
 
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1

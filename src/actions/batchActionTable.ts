@@ -38,7 +38,7 @@ export type BatchActionDefinition = {
   appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
-/** Actions that handle all records at once, with a dialog or a download, in menu order. */
+/** Batch actions, which handle all records in one step with a dialog or a download, in menu order. */
 export const batchActionTable = {
   addToCollection: {
     handlers: {

@@ -62,8 +62,8 @@ export async function runPerRecordAction<Resource extends ActionResource>(
 }
 
 /**
- * Returns whether all records are loaded before the action. Deletions would shift the pages of collections and read
- * lists.
+ * Returns whether all records must be loaded before the action starts. Deletions would shift the pages of a list of
+ * collections or read lists while the action iterates over it.
  */
 const mustLoadAllFirst = (resource: ActionResource) => resource === 'collections' || resource === 'readlists'
 

@@ -6,8 +6,8 @@ import type { LinkTarget } from '../components/page/linkTarget'
 type RedirectResource = keyof typeof redirectSubscriptions
 
 /**
- * Navigates away from the page of a record when the record is deleted. A book leads to its series, a series to its
- * library, and a collection or read list to the list of all.
+ * Navigates away from the page of a record when the record is deleted: from a book to its series, from a series to its
+ * library, and from a collection or read list to the list of all collections or read lists.
  */
 export function useRedirectOnDelete(resource: RedirectResource, id: string): void {
   const navigate = useNavigate()

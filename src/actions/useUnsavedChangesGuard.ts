@@ -16,7 +16,10 @@ export function useUnsavedChangesGuard(
   useEffect(() => {
     if (!isChanged) return
     const stopBlocking = history.block({
-      blockerFn: async () => !(await confirmDiscardChanges(title)),
+      // Navigation between views of the same page is not blocked: only the search parameters change, and the form stays
+      // mounted.
+      blockerFn: async ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && !(await confirmDiscardChanges(title)),
       enableBeforeUnload: true,
     })
     unblock.current = stopBlocking

@@ -47,6 +47,15 @@ const incompleteBody = () =>
     },
   })
 
+test.each(['x-longbox-offline', 'x-longbox-kept'])(
+  'does not accept a response that a service worker marked as cached (%s) if the call forbids caches',
+  async header => {
+    fetched.mockImplementation(async () => Response.json([], { headers: { [header]: 'yes' } }))
+    await expect(http('/api/v1/x', { cache: 'no-store' })).rejects.toMatchObject({ status: 0 })
+    await expect(http('/api/v1/x')).resolves.toEqual([])
+  },
+)
+
 test('does not reuse the response of an aborted call for the same URL', async () => {
   const aborted = new AbortController()
   fetched.mockImplementationOnce(

@@ -1,7 +1,7 @@
 import { createEmitter } from '../preferences/emitter'
 import { checkAccountBeforeWrite } from './account/sessionAccountCheck'
 import { serverRequestHeaders, takeEarlyFetchResponse } from './earlyFetch'
-import { OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
+import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
 import { fitsShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
@@ -81,7 +81,7 @@ async function sendRequest(url: string, init: RequestInit, { signal, watch }: Ti
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   const response = await ((isPlain && takeEarlyFetchResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
-  const isOffline = response.headers.has(OFFLINE_RESPONSE_HEADER)
+  const isOffline = [OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER].some(name => response.headers.has(name))
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
   if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()
@@ -142,4 +142,4 @@ const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ?
 const sessionExpiredPattern = /session has been expired/i
 
 /** Matches operations that return a file unchanged for any content type. */
-const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/
+const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

@@ -5,13 +5,16 @@ import { serverRequestHeaders } from './earlyFetch'
 import { serverUrl } from './serverUrl'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
-/** State of the connection to the server. `lost`: the last check call got no response. */
+/**
+ * State of the connection to the server. `lost`: the server did not respond to the last check call, which only tests
+ * the connection.
+ */
 export type ServerConnectionState = 'ok' | 'lost'
 
-/** Minimum and maximum delay between check calls. */
+/** Shortest and longest delay between two calls that check whether the server responds, in milliseconds. */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
-/** Time after the end of a loss. Another loss within this time doubles the initial delay. */
+/** If the connection is lost again within this time after the previous loss ended, the initial delay doubles. */
 const REPEAT_WINDOW_MS = 120_000
 
 const connectionState = createObservableStore<ServerConnectionState>('ok')
@@ -24,8 +27,8 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Reports a response of the server. A first loss of the connection ends with any response. Repeated losses end only with a successful
- * check call, because some calls may succeed while others fail.
+ * Reports a response of the server. Any response ends the first loss of the connection. After repeated losses, only a
+ * successful check call ends the loss, because some calls may succeed while others fail.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
@@ -98,7 +101,10 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/** Sends the check call and returns whether the server responds. The timeout is that of reads, so a slow server is not lost. */
+/**
+ * Sends the check call and returns whether the server responds. Uses the timeout of reads, so that a slow server does
+ * not count as lost.
+ */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)

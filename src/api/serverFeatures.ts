@@ -1,11 +1,11 @@
 import { operations } from '../generated/operations'
 import { compareVersions } from './serverVersion'
 
-/** Releases of the server that the client supports and that it is tested with. */
+/** Oldest server release that the client supports, and newest release that it is tested with. */
 export const OLDEST_SUPPORTED_VERSION = '1.15.0'
 export const TESTED_VERSION = '1.26.3'
 
-/** First release of the server with each feature that older supported releases lack. Earliest release first. */
+/** First server release with each feature that is missing in older supported releases, in the order of the releases. */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,
   updates: operations.getReleases.since,
@@ -19,7 +19,7 @@ const firstReleaseOf = {
   searchInFilterValues: operations.getGenresPage.since,
 } as const
 
-/** Feature of the client that needs a newer release of the server than the oldest supported one. */
+/** Feature of the client that requires a newer server release than the oldest supported release. */
 export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerSupport = {

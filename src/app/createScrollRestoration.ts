@@ -26,7 +26,8 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // The event replaces a subscription to the router history, which would prevent the load of the first page.
+      // Listens for the browser event, because a subscription to the router history would prevent the load of the first
+      // page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })

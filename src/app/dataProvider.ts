@@ -19,6 +19,38 @@ const dataSources = {
         .authenticationActivityDataSource,
     'list',
   ),
+  history: lazyDataSource(
+    async () => (await import('../resources/history/historyDataSource')).historyDataSource,
+    'list',
+  ),
+  users: lazyDataSource(
+    async () => (await import('../resources/users/usersDataSource')).usersDataSource,
+    'list',
+    'create',
+    'update',
+    'remove',
+  ),
+  apiKeys: lazyDataSource(
+    async () => (await import('../resources/apiKeys/apiKeysDataSource')).apiKeysDataSource,
+    'list',
+    'create',
+    'remove',
+  ),
+  serverSettings: lazyDataSource(
+    async () => (await import('../resources/server/settings/serverSettingsDataSource')).serverSettingsDataSource,
+    'one',
+    'update',
+  ),
+  clientSettings: lazyDataSource(
+    async () => (await import('../resources/server/interface/interfaceSettingsDataSource')).interfaceSettingsDataSource,
+    'one',
+    'update',
+  ),
+  pageHashes: lazyDataSource(
+    async () => (await import('../resources/pageHashes/pageHashesDataSource')).pageHashesDataSource,
+    'list',
+    'update',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

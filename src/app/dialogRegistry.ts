@@ -21,6 +21,29 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/libraries/ArrangeLibrariesDialog'),
     'ArrangeLibrariesDialog',
   ),
+  historyEvent: lazyComponent(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
+  bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
+  addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
+  importSettings: lazyComponent(
+    () => import('../pages/account/preferences/ImportSettingsDialog'),
+    'ImportSettingsDialog',
+  ),
+  shortcutHelp: lazyComponent(() => import('../dialogs/ShortcutHelpDialog'), 'ShortcutHelpDialog'),
+  keepFilesByRule: lazyComponent(
+    () => import('../resources/duplicateFiles/KeepFilesByRuleDialog'),
+    'KeepFilesByRuleDialog',
+  ),
+  editUserRoles: lazyComponent(() => import('../resources/users/EditUserDialog'), 'EditUserRolesDialog'),
+  editUserRestrictions: lazyComponent(() => import('../resources/users/EditUserDialog'), 'EditUserRestrictionsDialog'),
+  changeUserPassword: lazyComponent(
+    () => import('../resources/users/ChangeUserPasswordDialog'),
+    'ChangeUserPasswordDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
+  regeneratePosters: lazyComponent(
+    () => import('../resources/server/settings/RegeneratePostersDialog'),
+    'RegeneratePostersDialog',
+  ),
+  serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

@@ -8,11 +8,18 @@ import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import styles from './RecordFormDialog.module.css'
 
+type EditConflictPanelProps = {
+  resource: string
+  form: RecordFormState
+  /** Text of a value; undefined for the usual text. */
+  valueText?: (name: string, value: unknown) => string | undefined
+}
+
 /**
  * Shows changes that were saved elsewhere while the form was open. The user chooses a value for each field that both
  * sides changed.
  */
-export function EditConflictPanel({ resource, form }: { resource: string; form: RecordFormState }) {
+export function EditConflictPanel({ resource, form, valueText }: EditConflictPanelProps) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()
   const enumText = useEnumText()
@@ -20,6 +27,8 @@ export function EditConflictPanel({ resource, form }: { resource: string; form: 
   if (conflicts.length === 0 && changedElsewhere.length === 0) return null
   const label = (name: string) => t(`resources.${resource}.fields.${name}`)
   const formatterFor = (name: string) => (value: unknown) => {
+    const text = valueText?.(name, value)
+    if (text !== undefined) return text
     if (isEmptyFieldValue(value)) return t('form.none')
     if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no')
     if (name === 'language') return languageName(String(value))

@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
-import { FormFields, formFieldDomId } from '../forms/FormFields'
+import { FormFields } from '../forms/FormFields'
 import { type FormSection, FormSections, scrollToFirstValidationMessage } from '../forms/FormSections'
 import type { FormDraft, FormValues } from '../forms/formDraft'
 import { type FormFieldDefinition, listFormFieldTabs } from '../forms/formFieldDefinitions'
-import { toFieldProblems, withoutFieldViolations } from '../forms/serverViolations'
-import { type RecordFormState, useFormDraft } from '../forms/useFormDraft'
+import { useFormDraft } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
 import { usePreservedDialogState } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormDialog.module.css'
 import { useCloseWithConfirmation } from './useCloseWithConfirmation'
+import { useSaveForm } from './useSaveForm'
 
 /** Section of the dialog with custom content instead of form fields, such as posters. */
 export type CustomFormSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
@@ -29,6 +29,10 @@ type RecordFormDialogProps = {
   /** Sends the changes. The dialog shows a thrown error and stays open. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomFormSection
+  /** Renders the effect of the entered values below the form. */
+  preview?: (values: FormValues) => ReactNode
+  /** Text of a value in a conflict; undefined for the usual text. */
+  valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }
 
@@ -41,6 +45,8 @@ export function RecordFormDialog({
   refetch,
   save,
   customSection,
+  preview,
+  valueText,
   onClose,
 }: RecordFormDialogProps) {
   const t = useTranslate()
@@ -48,7 +54,21 @@ export function RecordFormDialog({
   const tabs = listFormFieldTabs(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || customSection?.isChanged === true
-  const saveState = useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab: setTab })
+  const showCustomSectionProblem = () => {
+    if (!customSection || customSection.problemCount === 0) return false
+    setTab(customSection.name)
+    requestAnimationFrame(() => scrollToFirstValidationMessage(customSection.name))
+    return true
+  }
+  const saveState = useSaveForm({
+    form,
+    resource,
+    refetch,
+    save,
+    openTab: setTab,
+    showOtherProblem: showCustomSectionProblem,
+    onSaved: () => onClose(true),
+  })
   const leave = useCloseWithConfirmation(isChanged, title, onClose)
   const sections: FormSection[] = tabs.map(name => {
     const fields = form.fields.filter(({ tab }) => tab === name)
@@ -95,62 +115,11 @@ export function RecordFormDialog({
         }}
       >
         {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
-        <EditConflictPanel resource={resource} form={form} />
+        <EditConflictPanel resource={resource} form={form} valueText={valueText} />
         <FormSections sections={sections} open={tab} onOpen={setTab} />
+        {preview?.({ ...records[0], ...form.draft.values })}
         <button type="submit" hidden />
       </form>
     </Dialog>
   )
-}
-
-type SaveFormInput = Pick<RecordFormDialogProps, 'resource' | 'customSection' | 'refetch' | 'save' | 'onClose'> & {
-  form: RecordFormState
-  openTab: (name: string) => void
-}
-
-/** Saves the form: validates, merges changes made elsewhere, and sends the request. Stops at the first failure. */
-function useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab }: SaveFormInput) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const latest = useRef(form)
-  useEffect(() => {
-    latest.current = form
-  })
-  const focusFirstProblem = (problems: Readonly<Record<string, unknown>>) => {
-    const field = form.fields.find(({ name }) => name in problems)
-    if (!field) return false
-    openTab(field.tab)
-    requestAnimationFrame(() => {
-      const input = document.getElementById(formFieldDomId(resource, field.name))
-      const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
-      ;(invalidPart ?? input)?.focus()
-    })
-    return true
-  }
-  const openCustomSection = (name: string) => {
-    openTab(name)
-    requestAnimationFrame(() => scrollToFirstValidationMessage(name))
-  }
-  const start = async () => {
-    setFailure(undefined)
-    if (focusFirstProblem(form.validationProblems)) return
-    if (customSection && customSection.problemCount > 0) return openCustomSection(customSection.name)
-    form.setServerProblems({})
-    setBusy(true)
-    try {
-      const current = await refetch()
-      if (latest.current.conflictsWith(current).length === 0) {
-        await save(latest.current.submittedDraft, current)
-        return onClose(true)
-      }
-    } catch (error) {
-      const problems = toFieldProblems(error)
-      form.setServerProblems(problems)
-      focusFirstProblem(problems)
-      const names = form.fields.map(({ name }) => name)
-      setFailure(withoutFieldViolations(error, names))
-    }
-    setBusy(false)
-  }
-  return { start, busy, failure }
 }

@@ -7,8 +7,13 @@ import { useTranslate } from '../language/useTranslate'
 import { ServerFolderBrowser } from './ServerFolderBrowser'
 
 /** Input for a folder on the server. The user types the path or selects it in the folder browser. */
-export function ServerFolderInput(props: FormInputProps<string>) {
-  const { value, onChange, problem } = props
+export const ServerFolderInput = (props: FormInputProps<string>) => <ServerPathInput {...props} />
+
+/** Input for a file on the server. The user types the path or selects it in the folder browser. */
+export const ServerFileInput = (props: FormInputProps<string>) => <ServerPathInput {...props} showFiles />
+
+function ServerPathInput({ showFiles, ...props }: FormInputProps<string> & { showFiles?: boolean }) {
+  const { value, onChange, problem, placeholder } = props
   const t = useTranslate()
   const [isBrowsing, setBrowsing] = useState(false)
   return (
@@ -18,13 +23,14 @@ export function ServerFolderInput(props: FormInputProps<string>) {
           {...getFieldControlProps(props)}
           dir="ltr"
           value={value}
+          placeholder={placeholder}
           onChange={event => onChange(event.target.value)}
         />
         <Button aria-expanded={isBrowsing} onClick={() => setBrowsing(!isBrowsing)}>
           {t('dialog.addLibrary.browse')}
         </Button>
       </div>
-      {isBrowsing && <ServerFolderBrowser path={value} onChoose={onChange} />}
+      {isBrowsing && <ServerFolderBrowser path={value} onChoose={onChange} showFiles={showFiles} />}
     </>
   )
 }

@@ -11,8 +11,8 @@ type EmailFieldProps = {
 }
 
 /**
- * Input for the e-mail address of an account. Does not use the type "email": browsers reject addresses that the server
- * accepts, such as those with accented letters. Browsers also rewrite international domains.
+ * Input for the e-mail address of an account. Does not use the input type `email`, because browsers then reject
+ * addresses that the server accepts, such as addresses with accented letters, and rewrite international domains.
  */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslate()

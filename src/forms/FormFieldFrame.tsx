@@ -13,7 +13,9 @@ type FormFieldFrameProps = {
   required?: boolean
   problem?: ValidationProblem
   hint?: string
-  /** Lock state; undefined for fields without a lock. */
+  /** Short remark beside the label. */
+  mark?: string
+  /** Undefined for fields without a lock. */
   lock?: FieldLockState
   onLock?: (locked: boolean) => void
   /** Reverts the change; undefined for an unchanged field. */
@@ -23,8 +25,8 @@ type FormFieldFrameProps = {
   children: ReactNode
 }
 
-/** Renders an input with its label, lock and revert button, and a validation message or hint below. */
-export function FormFieldFrame({ id, label, required, problem, hint, children, ...tools }: FormFieldFrameProps) {
+/** Frame of an input: label, lock, revert button, and a validation message or hint below. */
+export function FormFieldFrame({ id, label, required, problem, hint, mark, children, ...tools }: FormFieldFrameProps) {
   const t = useTranslate()
   const { lock, onLock, onRevert, onClear } = tools
   const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint
@@ -35,6 +37,7 @@ export function FormFieldFrame({ id, label, required, problem, hint, children, .
           {label}
           {required && <span aria-hidden> *</span>}
         </label>
+        {mark && <span className={styles.mark}>{mark}</span>}
         {onClear && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onClear} />}
         {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
         {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
@@ -48,8 +51,8 @@ export function FormFieldFrame({ id, label, required, problem, hint, children, .
 }
 
 /**
- * Button that toggles the lock of a field. The lock protects the field from automatic changes. For several records with
- * different locks, the first click locks all.
+ * Button that toggles the lock of a field. The lock protects the field from automatic metadata updates by the server.
+ * If the field is locked in some records only, the first click locks it in all records.
  */
 function LockButton({
   label,

@@ -20,13 +20,14 @@ export const formFieldDomId = (resource: string, name: string): string => `${res
 
 function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
   const t = useTranslate()
-  const { name, lock, clearedValue, choices, suggest, hint, unframed } = field
+  const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
   const displayed = displayedFieldValue(records, draft, field)
   // The field definition guarantees that the input matches the type of its value.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = formFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
+  const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
   // An empty required field is invalid, not cleared.
@@ -38,11 +39,14 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
       value={displayed.same ? displayed.value : emptyValueLike(records[0]?.[name])}
       onChange={value => form.change(field, value)}
       isMixed={!displayed.same}
-      placeholder={displayed.same ? (isCleared ? t('form.cleared') : undefined) : t('form.mixedValues')}
+      placeholder={
+        displayed.same ? (field.placeholder ?? (isCleared ? t('form.cleared') : undefined)) : t('form.mixedValues')
+      }
       required={isRequiredField(field)}
       problem={problem}
       choices={choices}
       suggest={suggest}
+      hint={hint}
     />
   )
   if (unframed) return input
@@ -52,7 +56,8 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
       label={label}
       required={isRequiredField(field) && records.length === 1}
       problem={problem}
-      hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint && t(hint)}
+      mark={mark && t(mark)}
+      hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint}
       lock={lock === undefined ? undefined : displayedFieldLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onClear={

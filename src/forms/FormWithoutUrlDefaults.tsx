@@ -14,8 +14,8 @@ type FormWithoutUrlDefaultsProps<Values extends object> = {
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * Wraps react-admin's form, for forms without draft and conflicts. Hides the URL from react-admin, which would take
- * initial values from the `source` parameter of a link.
+ * Wraps react-admin's form, for forms without a draft and without conflict detection. Hides the URL from react-admin,
+ * which would otherwise take initial values from the `source` parameter of a link.
  */
 export function FormWithoutUrlDefaults<Values extends object>({
   values,

@@ -104,7 +104,7 @@ export const listEditableFields = <Row extends FormFieldDefinition>(fields: read
 
 /**
  * Builds the request body for a record. Contains the edited values and locks that differ from the record. A cleared
- * field has the `clearedValue` of its definition. The body is empty when nothing differs.
+ * field has the `clearedValue` of its definition. Without differences, the body is empty.
  */
 export function buildRecordUpdate(
   record: FormValues,

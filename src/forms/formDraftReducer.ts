@@ -25,6 +25,7 @@ export type FormDraftEvent =
   | { type: 'user.locked'; field: FormFieldDefinition; locked: boolean }
   | { type: 'user.reverted'; name: string }
   | { type: 'user.resolved'; records: readonly FormValues[]; field: FormFieldDefinition; keep: 'mine' | 'theirs' }
+  | { type: 'user.discarded'; records: readonly FormValues[] }
   | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
 
 /**
@@ -60,6 +61,8 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
       }
     case 'user.resolved':
       return resolved(state, event)
+    case 'user.discarded':
+      return initialFormDraft(event.records)
     case 'server.refused':
       return { ...state, serverProblems: event.problems }
   }

@@ -59,9 +59,14 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   clearedValue?: ClearedValue
   choices?: FormInputProps<unknown>['choices']
   suggest?: FieldSuggestionsQuery
-  /** Translation key of the hint below the field. */
+  /** Translation key of the hint below the field, and the values for its placeholders. */
   hint?: string
-  /** Renders the input without a frame, because the input has its own label. */
+  hintValues?: Readonly<Record<string, string | number>>
+  /** Translation key of a mark beside the label, such as "needs a restart". */
+  mark?: string
+  /** Text of the empty input, such as a default value. */
+  placeholder?: string
+  /** The input renders its own label and gets no frame. */
   unframed?: true
 }
 
@@ -82,6 +87,9 @@ export type FormFieldDefinition = {
   choices?: FormInputProps<unknown>['choices']
   suggest?: FieldSuggestionsQuery
   hint?: string
+  hintValues?: Readonly<Record<string, string | number>>
+  mark?: string
+  placeholder?: string
   unframed?: true
 }
 

@@ -39,7 +39,9 @@ export type RecordFormState = {
   revert: (name: string) => void
   /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
-  /** Sets the problems that the server reported. */
+  /** Discards the draft, or begins again with the saved records. */
+  reset: (records: readonly FormValues[]) => void
+  /** Sets the violations from the server. */
   setServerProblems: (problems: Record<string, ValidationProblem>) => void
 }
 
@@ -90,6 +92,7 @@ export function useFormDraft(
       const field = fields.find(field => field.name === name)
       if (field) send({ type: 'user.resolved', records, field, keep })
     },
+    reset: current => send({ type: 'user.discarded', records: current }),
     setServerProblems: problems => send({ type: 'server.refused', problems }),
   }
 }

@@ -17,14 +17,6 @@ describe('numbers', () => {
     [Number.NaN, 'wholeNumber'],
   ])('validates the age rating %s', (value, rule) => expect(ruleOf(rules.integerAtLeastRule(0)(value))).toBe(rule))
 
-  test.each([
-    [1, undefined],
-    [65_535, undefined],
-    [0, 'between'],
-    [65_536, 'between'],
-    [80.5, 'wholeNumber'],
-  ])('validates the port %s', (value, rule) => expect(ruleOf(rules.portRule(value))).toBe(rule))
-
   test('accepts decimals in a sort number', () => {
     expect(rules.finiteNumberRule(1.5)).toBeUndefined()
     expect(ruleOf(rules.finiteNumberRule(Number.NaN))).toBe('number')
@@ -71,17 +63,6 @@ describe('texts', () => {
     ['German', 'language'],
     ['en_US', 'language'],
   ])('validates the language tag %s', (text, rule) => expect(ruleOf(rules.languageTagRule(text))).toBe(rule))
-
-  test.each([
-    ['/komga', undefined],
-    ['/a/b-c_d', undefined],
-    ['', undefined],
-    ['komga', 'basePath'],
-    ['/', 'basePath'],
-    ['/komga/', 'basePath'],
-    ['/komga-', 'basePath'],
-    ['/Komga', 'basePath'],
-  ])('validates the base path %s', (text, rule) => expect(ruleOf(rules.basePathRule(text))).toBe(rule))
 
   test('rejects an existing name regardless of case', () => {
     const rule = rules.uniqueNameRule(['Summer Reading'])

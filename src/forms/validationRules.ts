@@ -1,8 +1,8 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` are its placeholders.
- * `at` is the row index and member, for lists of rows.
+ * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` fills the
+ * placeholders of the message. In lists of rows, `at` is the row index and the member.
  */
 export type ValidationProblem = {
   rule: string
@@ -62,20 +62,6 @@ export const integerAtLeastRule =
     return value < least ? createProblem('atLeast', { least }) : undefined
   }
 
-/** Accepts integers within inclusive bounds, and empty values. */
-export const integerBetweenRule =
-  (least: number, most: number): ValidationRule<OptionalNumber> =>
-  value => {
-    const problem = integerAtLeastRule(least)(value)
-    if (problem?.rule === 'wholeNumber') return problem
-    return problem || (typeof value === 'number' && value > most)
-      ? createProblem('between', { least, most })
-      : undefined
-  }
-
-/** Accepts TCP ports. */
-export const portRule: ValidationRule<OptionalNumber> = integerBetweenRule(1, 65_535)
-
 /** Accepts finite numbers and empty values. */
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
@@ -133,15 +119,6 @@ export const uniqueNameRule = (taken: Iterable<string>): ValidationRule<string> 
 
 /** Normalizes a name for comparison. Like the server, ignores case and outer whitespace. */
 const normalizeName = (name: string) => name.trim().toLowerCase()
-
-/**
- * Accepts a base path of the server, and empty values. A base path starts with `/`, ends with a letter or digit, and
- * contains lower-case letters, digits, `/`, `-` and `_`.
- */
-export const basePathRule: ValidationRule<string | null> = text =>
-  text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text)
-    ? undefined
-    : createProblem('basePath')
 
 /**
  * Accepts files up to a size.

@@ -3,7 +3,7 @@
 import type { LiveEventName } from './liveEvents'
 import type { OperationId, WritingOperationId } from './operations'
 
-/** What a response is about. */
+/** Kind of data in a response. */
 export type CacheTag =
   | 'actuator'
   | 'announcements'
@@ -33,7 +33,10 @@ export type CacheTag =
   | 'tasks'
   | 'users'
 
-/** Member of a live event or parameter of a call that holds the id of a record. */
+/**
+ * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
+ * this name.
+ */
 export const idMembers: { readonly [Tag in CacheTag]?: string } = {
   bookContents: 'bookId',
   bookPosters: 'bookId',
@@ -49,13 +52,18 @@ export const idMembers: { readonly [Tag in CacheTag]?: string } = {
   users: 'userId',
 }
 
-/** Tags of a response. The first is narrowed to the record in the path, unless the response is about all records. */
+/**
+ * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
+ * response is about all records.
+ */
 export interface ResponseTags {
   readonly tags: readonly CacheTag[]
   readonly isAboutAll?: true
 }
 
-/** Tags of the response of each operation that reads. */
+/**
+ * Cache tags of each reading operation. They name the data in its response, so that events and writes can invalidate it.
+ */
 export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseTags> = {
   getClaim: { tags: ['claim'] },
   getOAuth2Providers: { tags: ['claim'] },
@@ -170,7 +178,7 @@ export const responseTags: Record<Exclude<OperationId, WritingOperationId>, Resp
   getLiveEvents: { tags: ['tasks'] },
 }
 
-/** Tags that each writing operation changes. */
+/** Cache tags that each writing operation invalidates. */
 export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
   claimServer: ['claim'],
   logOut: [],
@@ -237,7 +245,7 @@ export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]>
   shutDownServer: [],
 }
 
-/** Tags that each live event changes. */
+/** Cache tags that each live event invalidates. */
 export const invalidatedByEvent: Record<LiveEventName, readonly CacheTag[]> = {
   LibraryAdded: ['libraries', 'series', 'books', 'clientSettings'],
   LibraryChanged: ['libraries', 'series', 'books'],
@@ -246,8 +254,8 @@ export const invalidatedByEvent: Record<LiveEventName, readonly CacheTag[]> = {
   SeriesChanged: ['series', 'books', 'referenceData'],
   SeriesDeleted: ['series', 'books', 'collections', 'referenceData', 'history'],
   BookAdded: ['books', 'series', 'referenceData'],
-  BookChanged: ['books', 'bookContents', 'series', 'referenceData'],
-  BookDeleted: ['books', 'bookContents', 'series', 'readlists', 'referenceData', 'history'],
+  BookChanged: ['books', 'bookContents', 'series', 'referenceData', 'pageHashes'],
+  BookDeleted: ['books', 'bookContents', 'series', 'readlists', 'referenceData', 'history', 'pageHashes'],
   BookImported: ['books', 'series', 'history', 'importBooks'],
   CollectionAdded: ['collections'],
   CollectionChanged: ['collections', 'collectionPosters'],

@@ -1,6 +1,6 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit. */
 
-/** Metadata fields that can be locked, with their kind by schema. */
+/** Metadata fields that can be locked, with the kind that follows from their schema. */
 export const metadataFields = {
   series: {
     status: { kind: 'own' },

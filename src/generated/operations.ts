@@ -3,7 +3,7 @@
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** Tag of the operation, equal to the name of its file in openapi/. */
+  /** OpenAPI tag of the operation, which is also the name of its file in openapi/. */
   readonly noun: string
   /** Roles of which the user needs at least one. An empty list allows calls without sign-in. */
   readonly roles: readonly string[]

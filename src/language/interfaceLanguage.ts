@@ -39,7 +39,7 @@ export async function initLanguage(showError?: ShowErrorNotice): Promise<void> {
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // A selection in another tab stays, because that tab may have the texts.
+      // Keeps a language that was selected in another tab, because that tab may have its texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = locales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

@@ -23,13 +23,13 @@ export type BulkMachineContext = {
   total: number
   done: number
   failed: readonly BulkFailure[]
-  /** Whether the run makes the calls or reverts them. */
+  /** `run`: makes the calls. `undo`: reverts the successful calls. */
   pass: 'run' | 'undo'
   /** Items with successful calls; recorded only if the run can be undone. */
   undoable: readonly BulkItem[]
   /** Iterator over the remaining items. A resumed run continues with it. */
   rest: AsyncIterator<BulkItem>
-  /** Error of the last read of the items, if it failed. */
+  /** Error of the last attempt to read the next item, if it failed. */
   broken: unknown
   call: BulkCall
   undo: BulkCall | undefined
@@ -193,7 +193,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // Waits for all workers: calls that are pending during a failed read still count.
+  // Waits for all workers even after a failed read, because the results of their pending calls still count.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -205,7 +205,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/** Returns whether the remaining items would fail too: the server is unreachable, or the session has ended. */
+/** Returns whether the remaining items would also fail, because the server is unreachable or the session has ended. */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 

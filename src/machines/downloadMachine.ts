@@ -117,7 +117,7 @@ export const downloadMachine = setup({
       invoke: { src: 'watchForServer' },
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
-    /** The storage is full or the session has ended. Further downloads would fail too. */
+    /** The storage is full or the session has ended, so that further downloads would also fail. */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {

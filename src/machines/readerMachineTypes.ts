@@ -23,9 +23,9 @@ export interface NeighbourBook {
 export interface NeighbourBooks {
   readonly next?: NeighbourBook
   readonly previous?: NeighbourBook
-  /** Name of the read list that contains them. */
+  /** Name of the read list that contains the neighbouring books; undefined for books of a series. */
   readonly readListName?: string
-  /** Sides whose lookup failed. A book may exist there. */
+  /** Sides (next or previous) whose lookup failed. It is unknown whether a book exists there. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -78,7 +78,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   attempts: number
   neighbours?: NeighbourBooks
   failure?: unknown
-  /** Rejection of the last write. */
+  /** Error with which the server rejected the last write. */
   refusal?: unknown
 }
 
@@ -90,7 +90,7 @@ export type ReaderMachineEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
-  /** The user keeps the position of this device instead of the newer one of another device. */
+  /** The user keeps the position of this device instead of the newer position of another device. */
   | { type: 'user.keepLocalPosition' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & ViewerLocation)

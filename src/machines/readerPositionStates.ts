@@ -2,8 +2,8 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of the reading position: the book is opening, open, failed to open, or is being left. An open book shows a
- * page, a card at one of its ends, or changes to a neighbouring book.
+ * States of the reading position. The book is opening, open or being left, or it failed to open. An open book shows a
+ * page or the card at its start or end, or changes to a neighbouring book.
  */
 export const readerPositionStates = readerMachineSetup.createStateConfig({
   initial: 'opening',

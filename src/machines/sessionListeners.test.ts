@@ -237,7 +237,7 @@ describe('sign-in of another account', () => {
 
   test('by changed cookies stops the next write', async () => {
     const { reaches } = await startSignedIn()
-    // Later than the validity of the first confirmation.
+    // Moves the clock past the time for which the first account check is valid.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
     respondToMe.mockImplementation(respondWithOtherAccount)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
@@ -257,7 +257,7 @@ describe('sign-in of another account', () => {
     await startSignedIn()
     respondToMe.mockImplementation(() => {
       const cached = json(me)
-      cached.headers.set('x-longbox-kept', 'yes')
+      cached.headers.set('x-longbox-offline', 'yes')
       return cached
     })
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 0 })

@@ -17,8 +17,8 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered before this tab knows its account. After a sign-in in another tab, a pending response may belong to the
-// previous account.
+// Registered before this tab knows its account: if another tab signs in during the request for the account, the
+// response may belong to the previous account.
 onCrossTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
     recheckSessionAccount()
@@ -48,8 +48,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account of a cached response. Also checks it when another tab may have changed the account since the
-  // response.
+  // Checks the account again if the response came from a cache, or if another tab may have changed the account since
+  // the response.
   if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()

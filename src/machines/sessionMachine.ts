@@ -21,7 +21,7 @@ type SessionMachineContext = {
   last?: User
   /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
   failure?: unknown
-  /** Id of a session created elsewhere, from the URL. */
+  /** Id of a session that another program created, from the URL parameter `xAuthToken`. */
   token?: string
   /** Whether the session ended without a sign-out. */
   ended: boolean
@@ -44,8 +44,8 @@ let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
  * Session of this tab: unknown, signed out (server claimed or unclaimed), signing in, signed in, signing out. Live
- * events run while signed in. A 401 response ends the session only after a check of the account: users with a
- * remember-me cookie receive a 401 where others receive a 403 (server-facts 3.1).
+ * events run while signed in. A 401 response ends the session only after a check of the account, because users with a
+ * remember-me cookie receive a 401 instead of a 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {
@@ -229,7 +229,8 @@ export const sessionMachine = setup({
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
         /**
-         * The cookies belong to another account: this tab sends no further writes (`api/account/confirmedAccount.ts`).
+         * The cookies belong to another account: this tab sends no further writes
+         * (`api/account/sessionAccountCheck.ts`).
          */
         accountChanged: {},
         checking: {

@@ -11,7 +11,8 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 
 /**
  * Fetches the signed-in user. Completes a pending sign-out first.
- * @param token  id of a session created elsewhere (query parameter `xAuthToken`), exchanged for a cookie first
+ * @param token  id of a session that another program created (query parameter `xAuthToken`); exchanged for a cookie
+ * first
  * @throws ServerError with status 401 without a session
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {

@@ -4,11 +4,11 @@ import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/
 import { isSignOutPending } from '../preferences/pendingServerUpdates'
 import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
-/** Options of a signed-out user: whether the server is claimed, and the OAuth2 providers. */
+/** Ways to sign in that the server offers: claiming the server, the OAuth2 providers and the password form. */
 export type SignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
-  /** Failure of fetching the providers. */
+  /** Error of the request for the providers, if it failed. */
   failure?: unknown
   /** Whether the administrator hides the password form (client setting `webui.oauth2.hide_login`). */
   hidesForm: boolean

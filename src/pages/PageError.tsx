@@ -7,8 +7,9 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './PageError.module.css'
 
 /**
- * Error component of all routes, for a page that throws or whose code cannot be loaded. Offers a reload. Reloads automatically when the
- * server or the network returns if the code is missing. Part of the entry chunk, because other chunks may fail to load.
+ * Error component of all routes, for a page that throws or whose code cannot be loaded. Offers a reload. If the code
+ * could not be loaded, reloads automatically when the server or the network is available again. Part of the entry
+ * chunk, because other chunks may fail to load.
  */
 export function PageError({ error }: { error: unknown }) {
   const t = useTranslate()
@@ -31,8 +32,8 @@ export function PageError({ error }: { error: unknown }) {
 }
 
 /**
- * Calls a function when the server responds again or the network returns. The `online` event is needed if no call failed during the
- * network loss.
+ * Calls a function when the server or the network is available again. The `online` event is needed for a network loss
+ * during which no API call failed.
  * @returns function that removes the listeners
  */
 function onReconnect(listener: () => void): () => void {

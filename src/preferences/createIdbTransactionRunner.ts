@@ -56,6 +56,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // The transaction has already ended.
+    // Ignores the error, because the transaction has already ended.
   }
 }

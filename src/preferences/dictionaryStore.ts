@@ -95,7 +95,8 @@ export const deleteDictionary = (id: number): Promise<void> =>
   })
 
 /**
- * Returns the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not greater.
+ * Returns the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not
+ * greater than the key.
  * @param id  id of the dictionary
  * @param keys  keys of the entries
  * @returns lists of entries, in the order of the keys

@@ -12,13 +12,16 @@ export interface PendingProgress {
    * Fingerprints of the server positions that this device has read or written. A server position with another fingerprint comes from
    * another device.
    */
-  readonly told?: readonly string[]
+  readonly fingerprints?: readonly string[]
   /** Content of the write: a page number, or a Readium progression. */
   readonly write: { readonly page: number } | { readonly progression: object }
 }
 
-/** Returns the fingerprint of a page number, for {@link PendingProgress.told}. */
+/** Returns the fingerprint of a page number, for {@link PendingProgress.fingerprints}. */
 export const pagePositionFingerprint = (page: number): string => `page ${page}`
+
+/** Stored JSON. Earlier versions named the fingerprints `told`. */
+type StoredPendingProgress = PendingProgress & { readonly told?: readonly string[] }
 
 const pendingProgressKey = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`
 
@@ -61,10 +64,10 @@ function listPendingKeys(): string[] {
 }
 
 function parsePendingProgress(text: string | undefined): PendingProgress[] {
-  const value = parseJson(text) as Partial<PendingProgress> | null
-  const isComplete =
-    typeof value?.bookId === 'string' && typeof value.time === 'number' && typeof value.write === 'object'
-  return isComplete ? [value as PendingProgress] : []
+  const value = parseJson(text) as StoredPendingProgress | null
+  if (typeof value?.bookId !== 'string' || typeof value.time !== 'number' || typeof value.write !== 'object') return []
+  const { told, ...progress } = value
+  return [{ fingerprints: told, ...progress }]
 }
 
 function parseJson(text: string | undefined): unknown {

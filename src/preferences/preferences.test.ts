@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
+import { migrateReadingSpeed } from './migrateReadingSpeed'
 import { onPreferenceChange, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
 import { readSavedListState, writeSavedListState } from './savedListState'
 
@@ -66,4 +67,15 @@ test('stores the members of a list state separately, by kind and id', () => {
   expect(readSavedListState('collection', 'A')).toEqual({})
   localStorage.setItem('longbox.list.library.C', '{"view":"nonsense","columns":4,"filters":[1]}')
   expect(readSavedListState('library', 'C')).toEqual({})
+})
+
+test('the reading speed of an earlier version moves to its new key, unless there is a newer value', () => {
+  localStorage.setItem('longbox.epub.pace', '3')
+  migrateReadingSpeed()
+  expect(readPreference('epub.readingSpeed')).toBe(3)
+  expect(localStorage.getItem('longbox.epub.pace')).toBeNull()
+  localStorage.setItem('longbox.epub.pace', '4')
+  migrateReadingSpeed()
+  expect(readPreference('epub.readingSpeed')).toBe(3)
+  expect(localStorage.getItem('longbox.epub.pace')).toBeNull()
 })

@@ -34,7 +34,9 @@ export const preferences = {
   'table.paging': oneOf('pages', 'pages', 'scroll'),
   'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),
   'browse.cardWidth': numberBetween(100, 320, 168),
-  'duplicates.pageSize': oneOf(10, 10, 20, 50, 100),
+  'duplicates.pageSize': oneOf(10, 1, 2, 5, 10, 20, 50),
+  /** Whether the user has read the explanation of the automatic deletion of pages. */
+  'duplicates.isAutoDeleteExplained': booleanFlag(false),
   'device.id': anyText(''),
   'import.path': anyText(''),
   /** Id of the library that the search box searches, or `all`. */
@@ -90,7 +92,7 @@ export const preferences = {
   /** Paragraph spacing in hundredths of the font size; 0 keeps the style of the publisher. */
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
   /** Measured reading speed, in positions per minute. The server divides an EPUB into positions. */
-  'epub.pace': numberBetween(0.05, 20, 1.5),
+  'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }
 
 /** Name of a preference. The storage key is the same. */

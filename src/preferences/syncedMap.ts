@@ -65,6 +65,9 @@ const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
 
 const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
 
-/** Returns whether an entry replaces another entry. Compares the values of equal timestamps, so that all devices agree. */
+/**
+ * Returns whether an entry replaces another entry, because its timestamp is later. If the timestamps are equal,
+ * compares the values, so that all devices select the same entry.
+ */
 const isLater = (entry: SyncedMapEntry, other: SyncedMapEntry) =>
   entry.at > other.at || (entry.at === other.at && serializeValue(entry) > serializeValue(other))

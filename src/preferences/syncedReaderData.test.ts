@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   listUnsyncedMapKeys,
   markSyncedMapUploaded,
@@ -39,4 +39,40 @@ test('merges a copy from the server without marking it as unsynced', () => {
   expect(Object.keys(merged).sort()).toEqual(['7', '9'])
   expect(readSyncedMap(mapKey)).toEqual(merged)
   expect(listUnsyncedMapKeys('U')).toEqual([])
+})
+
+describe('data that an earlier version stored', () => {
+  const oldKey = 'longbox.kept.U.bookmarks.0s9yp'
+  beforeEach(() => {
+    localStorage.setItem(oldKey, JSON.stringify(map))
+    localStorage.setItem('longbox.untold.U', 'bookmarks.0s9yp')
+  })
+
+  test('is read, and counts as not uploaded', () => {
+    expect(readSyncedMap(mapKey)).toEqual(map)
+    expect(listUnsyncedMapKeys('U')).toEqual([{ ...mapKey, id: '0s9yp' }])
+  })
+
+  test('moves to the new keys with the next change', () => {
+    const changed = { ...readSyncedMap(mapKey), 8: { value: 'new', at: 200 } }
+    writeSyncedMap(mapKey, changed)
+    expect(readSyncedMap(mapKey)).toEqual(changed)
+    expect(Object.keys(localStorage).sort()).toEqual(['longbox.synced.U.bookmarks.0s9yp', 'longbox.unsynced.U'])
+    expect(listUnsyncedMapKeys('U')).toHaveLength(1)
+  })
+
+  test('moves to the new keys with a change from the server', () => {
+    const merged = mergeIntoSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
+    expect(Object.keys(merged).sort()).toEqual(['7', '9'])
+    expect(readSyncedMap(mapKey)).toEqual(merged)
+    expect(localStorage.getItem(oldKey)).toBeNull()
+  })
+
+  test('is marked as uploaded once, together with newer data', () => {
+    writeSyncedMap({ ...mapKey, id: 'B2' }, map)
+    markSyncedMapUploaded(mapKey)
+    expect(listUnsyncedMapKeys('U').map(({ id }) => id)).toEqual(['b2'])
+    markSyncedMapUploaded({ ...mapKey, id: 'B2' })
+    expect(listUnsyncedMapKeys('U')).toEqual([])
+  })
 })

@@ -17,8 +17,15 @@ export interface SyncedMapKey {
   readonly id: string
 }
 
+const MAP_PREFIX = 'synced.'
+const UNSYNCED_PREFIX = 'unsynced.'
+// Keys of earlier versions. They are read, and the next write of the same data removes them.
+const OLD_MAP_PREFIX = 'kept.'
+const OLD_UNSYNCED_PREFIX = 'untold.'
+
 /** Returns the stored JSON of a synced map. Returns an empty text if the map is not stored. */
-export const readSyncedMapJson = (mapKey: SyncedMapKey): string => readLocalStorage(storageKey(mapKey)) ?? ''
+export const readSyncedMapJson = (mapKey: SyncedMapKey): string =>
+  readLocalStorage(storageKey(mapKey)) ?? readLocalStorage(storageKey(mapKey, OLD_MAP_PREFIX)) ?? ''
 
 /** Returns the copy of a synced map on this device. Returns an empty map if the map is not stored. */
 export const readSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readSyncedMapJson(mapKey))
@@ -26,7 +33,7 @@ export const readSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap
 /** Stores a synced map that the user changed on this device. Marks the map as not uploaded. */
 export function writeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
-  writeLocalStorage(storageKey(mapKey), JSON.stringify(map))
+  storeMap(mapKey, map)
 }
 
 /**
@@ -36,7 +43,7 @@ export function writeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
 export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
   const local = readSyncedMap(mapKey)
   const merged = mergeSyncedMaps(local, copy)
-  if (!areSyncedMapsEqual(local, merged)) writeLocalStorage(storageKey(mapKey), JSON.stringify(merged))
+  if (!areSyncedMapsEqual(local, merged)) storeMap(mapKey, merged)
   return merged
 }
 
@@ -70,17 +77,27 @@ export function onSyncedMapChange(mapKey: SyncedMapKey, listener: () => void): (
 /** Registers a listener for changes of any synced map by this tab and other tabs. Returns an unregister function. */
 export function onAnySyncedMapChange(listener: () => void): () => void {
   return onLocalStorageChange(key => {
-    if (key === null || key.startsWith('kept.')) listener()
+    if (key === null || key.startsWith(MAP_PREFIX)) listener()
   })
 }
 
 const mapPath = ({ kind, id }: SyncedMapKey) => `${kind}.${id.toLowerCase()}`
-const storageKey = (mapKey: SyncedMapKey) => `kept.${mapKey.userId}.${mapPath(mapKey)}`
-const unsyncedPathsKey = (userId: string) => `untold.${userId}`
+const storageKey = (mapKey: SyncedMapKey, prefix = MAP_PREFIX) => `${prefix}${mapKey.userId}.${mapPath(mapKey)}`
 
-const readUnsyncedPaths = (userId: string): readonly string[] =>
-  (readLocalStorage(unsyncedPathsKey(userId)) ?? '').split(' ').filter(Boolean)
+function storeMap(mapKey: SyncedMapKey, map: SyncedMap): void {
+  writeLocalStorage(storageKey(mapKey), JSON.stringify(map))
+  writeLocalStorage(storageKey(mapKey, OLD_MAP_PREFIX), undefined)
+}
+
+const readUnsyncedPaths = (userId: string): readonly string[] => [
+  ...new Set(
+    [UNSYNCED_PREFIX, OLD_UNSYNCED_PREFIX].flatMap(prefix =>
+      (readLocalStorage(prefix + userId) ?? '').split(' ').filter(Boolean),
+    ),
+  ),
+]
 
 function writeUnsyncedPaths(userId: string, paths: readonly string[]): void {
-  writeLocalStorage(unsyncedPathsKey(userId), paths.length > 0 ? paths.join(' ') : undefined)
+  writeLocalStorage(UNSYNCED_PREFIX + userId, paths.length > 0 ? paths.join(' ') : undefined)
+  writeLocalStorage(OLD_UNSYNCED_PREFIX + userId, undefined)
 }

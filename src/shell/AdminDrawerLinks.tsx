@@ -1,9 +1,19 @@
+import { Suspense, useEffect, useState } from 'react'
 import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
+import { lazyComponent } from '../api/program/lazyComponent'
 import { useTranslate } from '../language/useTranslate'
-import { adminPages } from './adminPages'
+import { type AdminBadgeName, adminPages } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './NavigationDrawer.module.css'
+
+const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
+
+/**
+ * Delay between the first display of the drawer and the load of the badges, so that badges do not slow down the page.
+ */
+const BADGE_DELAY_MS = 3_000
+let isBadgeDelayOver = false
 
 /** Section of the drawer with links to the administration pages that the user may open. Empty for users without permissions. */
 export function AdminDrawerLinks() {
@@ -16,11 +26,31 @@ export function AdminDrawerLinks() {
       <div className={styles.heading}>
         <h2>{t('shell.server')}</h2>
       </div>
-      {allowedPages.map(({ to, name, icon }) => (
-        <DrawerLink key={name} to={to} icon={icon}>
+      {allowedPages.map(({ to, name, icon, ...page }) => (
+        <DrawerLink key={name} to={to} icon={icon} badge={'badge' in page && <AdminBadge badge={page.badge} />}>
           {t(`shell.link.${name}`)}
         </DrawerLink>
       ))}
     </>
+  )
+}
+
+/** Badge of a link. Its code and its data load after the page. */
+function AdminBadge({ badge }: { badge: AdminBadgeName }) {
+  const [isShown, setShown] = useState(isBadgeDelayOver)
+  useEffect(() => {
+    if (isShown) return
+    const timer = setTimeout(() => {
+      isBadgeDelayOver = true
+      setShown(true)
+    }, BADGE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <AdminLinkBadge badge={badge} />
+      </Suspense>
+    )
   )
 }

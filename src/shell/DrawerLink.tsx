@@ -1,15 +1,21 @@
 import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './DrawerLink.module.css'
 
-type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon: LucideIcon; ref?: Ref<HTMLAnchorElement> }
+type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  icon: LucideIcon
+  /** Count or dot after the text. */
+  badge?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
 
-function IconAnchor({ icon: Icon, children, ...rest }: IconAnchorProps) {
+function IconAnchor({ icon: Icon, badge, children, ...rest }: IconAnchorProps) {
   return (
     <a {...rest} className={styles.link}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <span className={styles.label}>{children}</span>
+      {badge}
     </a>
   )
 }

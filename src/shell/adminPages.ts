@@ -1,11 +1,14 @@
 import {
   Activity,
+  CircleArrowUp,
   Copy,
   CopyPlus,
   Files,
   FileWarning,
   History,
+  ImageOff,
   KeyRound,
+  LayoutPanelTop,
   ListPlus,
   type LucideIcon,
   Megaphone,
@@ -16,10 +19,20 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 
-/** Administration pages with a link in the drawer (specification, section 2). A link needs the permission of the page. */
+/** Badges of links in the drawer. Their components are in `AdminLinkBadge`. */
+export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
+
+/** Administration pages with a link in the drawer, each with the permission it requires (specification section 2). */
 export const adminPages = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
-  { to: '/media-management/analysis', name: 'analysis', icon: FileWarning, permission: 'media.manage' },
+  {
+    to: '/media-management/analysis',
+    name: 'analysis',
+    icon: FileWarning,
+    permission: 'media.manage',
+    badge: 'failedBooks',
+  },
+  { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, permission: 'media.manage' },
   { to: '/history', name: 'history', icon: History, permission: 'history.read' },
   { to: '/settings/users', name: 'users', icon: Users, permission: 'user.manage' },
@@ -31,13 +44,33 @@ export const adminPages = [
   },
   { to: '/settings/server', name: 'server', icon: Server, permission: 'settings.manage' },
   { to: '/settings/metrics', name: 'metrics', icon: Activity, permission: 'settings.manage' },
-  { to: '/settings/announcements', name: 'announcements', icon: Megaphone, permission: 'announcement.read' },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
+  {
+    to: '/settings/announcements',
+    name: 'announcements',
+    icon: Megaphone,
+    permission: 'announcement.read',
+    badge: 'unreadAnnouncements',
+  },
+  {
+    to: '/settings/updates',
+    name: 'updates',
+    icon: CircleArrowUp,
+    permission: 'announcement.read',
+    badge: 'serverUpdate',
+  },
+] as const satisfies readonly {
+  to: string
+  name: string
+  icon: LucideIcon
+  permission: Permission
+  badge?: AdminBadgeName
+}[]
 
 /** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
 export const adminPagesWithoutLink = [
-  { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
+  { to: '/media-management/missing-posters', name: 'missingPosters', icon: ImageOff, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
+  { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },
   { to: '/settings/users/add', name: 'addUser', icon: UserPlus, permission: 'user.manage' },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]

@@ -6,7 +6,7 @@ import { measureSelectAll } from './measureSelectAll'
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
-/** Number of runs. Medians of several runs reduce the influence of the machine. */
+/** Number of runs. The benchmark reports their median, which depends less on the load of the machine. */
 const OPENING_RUNS = 7
 const SCROLL_RUNS = 3
 
@@ -185,7 +185,10 @@ function selectThreeSeries() {
     check.click()
 }
 
-/** Returns address and top edge of a card. Without an address, takes the first visible card. Runs in the page. */
+/**
+ * Returns address and top edge of the card with the given address, or of the first visible card if the address is empty.
+ * Runs in the page.
+ */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]
   const card = href

@@ -97,7 +97,10 @@ async function measureOpening(
   return times
 }
 
-/** Measures page turns of a minimal page that only swaps decoded images, as the reference of this machine. */
+/**
+ * Measures page turns of a minimal page that only swaps decoded images. The result is the lower bound that this machine can
+ * reach.
+ */
 async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()
   await recordPageTurns(page)

@@ -5,7 +5,7 @@ import { type BenchmarkMeasurement, benchmarkFigure, median } from './benchmarkM
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
 
-/** Records poster, layout shifts and long tasks while the page loads. Runs in the page before its scripts. */
+/** Records the first poster, layout shifts and long tasks while the page loads. Runs in the page before its scripts. */
 function recordPageLoad() {
   const recorded = { firstPoster: Number.NaN, shift: 0, blocking: 0 }
   Object.assign(window, { recorded })

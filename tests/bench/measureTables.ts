@@ -9,7 +9,7 @@ const OPENINGS = 5
 /** Height of a viewport that shows 100 rows at once, in CSS pixels. */
 const TALL_VIEWPORT_PX = 4800
 
-/** Opening of a table in a client that is already loaded. */
+/** Measurement of a table that opens in a client that is already loaded. */
 type Opening = { renderMs: number; requests: number }
 
 /** Measures each table of administration over 10,000 rows: time and requests to 100 rows, and DOM nodes of the whole list. */
@@ -69,7 +69,7 @@ async function countNodes(browser: Browser, { url }: RunningLongbox, path: strin
   return nodes
 }
 
-/** Not a number when the list is shorter than 10,000 rows. */
+/** Returns the number of DOM nodes of the page; NaN when the list is shorter than 10,000 rows. */
 const renderedNodes = (page: Page) =>
   page.evaluate(() => {
     const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= 10_000

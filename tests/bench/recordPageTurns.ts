@@ -29,7 +29,7 @@ function watchTurns() {
       const look = () => {
         const now = shown()
         if (now === before || now === '') return requestAnimationFrame(look)
-        // The frame with the change is painted when the next frame begins.
+        // The changed frame has been painted when the next frame begins.
         const channel = new MessageChannel()
         channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
         requestAnimationFrame(() => channel.port2.postMessage(0))

@@ -96,7 +96,10 @@ test('example responses conform to the contract', async () => {
   expect(recordsOf(ownAnswers).flatMap(check)).toEqual([])
 })
 
-/** Whether an exchange can be checked: not unknown endpoints, the event stream, HTML responses and server errors. */
+/**
+ * Returns whether an exchange can be checked. Unknown endpoints, the event stream, HTML responses and server errors cannot
+ * be checked.
+ */
 const isCheckable = ({ op, label, answer }: RecordedExchange) =>
   !/\/nonsense|\/sse\//.test(op) &&
   label !== 'wrong method' &&

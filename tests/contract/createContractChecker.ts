@@ -18,7 +18,7 @@ export interface RecordedExchange {
 }
 
 export type Node = Record<string, unknown>
-/** A node of the contract and its path, after references. */
+/** A node of the contract and its path, after all references are resolved. */
 type ContractNode = { node: Node | undefined; at: string[] }
 
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
@@ -108,7 +108,7 @@ function checkResponse(
 /**
  * Finds the schema of a response.
  * @param at path of the operation in the contract
- * @returns path of the schema, or what the contract lacks as text
+ * @returns path of the schema, or a text that says what the contract lacks
  */
 export function findResponseSchema(
   contract: Node,

@@ -49,7 +49,10 @@ function readChoice(
   for (const part of inclusions) choice = readInclusion(part)
   return choice
 
-  /** Whether a part excludes a value. Each excluded value is one part. Adds the value to the choice. */
+  /**
+   * Returns whether a part of the condition excludes a value, and adds that value to the choice. Each excluded value is a
+   * separate part.
+   */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = withFilterValueInclusion(choice, excluded, 'without')
@@ -62,7 +65,7 @@ function readChoice(
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A year that is included and excluded comes from a range of one year.
+      // A value that is both included and excluded stands for a range of one year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = withFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = withFilterValueInclusion(choice, selected, 'with')

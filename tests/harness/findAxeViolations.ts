@@ -6,10 +6,10 @@ import { waitForAnimations } from './waitForAnimations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Elements that Base UI adds hasOpenMenu an open popup to redirect the focus. */
+/** Elements that Base UI adds around an open popup to redirect the focus. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** The light theme comes last: tests start and continue in it. */
+/** The light theme comes last, because tests start with the light theme and continue with it. */
 const themes = ['dark', 'light'] as const
 
 /** Rules whose findings depend on the theme, because they check colours. */

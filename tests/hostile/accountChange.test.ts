@@ -33,7 +33,7 @@ const UNLOAD_CONFIRMED_FOR_MS = 60_000
 type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
-/** Account that reads a page: A reads pages up to 100, B the following ones. */
+/** Returns the account that reads a page: A reads pages up to 100, B reads the following pages. */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
 interface ReceivedWrite {
@@ -61,7 +61,7 @@ class World {
   hangsChecks = false
   /** Times of page unloads. */
   readonly leaves = new Set<number>()
-  /** Times of events after which the account may have changed. */
+  /** Times of events (such as a return to the window) after which another account may be signed in. */
   readonly signs: number[] = []
   /** Account of the tab. */
   tab: Person | undefined
@@ -93,7 +93,7 @@ class World {
     await this.open()
   }
 
-  /** Loads the page and signs the user of the response in, confirmed or not. */
+  /** Loads the page and signs in the user of the response. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: serverRequestHeaders }).catch(
       () => undefined,
@@ -193,7 +193,7 @@ class World {
     })
   }
 
-  /** Writes of one account that reached the server with the cookies of the other account. */
+  /** Returns the writes of one account that reached the server with the cookies of the other account. */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /** Whether a misdirected write is the accepted race: the cookies changed while the confirmation of the account was still valid. */
@@ -298,7 +298,7 @@ describe('accounts of one browser', () => {
           if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
           await runStep(world, next)
-          // Consecutive reads have different times.
+          // Advances the clock, so that consecutive reads have different times.
           await vi.advanceTimersByTimeAsync(1)
         }
         // Pending requests arrive before the next change of the cookies.

@@ -18,7 +18,10 @@ import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './ho
 import { hostileRunCount } from './hostileRunCount'
 import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './hostileZip'
 
-/** Upper bound of an analysis. Linear time stays far below on a busy machine; quadratic time exceeds the bound. */
+/**
+ * Maximum time of an analysis. An analysis in linear time is much faster, even on a busy machine; an analysis in quadratic
+ * time is slower.
+ */
 const MAX_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
+import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { countPixelsFromImageHeader } from '../../src/readers/epub/files/countImagePixels'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
-import { findExceededMarkupLimit } from '../../src/readers/epub/sanitize/findExceededMarkupLimit'
 import { sanitizeBookFile } from '../../src/readers/epub/sanitize/sanitizeBookFile'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'

@@ -22,7 +22,7 @@ export type HostileZipDirectory = {
   claimedCount?: number
   claimedDirectorySize?: number
   claimedDirectoryOffset?: number
-  /** Bytes cut off at the end. */
+  /** Number of bytes that are cut off at the end of the archive. */
   cutBytes?: number
 }
 

@@ -76,6 +76,9 @@ const pages: Page[] = [
     optional: drawerOperations,
   },
   { name: 'account', address: () => '/account', optional: drawerOperations },
+  { name: 'metrics', address: () => '/settings/metrics', optional: drawerOperations },
+  { name: 'announcements', address: () => '/settings/announcements', optional: drawerOperations },
+  { name: 'updates', address: () => '/settings/updates', optional: drawerOperations },
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
   { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
   {

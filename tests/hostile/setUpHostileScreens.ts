@@ -61,7 +61,7 @@ export function setUpHostileScreens() {
   }
 }
 
-/** Whether no query is loading and the page has content. */
+/** Returns whether no query is loading and the page has content. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
 async function createTargets(): Promise<ScreenTargets> {

@@ -64,10 +64,10 @@ const text =
     typeof value === 'string' && pattern.test(value) ? replacement : value
 const isDate = /^\d{4}-\d\d-\d\d/
 const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
-/** Names of numbers of a record, unlike numbers of paging. */
+/** Matches names of numeric fields of records, but not names of numeric fields of paging. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** Changes after which a response is still valid. */
+/** Changes of values after which a response is still valid, by description. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>
@@ -111,7 +111,7 @@ const html = (status: number, headers = {}) =>
     headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** Whether a request gets the failure. An empty list is a valid response for libraries. */
+/** Returns whether a request gets the failure. An empty list is a valid response for libraries. */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v1\//.test(url) && !/claim|client-settings/.test(url)

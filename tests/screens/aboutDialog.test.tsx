@@ -7,7 +7,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp, signInAs } = setUpScreenTestServer()
 
-// The dialog store outlives a test.
+// Closes all dialogs, because the dialog store is shared by all tests of the file.
 afterEach(() => {
   const dialog = screen.queryByRole('dialog')
   if (dialog) fireEvent.keyDown(dialog, { key: 'Escape' })

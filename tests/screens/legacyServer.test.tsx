@@ -16,7 +16,8 @@ const { server, renderApp } = setUpScreenTestServer({
 })
 
 /**
- * Rejects operations that are newer than server 1.15. That server takes `/books/list` for the path of a book and responds 405.
+ * Rejects operations that are newer than Komga 1.15. Komga 1.15 treats `/books/list` as the path of a book and responds with
+ * 405.
  */
 function rejectNewerOperations() {
   const newerOperations = Object.values(operations).filter(operation => 'since' in operation)

@@ -74,7 +74,7 @@ describe('reader tools', () => {
     const { at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
-    // The chunk that renders this button also reports the visible pages.
+    // Waits for a button of the code chunk that also reports the visible pages.
     await screen.findByRole('button', { name: 'All pages' })
     await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
     fireEvent.change(slider, { target: { value: '2' } })

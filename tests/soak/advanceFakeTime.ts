@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import type { FakeNetwork } from './fakeNetwork'
 
-/** Advances the fake clock by `ms`. Waits at each timer until the mock server is idle, so that its work takes no fake time. */
+/**
+ * Advances the fake clock by `ms`. Waits at each timer until the mock server is idle, so that the fake clock does not
+ * advance while the server works.
+ */
 export async function advanceFakeTime(ms: number, network: FakeNetwork): Promise<void> {
   let isOver = false
   setTimeout(() => {

@@ -27,7 +27,7 @@ export class FakeNetwork {
     private readonly random: SeededRandom,
   ) {}
 
-  /** Whether the mock server handles a request. It may take real time, while the clock of the test is fake. */
+  /** Returns whether the mock server handles a request. It may take real time, while the clock of the test is fake. */
   get isBusy(): boolean {
     return this.activeRequests > 0
   }

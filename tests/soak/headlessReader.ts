@@ -43,7 +43,9 @@ export interface HeadlessReaderOptions {
   readonly onMoved: (location: ViewerLocation, cause: MoveCause) => void
 }
 
-/** Loads fresh copies of the reader modules, as a new browser page does. Only storage survives from earlier pages. */
+/**
+ * Loads fresh copies of the reader modules, as a new browser page does. Only the browser storage is kept from earlier pages.
+ */
 export async function loadReaderModules(userId: string) {
   vi.resetModules()
   const [
@@ -165,7 +167,7 @@ export class HeadlessReader {
   }
 
   /**
-   * Changes reading mode, pairing or text size by a new viewer at the same position.
+   * Changes reading mode, page pairing or text size: opens a new viewer at the same position.
    * @returns the page at which the new viewer starts
    */
   lay(look: SoakBookLayout): number {

@@ -40,7 +40,7 @@ export interface HeadlessViewer extends BookViewer {
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
-  /** Number of indexes per turn. */
+  /** Number of positions by which a page turn moves. */
   protected readonly turnDistance: number = 1
   private cause: MoveCause = 'layout'
   /** Cause of the last move. */

@@ -6,7 +6,10 @@ import type { SoakBook } from './headlessReader'
 const end = 'end'
 const nothing = 'nothing'
 
-/** Key of a location. Locations of readers and progress records of the server with equal positions have equal keys. */
+/**
+ * Returns a text that identifies a position. Locations of readers and progress records of the server have equal keys if
+ * their positions are equal.
+ */
 export const positionKeyOf = (
   book: SoakBook,
   { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>,
@@ -23,7 +26,7 @@ const markOfRecord = (book: SoakBook, { page, locator }: ProgressRecord): string
 export class ProgressOracle {
   /** Keys of positions on this device, with the time of the last visit. */
   private readonly ours = new Map<string, number>()
-  /** Last position on any device. Several keys mean that each is a valid result. */
+  /** Last position on any device. If there are several keys, each is a valid final position. */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position on the other device. */
   private elsewhere = { mark: '', time: 0 }
@@ -64,7 +67,10 @@ export class ProgressOracle {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
-  /** Whether this device was ever at the position. Another device must use other positions, so that the test can distinguish them. */
+  /**
+   * Returns whether this device was ever at the position. Another device must use other positions, so that the test can
+   * distinguish them.
+   */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
   }
@@ -82,7 +88,7 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt  time when the book was requested; later positions of another device are offered instead
+   * @param requestedAt  time when the book was requested. Later positions of another device are only offered.
    */
   judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -6,7 +6,7 @@ export class SeededRandom {
     this.state = seed >>> 0
   }
 
-  /** Next number, at min 0 and below 1. */
+  /** Returns the next number: at least 0 and below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -19,7 +19,7 @@ export class SeededRandom {
     return min + Math.floor(this.next() * (max - min + 1))
   }
 
-  /** True with the given probability (0–1). */
+  /** Returns true with the given probability (0–1). */
   chance(share: number): boolean {
     return this.next() < share
   }

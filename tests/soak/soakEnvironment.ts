@@ -5,7 +5,7 @@ import type { Positions } from '../../src/generated/model.schemas'
 import type { Publication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
-/** A soak book with its EPUB data, from which another device computes positions. */
+/** A soak book with its EPUB data. The simulated other device computes positions from this data. */
 export interface SoakLibraryBook extends SoakBook {
   readonly publication?: Publication
   readonly positions?: Positions

@@ -80,7 +80,7 @@ export class SoakSession {
     await this.finish()
   }
 
-  /** Restores the network and the session, waits for pending writes and checks the final state. */
+  /** Ends the session: restores network and sign-in, waits for pending writes and checks the final progress. */
   private async finish(): Promise<void> {
     this.log.push('finish')
     this.network.condition = 'fine'
@@ -132,7 +132,7 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // A strip shows more pages when they are smaller.
+    // Allows a small difference: with smaller pages, a strip shows more pages at once, so the current page may change.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -143,7 +143,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Reloads the page without time for further writes. */
+  /** Reloads the page immediately, so that it cannot send further writes. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined

@@ -23,7 +23,7 @@ export type EpubPackage = {
 }
 
 /**
- * Reads container and package document.
+ * Reads `container.xml` and the package document of an EPUB.
  * @throws ZipError when one of them is missing, XmlError when it is not XML
  */
 export function openEpubPackage(zip: ZipFile): EpubPackage {
@@ -82,7 +82,7 @@ export function decodePercentEncoding(href: string): string {
   }
 }
 
-/** Finds the cover image: EPUB 3 by property, EPUB 2 by the meta element, else by its id. */
+/** Finds the cover image: by its property (EPUB 3), else by the `meta` element (EPUB 2), else by its id. */
 export function findCoverItem(epub: EpubPackage): EpubItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty

@@ -5,13 +5,13 @@ import type { EpubPackage } from './epubPackage'
 export type SpineItemMeasures = {
   /** Inflated size in bytes of each spine item, by path. */
   sizes: ReadonlyMap<string, number>
-  /** Whether a spine item contains the spans of the Kobo converter. */
+  /** Whether the EPUB is a KEPUB: a spine item contains the `span` elements of the Kobo converter. */
   isKepub: boolean
 }
 
 /**
  * Inflates each spine item once and measures it. Skips missing and damaged files.
- * @throws ZipError when all together exceed the limit
+ * @throws ZipError when the total size of all items exceeds the limit
  */
 export function measureSpineItems({ zip, spine }: EpubPackage): SpineItemMeasures {
   const sizes = new Map<string, number>()
@@ -30,7 +30,7 @@ export function measureSpineItems({ zip, spine }: EpubPackage): SpineItemMeasure
   return { sizes, isKepub }
 }
 
-/** Whether the class name occurs in a class attribute. */
+/** Returns whether a `class` attribute in the document contains the class name of Kobo spans. */
 function hasKoboSpan(bytes: Buffer): boolean {
   for (let offset = bytes.indexOf('koboSpan'); offset >= 0; offset = bytes.indexOf('koboSpan', offset + 1)) {
     const before = bytes.toString('latin1', Math.max(0, offset - 256), offset)

@@ -67,7 +67,10 @@ function parseEpub(path: string, measure: boolean): EpubBook {
   }
 }
 
-/** Positions: one per 1024 bytes of each file, at least one; one per file in fixed-layout books. */
+/**
+ * Returns the Readium positions of a book. A file has one position per 1024 bytes, and at least one. A file of a
+ * fixed-layout book has exactly one.
+ */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): Locator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
   const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))

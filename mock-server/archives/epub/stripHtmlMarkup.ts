@@ -13,7 +13,7 @@ export function stripHtmlMarkup(html: string): string {
     .replace(/[&<>\u00a0]/g, character => HTML_ESCAPES[character] ?? character)
 }
 
-/** Removes markup. Searches each missing end delimiter only once. */
+/** Removes markup. Remembers end delimiters that do not occur, so that each is searched only once. */
 function withoutMarkup(html: string): string {
   const missing = new Set<string>()
   const endOf = (delimiter: string, find: () => number): number => {

@@ -45,8 +45,8 @@ const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'D
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**
- * Parses a ComicInfo.xml. Undefined for text that is not well-formed, another document, or a numeric field that is not
- * an integer.
+ * Parses a ComicInfo.xml. Returns undefined if the text is not well-formed XML, is another kind of document, or has a
+ * numeric field that is not an integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
@@ -63,7 +63,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
   }
 }
 
-/** Reads the ComicInfo.xml of a zip file; undefined when it is missing or cannot be read. */
+/** Reads the ComicInfo.xml of a zip file. Returns undefined when it is missing or cannot be read. */
 export function readComicInfo(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)

@@ -18,7 +18,7 @@ const AGES_BY_RATING: Record<string, number> = {
   adult: 18,
 }
 
-/** Parses a series.json; undefined when it is invalid. A volume other than 1 adds the year to the title. */
+/** Parses a series.json. Returns undefined when it is invalid. A volume other than 1 adds the year to the title. */
 export function parseMylarSeries(text: string): MylarSeries | undefined {
   try {
     const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }

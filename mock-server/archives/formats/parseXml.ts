@@ -16,7 +16,7 @@ export function parseXml(text: string): XmlElement {
 }
 
 /**
- * Parses XML strictly: undefined unless every element is closed and every ampersand begins an XML entity.
+ * Parses XML strictly. Returns undefined unless every element is closed and every ampersand begins an XML entity.
  * @throws XmlError
  */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
@@ -113,7 +113,7 @@ class XmlParser {
     return this.source.startsWith(delimiter, this.at)
   }
 
-  /** Offset after the next delimiter. Throws without one, so that no part is searched twice. */
+  /** Returns the offset after the next delimiter. Throws if there is none, so that no part is searched twice. */
   private endOf(delimiter: string, skip: number): number {
     const end = this.source.indexOf(delimiter, this.at + skip)
     if (end < 0) throw new XmlError(`"${delimiter}" is missing`)

@@ -12,8 +12,8 @@ const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
 /**
- * Reads the dictionaries that describe the pages of a PDF, by object number: plain objects and those in object streams.
- * Reads windows of fixed size; its time is linear in the size of the file.
+ * Reads the dictionaries that describe the pages of a PDF, by object number. Reads plain objects and objects in object
+ * streams. Reads the file in windows of fixed size, in time linear in the size of the file.
  * @throws PdfError when a limit is exceeded
  */
 export function readPdfObjects(path: string): Map<number, string> {
@@ -76,7 +76,10 @@ class PdfScanner {
       throw new PdfError('There are too many objects')
   }
 
-  /** Reads the objects of an object stream. It begins with pairs of object number and offset after the pairs. */
+  /**
+   * Reads the objects of an object stream. The stream begins with pairs of numbers: an object number, and the offset of the
+   * object relative to the end of all pairs.
+   */
   private unpack(dictionary: string, streamOffset: number): void {
     const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
     const length = Number(/\/Length\s+(\d{1,9})\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.POSITIVE_INFINITY)

@@ -11,8 +11,8 @@ const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4
 
 /**
- * Error code of a RAR file that the server cannot read: ERR_1002 for an encrypted one, ERR_1004 for one of several
- * volumes; undefined for other files.
+ * Returns the error code of a RAR file that the server cannot read: ERR_1002 for an encrypted file, ERR_1004 for a part of a
+ * multi-volume archive. Returns undefined for other files.
  */
 export function rarFaultCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
   const head = readHead(path)

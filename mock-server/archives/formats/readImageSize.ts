@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number }
 
-/** Detects the media type of an image by its first bytes; undefined for other data. */
+/** Detects the media type of an image by its first bytes. Returns undefined for other data. */
 export function detectImageType(data: Buffer): string | undefined {
   if (data.length < 12) return undefined
   if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'image/jpeg'
@@ -17,7 +17,8 @@ export function detectImageType(data: Buffer): string | undefined {
 }
 
 /**
- * Reads the dimensions from the start of an image; undefined for unsupported formats or when the data ends too early.
+ * Reads the dimensions from the start of an image. Returns undefined for unsupported formats or when the data ends too
+ * early.
  */
 export function readImageSize(data: Buffer): ImageSize | undefined {
   try {

@@ -3,7 +3,7 @@ import { archiveLimits } from '../archiveLimits'
 
 export type ZipEntry = {
   name: string
-  /** Bytes of the data of the entry in the file. All entries together are no larger than the file. */
+  /** Size of the compressed entry in bytes. The sum for all entries is at most the size of the file. */
   compressedSize: number
   /** Inflated size that the directory claims, limited to what the data can inflate to. For display only. */
   size: number
@@ -65,7 +65,10 @@ export function readZipDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/** Reads the last end record whose comment reaches exactly to the end of the file, else the last end record. */
+/**
+ * Reads the end record of the central directory. Prefers the last record whose comment ends exactly at the end of the file;
+ * otherwise takes the last record.
+ */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {

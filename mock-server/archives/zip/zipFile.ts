@@ -25,7 +25,7 @@ const zipFileCache = new ParsedFileCache<ZipFile>(64, {
   maxWeight: archiveLimits.cachedEntryCount,
 })
 
-/** Zip archive on disk. Holds only its directory in memory and reads entries on demand. */
+/** Zip archive on disk. Holds only the central directory in memory and reads entries on demand. */
 export class ZipFile {
   private readonly byName: Map<string, ZipEntry>
 
@@ -60,7 +60,7 @@ export class ZipFile {
     return withOpenFile(this.path, fd => readEntryStart(fd, entry, count))
   }
 
-  /** As `read`, without blocking the main thread. */
+  /** Reads the inflated bytes of an entry like `read`, but without blocking the main thread. */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
     const file = await open(this.path)
     try {
@@ -101,7 +101,7 @@ export class ZipFile {
   }
 
   /**
-   * Opens the file once for several entries.
+   * Calls a function for several entries and opens the file only once.
    * @param use gets each entry and a function that reads its first bytes
    */
   readEach<Result>(
@@ -153,7 +153,8 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
 }
 
 /**
- * First inflated bytes. Bounds the output of strongly compressed data by halving the input, which may give fewer bytes.
+ * Returns the first inflated bytes of compressed data. If the output would be too large, halves the input, which may give
+ * fewer bytes than requested.
  */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)

@@ -37,7 +37,8 @@ export function apiKeysHandlers(world: MockServerState): HttpHandler[] {
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    // Sync points belong to e-readers. The mock server does not serve those, so it has none to delete.
+    // Sync points store what an e-reader has synchronized. The mock server does not serve e-readers, so it has no sync
+    // points to delete.
     http.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

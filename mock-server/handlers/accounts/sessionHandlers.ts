@@ -14,8 +14,8 @@ import type { MockServerState } from '../../state/mockServerState'
 export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
- * Handlers that claim the server, list OAuth2 providers, and turn a header session into a cookie. Any call with
- * credentials signs in.
+ * Handlers that claim the server, list OAuth2 providers, and convert a session in a header to a session cookie. There is no
+ * sign-in endpoint: any request with credentials signs in.
  */
 export function sessionHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
@@ -60,8 +60,8 @@ function requireHeader(request: Request, name: string): string {
 const MAX_EMAIL_LENGTH = 1000
 
 /**
- * Whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters on
- * both sides.
+ * Returns whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters
+ * on both sides.
  */
 export function isEmailAddress(text: string): boolean {
   const atSignIndex = text.indexOf('@', 1)

@@ -27,9 +27,9 @@ export function bookFileResponse(
 }
 
 /**
- * Returns a 304 response if the copy of the client is as new as the last analysis; undefined otherwise. Call it only
- * after the access check and for content that exists. (The real server compares dates first and thereby reveals which
- * books exist.)
+ * Returns a 304 response if the copy of the client is as new as the last analysis; undefined otherwise. Call it only after
+ * the access check and for content that exists. (The real server compares dates before the access check and thereby reveals
+ * which books exist.)
  */
 export function notModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')

@@ -104,7 +104,8 @@ function duplicateFileHashes(world: MockServerState): Set<string> {
 }
 
 /**
- * Next unread book of each series that is started, not finished, and has no book in progress; most recently read first.
+ * Returns the next unread book of each series that the user has started but not finished, and in which no book is in
+ * progress. The series that was read most recently comes first.
  */
 function onDeckBooks(world: MockServerState, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const recordPage: { book: BookRecord; read: number }[] = []

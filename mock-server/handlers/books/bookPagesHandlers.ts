@@ -81,7 +81,7 @@ function requireReadyMedia(book: BookRecord): void {
   if (reason !== undefined) throw httpProblem(404, reason)
 }
 
-/** Runs a read of a book file. Responds with 404 if the file is missing. */
+/** Runs a function that reads a book file. Responds with 404 if the file is missing. */
 async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()
@@ -104,7 +104,10 @@ async function pageThumbnail(book: BookRecord, page: PageRecord, number: number)
   )
 }
 
-/** Image of a page, read when it is processed. Pages of one book take turns with those of other books. */
+/**
+ * Returns the source of a page image, which is read when the image is processed. Pages of one book take turns with those of
+ * other books.
+ */
 const pageImageSource = (book: BookRecord, page: PageRecord, number: number): ImageSource => ({
   group: book.id,
   read: () => readOrRespondNotFound(book, () => readPageBytes(book, page, number)),
@@ -179,8 +182,8 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
 }
 
 /**
- * Whether the Accept header prefers PDF: the most specific media range that is PDF or an image decides, the first one
- * among equals.
+ * Returns whether the Accept header prefers PDF to an image. The most specific media range decides; among equally specific
+ * ranges, the first one decides.
  */
 function prefersPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')

@@ -19,7 +19,7 @@ export function filesystemHandlers(): HttpHandler[] {
   ]
 }
 
-/** Lists a folder. A path that is not a folder gives its parent folder, so that users can type a path. */
+/** Lists a folder. For a path that is not a folder, lists its parent folder, so that users can type a path. */
 function listDirectory(path: string, showFiles: boolean) {
   if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }
   if (!isAbsolute(path)) throw httpProblem(400, 'Path must be absolute')

@@ -56,7 +56,8 @@ export function readLibraryCreation(body: JsonRequestBody): LibraryOptions {
 }
 
 /**
- * Applies a body to the options of a library. Absent and null fields keep their value, except the two that null clears.
+ * Reads the options of an edited library from a request body. Absent and null fields keep their value, except two fields
+ * that null clears.
  * @throws violations for a blank name or root
  */
 export function readLibraryUpdate(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
@@ -99,7 +100,7 @@ export function validateLibrary(world: MockServerState, options: LibraryOptions,
   }
 }
 
-/** Whether a change of options requires a new scan. */
+/** Returns whether a change of options requires a new scan. */
 export function needsRescan(before: LibraryOptions, after: LibraryOptions): boolean {
   const scanOptions = ['root', 'oneshotsDirectory', 'scanCbx', 'scanPdf', 'scanEpub', 'scanForceModifiedTime'] as const
   const exclusions = (options: LibraryOptions) => [...options.scanDirectoryExclusions].sort().join('\n')

@@ -167,7 +167,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   world.markChanged()
 }
 
-/** Image of a page with the hash, read when it is processed. */
+/** Returns the source of an image of a page with the hash. The image is read when it is processed. */
 const hashedPageSource = (world: MockServerState, hash: string): ImageSource => ({
   group: hash,
   read: async () => {

@@ -141,7 +141,7 @@ function memberHandler(world: MockServerState): HttpHandler {
   })
 }
 
-/** Responses for the collections of a series. Call it after checking that the user may see the series. */
+/** Converts the visible collections of a series to JSON. Call it after the check that the user may see the series. */
 export function collectionsOfSeries(world: MockServerState, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]
     .filter(record => record.seriesIds.includes(seriesId) && isVisibleTo(world, user, record))

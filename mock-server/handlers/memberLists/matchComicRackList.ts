@@ -9,7 +9,7 @@ type ReadListMatch = components['schemas']['ReadListMatch']
 type RequestedBook = { series: string[]; number: string }
 
 /**
- * Finds the books that a ComicRack list names (server-facts 4.3).
+ * Finds the books that a ComicRack list (.cbl) names (server-facts 4.3).
  * @param text content of the .cbl file
  * @throws a problem with the error code of the server for a list that cannot be read
  */

@@ -31,8 +31,8 @@ const OWNER_ID_FIELDS = { collection: 'collectionId', readList: 'readListId' }
 const MOSAIC_ASPECT_RATIO = 0.7066
 
 /**
- * Handlers of the posters of collections and read lists. Without a poster, the response is a mosaic of the first
- * members.
+ * Handlers of the posters of collections and read lists. For a list without a poster, the response is a mosaic of the
+ * posters of its first members.
  */
 export function memberListPostersHandlers(world: MockServerState): HttpHandler[] {
   return [...collectionPosterHandlers(world), ...readListPosterHandlers(world)]

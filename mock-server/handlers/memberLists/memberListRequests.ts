@@ -19,7 +19,7 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
 
 /**
  * Returns a page of collections or read lists, sorted by name or by search relevance.
- * @param hits ids of search hits, best first; undefined without a search
+ * @param hits ids of search hits, best first; undefined if there is no search
  * @param sortable whether the `sort` parameter applies (read lists only)
  */
 export function pageOfMemberLists<ListRecord extends MemberListRecord>(

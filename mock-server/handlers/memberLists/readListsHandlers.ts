@@ -166,7 +166,7 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Responses for the read lists of a book. Call it after checking that the user may see the book. */
+/** Converts the visible read lists of a book to JSON. Call it after the check that the user may see the book. */
 export function readListsOfBook(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
@@ -202,7 +202,10 @@ function adjacentBook(
   return adjacent
 }
 
-/** Returns a read list for the handlers of its books. Only library restrictions hide it there, not age and labels. */
+/**
+ * Returns a read list for the handlers of its books. A read list is hidden there by library restrictions only, not by age or
+ * label restrictions.
+ */
 function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
   const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')

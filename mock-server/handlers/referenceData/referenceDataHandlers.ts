@@ -211,7 +211,7 @@ function pagedValues<Item>(request: Request, items: readonly Item[]): PagedRespo
   return pagedNullableValues<Item>(request, items)
 }
 
-/** Returns a page of values. Null values count for paging and totals but are left out of the content. */
+/** Returns a page of values. Null values count for page numbers and totals but are not part of the content. */
 function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))

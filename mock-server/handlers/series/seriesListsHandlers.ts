@@ -107,7 +107,10 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Rejects a hidden series with 403. An unknown id gives an empty list, but 404 for restricted users. */
+/**
+ * Rejects a hidden series with status 403. For an unknown id, rejects restricted users with 404; other users get an empty
+ * list.
+ */
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return
   const series = world.series.get(id)

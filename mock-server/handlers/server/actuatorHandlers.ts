@@ -5,7 +5,7 @@ import { http } from '../../http/openApiHttp'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
 import { formatServerLog } from './formatServerLog'
-import { METRIC_NAMES, measureMetric } from './serverMetrics'
+import { listMetricNames, measureMetric } from './serverMetrics'
 
 const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
 const startTimeMs = Date.now()
@@ -21,7 +21,7 @@ export function actuatorHandlers(world: MockServerState, options: MockServerOpti
       )
     }),
     http.get('/actuator/metrics', ({ request, response }) =>
-      response.untyped(actuatorResponse(request, { names: METRIC_NAMES })),
+      response.untyped(actuatorResponse(request, { names: listMetricNames(world) })),
     ),
     http.get('/actuator/metrics/{metricName}', ({ request, params, response }) => {
       const metric = measureMetric(world, params.metricName, readMetricTags(request))

@@ -9,7 +9,7 @@ import type { ClientSettingRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
-// Matches the same keys as the pattern above, without excessive backtracking.
+// Matches the same keys as `SPECIFIED_KEY_PATTERN`, without excessive backtracking.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
 /** Handlers of client settings: per user, and global ones set by administrators. */

@@ -23,7 +23,7 @@ test('formats thousands of lines in the order of their times, with several level
   expect(lines.some(line => line.startsWith('Caused by: '))).toBe(true)
 })
 
-test('appends what happens later', () => {
+test('appends lines for later history entries', () => {
   const world = worldWithFailedBook()
   const before = formatServerLog(world, started)
   world.addHistoryEntry('BookImported', {}, { name: '/library/new.cbz' })

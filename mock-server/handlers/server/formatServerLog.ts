@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000
 const earlierLines = new WeakMap<MockServerState, LogLine[]>()
 
 /**
- * Formats the log of the server, oldest line first: two weeks before the start, then sign-ins, history and tasks as they
- * happen. New lines are appended.
+ * Formats the log of the server, oldest line first. The log begins two weeks before the start of the server and continues
+ * with sign-ins, history and tasks. A later call returns the same lines with new ones at the end.
  * @param started start time of the server in epoch milliseconds
  */
 export function formatServerLog(world: MockServerState, started: number): string {

@@ -47,11 +47,17 @@ const GAUGES: Record<string, MetricGauge> = {
 const TASK_EXECUTION = 'komga.tasks.execution'
 const TASK_FAILURE = 'komga.tasks.failure'
 
-/** Names of all metrics, sorted. */
-export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
+const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
 /**
- * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
+ * Lists the names of the metrics that have a value. A metric per library has no value if there are no libraries, and a
+ * metric of tasks has none before a task has run.
+ */
+export const listMetricNames = (world: MockServerState): string[] =>
+  metricNames.filter(name => measureMetric(world, name, []) !== undefined)
+
+/**
+ * Computes a metric, in total or for the given tags. Returns undefined for an unknown metric or tag, or when no task has run
  * yet.
  */
 export function measureMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {

@@ -42,8 +42,8 @@ export class FullTextIndex {
   constructor(private readonly defaultFields: readonly string[]) {}
 
   /**
-   * Adds or replaces an item. Among equal scores, items added later come later.
-   * @param texts reads the fields; called when a field is searched first
+   * Adds or replaces an item. Among items with equal scores, items added later come later.
+   * @param texts reads the fields; called at the first search of a field
    */
   put(id: string, texts: () => SearchFields): void {
     this.entries.delete(id)

@@ -72,7 +72,7 @@ export function maxFuzzyEdits(text: string, length: number): number {
 
 const MAX_FUZZY_WORD_LENGTH = 256
 
-/** Whether the edit distance of two words is at most `edits`. */
+/** Returns whether the edit distance of two words is at most `edits`. */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_LENGTH) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

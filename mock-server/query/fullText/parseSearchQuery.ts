@@ -9,7 +9,7 @@ export type SearchQuery =
   | { kind: 'all' }
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
-  /** Matches if any n-gram of any word of the field passes. */
+  /** Matches if `matches` accepts an n-gram of a word in the field. */
   | { kind: 'ngrams'; field: string; matches: (ngram: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
   | { kind: 'boost'; query: SearchQuery; factor: number }
@@ -21,7 +21,8 @@ type Clause = { occur: ClauseOccurrence; query: SearchQuery }
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): SearchQuery {
-  // The server adds a clause that matches everything, so that a search with exclusions only has results.
+  // Adds the clause `*:*`, which matches everything, as the real server does. Without it, a search that contains only
+  // exclusions would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
@@ -57,7 +58,7 @@ class SearchQueryParser {
     return token
   }
 
-  /** Parses one or more clauses; undefined when no term remains. */
+  /** Parses one or more clauses. Returns undefined when no term remains. */
   private query(field: string | undefined): SearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at
@@ -188,7 +189,8 @@ class SearchQueryParser {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // A single term that is split into several words: all must match in a named field, any in the default fields.
+    // If a single term is split into several words, all words must match in a named field, and any of them in the default
+    // fields.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

@@ -22,8 +22,8 @@ const DEFAULT_FIELDS: Record<SearchableKind, string[]> = {
 }
 
 /**
- * Full-text search over a state. Learns about changes from live events and indexes them with the delay of the real
- * server.
+ * Full-text search in the records of a mock server. Receives changes by live events and indexes them with the delay of the
+ * real server.
  */
 export class RecordSearch {
   private readonly indexes: Partial<Record<SearchableKind, FullTextIndex>> = {}
@@ -33,7 +33,10 @@ export class RecordSearch {
     world.subscribe(event => this.recordChange(event))
   }
 
-  /** Builds all indexes. Called at the start, so that later changes are indexed in their order. */
+  /**
+   * Builds all indexes. Called at the start of the server, so that later changes are indexed in the order in which they
+   * happen.
+   */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)
   }
@@ -46,7 +49,7 @@ export class RecordSearch {
     return index.search(text)
   }
 
-  /** Records a change. A changed item moves to the end among equal scores. */
+  /** Schedules the indexing of a change. A changed item then comes last among items with equal scores. */
   private recordChange({ event, data }: LiveEventRecord): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

@@ -52,7 +52,7 @@ function cjkBigrams(word: string): string[] {
   return bigrams
 }
 
-/** Lower case without accents, for terms with wildcards, which are not tokenized. */
+/** Converts a text to lower case without accents. Used for terms with wildcards, which are not tokenized. */
 export function normalizeText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }

@@ -1,7 +1,7 @@
 import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Adds a series to the collection of a name, ignoring case. Creates the collection if needed. */
+/** Adds a series to the collection with the given name, ignoring case. Creates the collection if it does not exist. */
 export function addToCollection(world: MockServerState, name: string, series: SeriesRecord): void {
   const existing = findByName<CollectionRecord>(world.collections, name)
   if (existing?.seriesIds.includes(series.id)) return
@@ -27,8 +27,8 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 }
 
 /**
- * Adds a book to the read list of a name, ignoring case: at its number if that position is free, else at the end.
- * Creates the read list if needed.
+ * Adds a book to the read list with the given name, ignoring case. The book gets the position `number` if that position is
+ * free; otherwise it is added at the end. Creates the read list if it does not exist.
  */
 export function addToReadList(
   world: MockServerState,
@@ -66,7 +66,8 @@ export function addToReadList(
 }
 
 /**
- * Positions of the books of a read list: those of the import if they still match the order of the list, else indexes.
+ * Returns the positions of the books of a read list. These are the positions of the import if they still match the order of
+ * the list; otherwise the indexes in the list.
  */
 function readListPositions(list: ReadListRecord): Record<string, number> {
   const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)

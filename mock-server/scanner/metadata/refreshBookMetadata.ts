@@ -10,14 +10,14 @@ import { addToReadList } from './addToMemberLists'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
 
-/** Reads the ComicInfo.xml of a comic book; undefined without one, or when the book is not ready. */
+/** Reads the ComicInfo.xml of a comic book. Returns undefined if there is none, or when the book is not ready. */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
     return undefined
   return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
-/** Reads the metadata of an EPUB; undefined for other books, or when the book is not ready. */
+/** Reads the metadata of an EPUB. Returns undefined for other books, or when the book is not ready. */
 export async function readBookEpubMetadata(
   world: MockServerState,
   book: BookRecord,
@@ -29,7 +29,8 @@ export async function readBookEpubMetadata(
 
 /**
  * Imports metadata from the file of a book into unlocked fields, as the library options allow.
- * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so the new number stays
+ * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so that the book keeps its new
+ * number
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -68,7 +69,7 @@ function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPat
   world.markChanged()
 }
 
-/** Converts a ComicInfo to book metadata; undefined when its date is invalid. */
+/** Converts a ComicInfo to book metadata. Returns undefined when its date is invalid. */
 function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   const releaseDate = releaseDateFromComicInfo(info)
   if (releaseDate === null) return undefined
@@ -125,7 +126,7 @@ export function splitCommaList(text: string | undefined): string[] {
 /** Longer texts are not parsed as numbers. */
 const MAX_NUMBER_LENGTH = 64
 
-/** Parses a number as the Java server does, including `2d` and `1e3`; undefined for other texts. */
+/** Parses a number as the Java server does, including `2d` and `1e3`. Returns undefined for other texts. */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
@@ -137,8 +138,8 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date of a ComicInfo, with January and the 1st as defaults; null for an invalid date, undefined
- * for a year outside 1 to 9999. Some programs write -1 for an unknown year.
+ * Returns the release date of a ComicInfo. The default month is January, the default day is 1. Returns null for an invalid
+ * date, and undefined for a year outside 1 to 9999, because some programs write -1 for an unknown year.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
@@ -156,7 +157,10 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
   return label === undefined ? [] : [{ label, url }]
 }
 
-/** Read lists of a ComicInfo: the alternate series, and story arcs paired with their numbers if there are numbers. */
+/**
+ * Returns the read lists that a ComicInfo names: the alternate series, and the story arcs. If there are story arc numbers,
+ * each story arc is paired with its number.
+ */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries
     ? [{ name: info.AlternateSeries, number: parseInteger(info.AlternateNumber) }]

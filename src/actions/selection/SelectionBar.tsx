@@ -34,6 +34,8 @@ type SelectionBarProps<Resource extends ActionResource> = {
   /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: ActionRecordTypes[Resource]) => string
+  /** Limits the bar to these actions, in their order; all actions when absent. */
+  limitTo?: readonly AnyActionName[]
 }
 
 /** Selection bar for a list. Takes the total from the surrounding list context. */
@@ -63,6 +65,7 @@ function SelectionActions<Resource extends ActionResource>({
   store,
   titleOf,
   count,
+  limitTo,
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -73,8 +76,8 @@ function SelectionActions<Resource extends ActionResource>({
   const selection = useSelection(store)
   const containingList = useContainingList()
   const loadedItems = store.loadedItems()
-  const names = listAvailableActions(user, resource, count, loadedItems, containingList)
-  const overLimit = listActionsOverBatchLimit(user, resource, count, loadedItems, containingList)
+  const names = limitActions(listAvailableActions(user, resource, count, loadedItems, containingList), limitTo)
+  const overLimit = limitActions(listActionsOverBatchLimit(user, resource, count, loadedItems, containingList), limitTo)
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
   const shown = names.filter(name => !getActionAppearance(name).isDestructive).slice(0, maxShown)
   const menuNames = names.filter(name => !shown.includes(name))
@@ -149,6 +152,9 @@ function SelectionActions<Resource extends ActionResource>({
     </>
   )
 }
+
+const limitActions = (names: readonly AnyActionName[], limitTo: readonly AnyActionName[] | undefined) =>
+  limitTo ? limitTo.filter(name => names.includes(name)) : names
 
 /** Icon button of an action or of the menu; shows a spinner while busy. */
 function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & ComponentProps<typeof IconButton>) {

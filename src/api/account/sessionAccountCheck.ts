@@ -1,6 +1,6 @@
 /**
- * Requests the account that the cookies of this browser belong to, and compares it with an account. Bypasses all caches.
- * `checkSessionAccount.ts` implements this type.
+ * Function that requests the account of the session cookies and compares it with an expected account. Bypasses all
+ * caches. `checkSessionAccount.ts` implements this type.
  * @param userId  account that must be signed in; defaults to the account of this tab
  * @param since  time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
  * @param operation  operationId for the error; the call that waits for the check
@@ -11,7 +11,7 @@ export type CheckSessionAccount = (userId?: string, since?: number, operation?: 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
   expected?: string
-  /** Number of possible account changes so far. Each new one invalidates the earlier checks. */
+  /** Number of times that the account may have changed. Each increase invalidates the earlier checks. */
   doubts: number
   /** Time of the last request that confirmed the expected account, in milliseconds since the epoch. */
   verifiedAt: number
@@ -21,7 +21,7 @@ interface SessionAccountCheck {
   verifiedId?: string
   /** Account check that runs before every write; undefined until the first sign-in. */
   confirm?: CheckSessionAccount
-  /** Ends the session of this tab. Called when the server reports another account than the expected one. */
+  /** Ends the session of this tab. Called when the server reports an account other than the expected account. */
   onChange?: () => void
 }
 

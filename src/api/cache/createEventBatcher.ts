@@ -57,5 +57,5 @@ export function createEventBatcher<T>(
 /** Delay that each recent item adds to the next batch, in milliseconds. */
 const DELAY_PER_EVENT_MS = 40
 
-/** Replaces a failure of `work`, so that later batches run. `work` reports its failures itself. */
+/** Ignores a failure of `work`, so that later batches run. `work` reports its failures itself. */
 const ignoreFailure = () => undefined

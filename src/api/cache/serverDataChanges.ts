@@ -5,7 +5,10 @@ import { createEmitter } from '../../preferences/emitter'
 /** Change of the server data or of the session that makes cached responses outdated. */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
-  /** Interruption of the live events. `pictures` is true after a long one, because posters may have changed too. */
+  /**
+   * Interruption of the live events. `pictures` is true after a long interruption, because posters may have changed
+   * too.
+   */
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WritingOperationId; members?: object }
   /** Sign-out or account change. Cached data must not be shown afterwards. */

@@ -114,7 +114,7 @@ function dateTest(test: DateCondition, today: Date): BookMatcher {
 
 const dayInCondition = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** Matches a list of a book, such as its tags, by whether it contains a value. */
+/** Creates a matcher of a list property, such as the tags: whether the list of a book contains a value. */
 function memberListTest<Entry>(
   { operator, value }: Equality,
   getValue: (book: Book) => readonly Entry[],

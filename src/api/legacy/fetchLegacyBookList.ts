@@ -105,7 +105,10 @@ function planAllBooksQuery(
 const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
-/** Returns the accepted values of a key and the conditions without it. Returns undefined if no condition is about the key. */
+/**
+ * Returns the accepted values of a key and the conditions on other keys. Returns undefined if no condition concerns the
+ * key.
+ */
 function takeCondition(
   terms: readonly BookCondition[],
   key: ConditionKey,

@@ -37,7 +37,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
-    // A newly signed-in tab needs the state of the stream.
+    // Reports to a newly signed-in tab that the event stream is open.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)

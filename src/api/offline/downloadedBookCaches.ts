@@ -9,7 +9,10 @@ import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerCont
 /** Time limit for the request of a position. A hanging request would occupy a connection. */
 const POSITION_TIMEOUT_MS = 30_000
 
-/** Caches of the downloaded books of the cached user, in the service worker. `downloadBook.ts` fills the caches. */
+/**
+ * Caches of the downloaded books, in the service worker. Serves the user of the cached account data. `downloadBook.ts`
+ * fills the caches.
+ */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerContext
   private readonly account: OfflineAccountCache

@@ -9,7 +9,7 @@ export class OfflineAccountCache {
   signOutCount = 0
   private readonly context: ServiceWorkerContext
   private readonly program: ProgramFileCache
-  /** Id of the cached user; undefined before the first lookup. */
+  /** Id of the user in the cached account data; undefined before the first lookup. */
   private cachedId: Promise<string | undefined> | undefined
 
   constructor(context: ServiceWorkerContext, program: ProgramFileCache) {
@@ -17,7 +17,9 @@ export class OfflineAccountCache {
     this.program = program
   }
 
-  /** Returns the id of the cached user. Returns undefined without a cached user and if the caches fail. */
+  /**
+   * Returns the id of the user in the cached account data. Returns undefined without such data and if the caches fail.
+   */
   userId(): Promise<string | undefined> {
     this.cachedId ??= this.readUserId().catch(() => undefined)
     return this.cachedId

@@ -1,6 +1,9 @@
-import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
+import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 
-/** Option of all cache lookups. The `Vary` headers of the server name headers that the client does not set. */
+/**
+ * Option of all cache lookups. Ignores the `Vary` headers of the server, which name request headers that the client
+ * does not set.
+ */
 export const ignoreVaryOption = { ignoreVary: true } as const
 
 interface NetworkFirstOptions {
@@ -48,10 +51,10 @@ async function responseWithinTimeout(request: Promise<Response>, timeoutMs: numb
   return response
 }
 
-/** Returns a copy of a cached response with the offline header. */
+/** Returns a copy of a cached response with the offline header, and with the old one for open windows of an earlier version. */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached
   const headers = new Headers(cached.headers)
-  headers.set(OFFLINE_RESPONSE_HEADER, 'yes')
+  for (const name of [OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER]) headers.set(name, 'yes')
   return new Response([204, 205, 304].includes(status) ? null : cached.body, { status, statusText, headers })
 }

@@ -57,7 +57,8 @@ workerScope.addEventListener('fetch', event => {
   const refresh = requestHandler.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
-// A worker that is registered again has no cached program files. A page has no worker after a forced reload.
+// Handles the request of a page to install the worker. A worker that is registered again has no cached program files.
+// After a forced reload, no worker controls the page.
 workerScope.addEventListener('message', event => {
   if (event.data !== INSTALL_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])

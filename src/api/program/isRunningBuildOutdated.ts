@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 30_000
 
-/** Whether the server serves another build than the running one. Returns false if the server does not respond. */
+/** Whether the build on the server differs from the running build. Returns false if the server does not respond. */
 export async function isRunningBuildOutdated(): Promise<boolean> {
   const runningScript = document.querySelector('script[type=module]')?.getAttribute('src')
   try {

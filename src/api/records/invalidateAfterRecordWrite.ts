@@ -7,8 +7,13 @@ const recordWriteOperations = {
   libraries: { create: 'createLibrary', update: 'updateLibrary', delete: 'deleteLibrary' },
   series: { update: 'updateSeriesMetadata' },
   books: { update: 'updateBookMetadata' },
+  pageHashes: { update: 'updatePageHash' },
   collections: { create: 'createCollection', update: 'updateCollection', delete: 'deleteCollection' },
   readlists: { create: 'createReadList', update: 'updateReadList', delete: 'deleteReadList' },
+  users: { create: 'createUser', update: 'updateUser', delete: 'deleteUser' },
+  apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },
+  serverSettings: { update: 'updateServerSettings' },
+  clientSettings: { update: 'updateGlobalClientSettings' },
 } as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WritingOperationId>> }
 
 type WriteMethod = 'create' | 'update' | 'delete'

@@ -3,7 +3,7 @@ import type { ResourceDataSource } from './resourceDataSource'
 type Method = keyof ResourceDataSource<{ id: string }>
 
 /**
- * Creates a data source whose code is loaded at its first call, for resources of single pages.
+ * Creates a data source whose code is loaded at its first call, for resources that only one page uses.
  * @param load  imports the data source
  * @param methods  the methods that it supports
  */

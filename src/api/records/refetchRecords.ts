@@ -5,7 +5,10 @@ type WithId = { id: string }
 
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
-  /** Lists records with the properties, such as titles, of up to 100 known records. The result may contain other records. */
+  /**
+   * Lists records that share properties, such as titles, with up to 100 known records. The result may contain other
+   * records too.
+   */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /** Returns the substitute for a deleted record; undefined omits the record. Without this function, a deleted record is an error. */
   replaceDeleted?: (known: Known) => Item | undefined

@@ -101,10 +101,25 @@ describe('the removal of stored data', () => {
   test('leftovers: removes data that the server has received', async () => {
     writeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
-    localStorage.removeItem('longbox.untold.ME')
+    localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')
     expect(hasSignOutLeftovers(countSignOutLeftovers('ME'))).toBe(false)
+  })
+
+  test('leftovers: keeps unsent data under the keys of earlier versions, and removes their other data', async () => {
+    localStorage.setItem('longbox.untold.ME', 'bookmarks.a')
+    localStorage.setItem('longbox.kept.ME.bookmarks.a', '{}')
+    localStorage.setItem('longbox.kept.ME.bookmarks.b', '{}')
+    localStorage.setItem('longbox.kept.OTHER.bookmarks.b', '{}')
+    await removeStoredUserData('ME', 'leftovers')
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'longbox.kept.ME.bookmarks.a',
+      'longbox.kept.OTHER.bookmarks.b',
+      'longbox.untold.ME',
+    ])
+    await removeStoredUserData('ME', 'everything')
+    expect(Object.keys(localStorage)).toEqual(['longbox.kept.OTHER.bookmarks.b'])
   })
 
   test('keeps the cached responses of the next user', async () => {

@@ -92,7 +92,9 @@ function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: strin
 /** Returns a function that checks whether a key contains data that the server has not received. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
-    listUnsyncedMapKeys(userId).map(({ kind, id }) => `${KEY_PREFIX}kept.${userId}.${kind}.${id}`),
+    listUnsyncedMapKeys(userId).flatMap(({ kind, id }) =>
+      ['synced', 'kept'].map(prefix => `${KEY_PREFIX}${prefix}.${userId}.${kind}.${id}`),
+    ),
   )
   const filters = listStorageKeys('localStorage')
     .filter(key => key.startsWith(`${KEY_PREFIX}filters.${userId}.`) && key.endsWith('.unsent'))

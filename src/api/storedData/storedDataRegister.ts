@@ -58,6 +58,11 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
     contents: 'folder last imported from, library last searched',
     removed: 'signOut',
   }),
+  localStorageEntry('epub\\.pace', {
+    owner: 'device',
+    contents: 'reading speed, of earlier versions',
+    removed: 'never',
+  }),
   localStorageEntry('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
   localStorageEntry('leaving', {
     owner: 'device',
@@ -74,12 +79,12 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
     contents: 'unsent reading progress',
     removed: 'removal',
   }),
-  localStorageEntry(`untold\\.${userIdPattern}`, {
+  localStorageEntry(`(?:unsynced|untold)\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'index of unsent reader data: book ids',
     removed: 'removal',
   }),
-  localStorageEntry(`kept\\.${userIdPattern}\\.(?<path>.+)`, {
+  localStorageEntry(`(?:synced|kept)\\.${userIdPattern}\\.(?<path>.+)`, {
     owner: 'person',
     contents: 'bookmarks, highlights with quotes, page pairings, panels, reader profiles',
     removed: 'sent',

@@ -3,7 +3,10 @@ const CONTINUED_MS = 500
 
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
-/** Returns the start time of a wait that begins now, in milliseconds. If it continues another wait, returns the start of that one. */
+/**
+ * Returns the start time of a wait that begins now, in milliseconds. If it continues an earlier wait, returns the start
+ * time of the earlier wait.
+ */
 export function getUserWaitStart(): number {
   const now = Date.now()
   return now - lastWait.endedAt <= CONTINUED_MS ? lastWait.startedAt : now

@@ -1,3 +1,4 @@
+import { getGetLogFileUrl } from '../../generated/actuator/actuator'
 import { getDownloadBookUrl } from '../../generated/books/books'
 import { getDownloadReadListUrl } from '../../generated/readlists/readlists'
 import { getDownloadSeriesUrl } from '../../generated/series/series'
@@ -11,3 +12,6 @@ const fileUrlBuilders = { books: getDownloadBookUrl, series: getDownloadSeriesUr
  */
 export const fileDownloadUrl = (owner: keyof typeof fileUrlBuilders, id: string): string =>
   basePath + fileUrlBuilders[owner](id)
+
+/** Returns the download URL of the whole server log. */
+export const serverLogUrl = (): string => basePath + getGetLogFileUrl()

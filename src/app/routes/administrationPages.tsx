@@ -10,27 +10,62 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/history': lazyComponent(() => import('../../resources/history/HistoryPage'), 'HistoryPage'),
+  '/media-management/analysis': lazyComponent(
+    () => import('../../resources/books/analysis/MediaAnalysisPage'),
+    'MediaAnalysisPage',
+  ),
+  '/media-management/missing-posters': lazyComponent(
+    () => import('../../resources/books/analysis/MissingPostersPage'),
+    'MissingPostersPage',
+  ),
+  '/settings/users': lazyComponent(() => import('../../resources/users/UsersPage'), 'UsersPage'),
+  '/settings/users/add': lazyComponent(() => import('../../resources/users/AddUserPage'), 'AddUserPage'),
+  '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
+  '/account/preferences': lazyComponent(async () => {
+    const page = import('../../pages/account/preferences/PreferencesPage')
+    // The page shows the names of reader settings, whose texts are in the bundle `reader`.
+    await Promise.all([page, loadTextBundle('reader')])
+    return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
+  }, 'PreferencesPage'),
+  '/account/authentication-activity': lazyComponent(
+    () => import('../../pages/account/OwnActivityPage'),
+    'OwnActivityPage',
+  ),
+  '/settings/metrics': lazyComponent(() => import('../../resources/metrics/MetricsPage'), 'MetricsPage'),
+  '/settings/announcements': lazyComponent(
+    () => import('../../resources/announcements/AnnouncementsPage'),
+    'AnnouncementsPage',
+  ),
+  '/settings/updates': lazyComponent(() => import('../../resources/releases/UpdatesPage'), 'UpdatesPage'),
+  '/settings/server': lazyComponent(() => import('../../resources/server/ServerPage'), 'ServerPage'),
+  '/settings/ui': lazyComponent(
+    () => import('../../resources/server/interface/InterfaceSettingsPage'),
+    'InterfaceSettingsPage',
+  ),
+  '/media-management/duplicate-files': lazyComponent(
+    () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
+    'DuplicateFilesPage',
+  ),
+  '/duplicate-pages/known': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'KnownPageHashesPage',
+  ),
+  '/duplicate-pages/unknown': lazyComponent(
+    () => import('../../resources/pageHashes/DuplicatePagesPage'),
+    'UnknownPageHashesPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
-  '/history': 'history',
-  '/settings/users': 'users',
-  '/settings/users/add': 'addUser',
-  '/settings/server': 'server',
-  '/settings/metrics': 'metrics',
-  '/settings/announcements': 'announcements',
-  '/media-management/analysis': 'analysis',
-  '/media-management/duplicate-files': 'duplicateFiles',
-  '/duplicate-pages/known': 'knownPages',
-  '/duplicate-pages/unknown': 'unknownPages',
   '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }
 
 const ComingSoonPage = lazyComponent(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
 
-/** Page of the current path. */
+/** Renders the administration page of the current path. */
 export function AdministrationPage() {
   const path = useMatches({ select: matches => matches.at(-1)?.fullPath }) ?? ''
   const Page = pages[path]
@@ -39,3 +74,8 @@ export function AdministrationPage() {
 
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
+
+/** Loaders of pages that are routes of their own, by the path of the route. */
+export const pageLoaders = {
+  '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
+} as const

@@ -3,14 +3,25 @@ import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
 /**
- * Component of all administration pages: finds the page of the current path. The paths and imports of the pages are in a chunk of their own,
- * which the start of other pages does not load.
+ * Component of all administration pages: finds the page of the current path. The paths and imports of these pages are
+ * in a separate chunk, which other pages do not load.
  */
-export const administrationPage = lazyPage(async () => {
-  const { AdministrationPage, loadAdministrationTexts } = await import('./administrationPages')
+export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
+
+/**
+ * First account page of the signed-in user. If its module cannot be loaded, the failure is displayed instead of the
+ * page.
+ */
+export const accountPage = lazyPage(
+  async () => (await loadAdministrationPages()).pageLoaders['/account'](),
+  'AccountPage',
+)
+
+async function loadAdministrationPages() {
+  const { AdministrationPage, pageLoaders, loadAdministrationTexts } = await import('./administrationPages')
   await loadAdministrationTexts()
-  return { AdministrationPage }
-}, 'AdministrationPage')
+  return { AdministrationPage, pageLoaders }
+}
 
 /** Root route with the page for unknown URLs. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

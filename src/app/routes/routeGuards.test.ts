@@ -125,6 +125,7 @@ describe('signed in', () => {
   test.each([
     '/settings',
     '/settings/server',
+    '/settings/ui',
     '/media-management/analysis',
     '/duplicate-pages/unknown',
     '/import/books',

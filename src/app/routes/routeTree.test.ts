@@ -56,3 +56,13 @@ test('the shell contains the specified routes in order, with additional pages be
 test('sign-in pages, readers and the not-found page are outside of the shell', () => {
   expect(pathsOf(childrenOf(root))).toEqual(specifiedStandalonePaths)
 })
+
+test('no route uses the features of the router that scripts/vite-drop-unused.ts removes', () => {
+  const routesBelow = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(routesBelow)]
+  const routes = routesBelow(root)
+  expect(routes.length).toBeGreaterThan(specifiedShellPaths.length)
+  for (const route of routes) {
+    expect(route).not.toHaveProperty('lazyFn')
+    for (const option of ['head', 'loader', 'scripts', 'shouldReload']) expect(route.options).not.toHaveProperty(option)
+  }
+})

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { accountRoutes } from './accountRoutes'
 import { administratorRoutes } from './administratorRoutes'
 import { lazyPage } from './lazyPage'
 import { administrationPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
@@ -111,11 +112,7 @@ const shellPageRoutes = [
     validateSearch: validateListPageParams,
     component: administrationPage,
   }),
-  createRoute({
-    getParentRoute: getShellRoute,
-    path: '/account',
-    component: lazyPage(() => import('../../pages/account/AccountPage'), 'AccountPage'),
-  }),
+  ...accountRoutes,
   createRoute({
     getParentRoute: getShellRoute,
     path: '/offline',

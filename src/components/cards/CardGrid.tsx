@@ -32,8 +32,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels.
- * `textReduction` is the height of the subtitle, which dense cards omit (see CoverCard.module.css).
+ * Spacing by density. `gap` is a factor of the column gap. `rowGap` is in CSS pixels. `textReduction` is the height of
+ * the subtitle in CSS pixels; dense cards omit the subtitle (see CoverCard.module.css).
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },

@@ -40,7 +40,7 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
 
 /**
  * Renders a row of a card grid. Memoized, so that scrolling does not re-render the row. Also skips rendering when the
- * list unloads the records of a row out of sight: that row may hold the focus.
+ * list unloads the records of a row outside of the viewport, because that row may contain the focused element.
  */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next

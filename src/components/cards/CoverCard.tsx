@@ -36,7 +36,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouch()
-  // Ignores pointer events during scrolling: cards move below a resting mouse.
+  // Ignores pointer events during scrolling: a card that scrolls below a resting mouse pointer also receives them.
   const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
   const onContextMenu = (event: MouseEvent) => {

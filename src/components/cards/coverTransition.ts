@@ -18,9 +18,9 @@ export function captureCoverPosition(cover: Element | null | undefined): void {
 }
 
 /**
- * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card. When the page
- * renders again during the animation, the new element continues the animation. Uses a transform, because a view
- * transition would block the page.
+ * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card. If React
+ * replaces the cover element during the animation, the new element continues the animation. Uses a transform, because a
+ * view transition would block the page.
  */
 export function animateCoverFromCard(cover: HTMLElement | null): void {
   const from = coverOrigin

@@ -36,7 +36,10 @@ export function useCardGridFocus({
   const [focused, setFocused] = useState(() => readFocusedIndex() ?? 0)
   const rtl = useTextDirection() === 'rtl'
   const requestFocus = useFocusOnceRendered('data-index')
-  /** Index of the card whose link or menu last had the focus. The menu is rendered in a portal. */
+  /**
+   * Index of the card whose link or menu last had the focus. The DOM position of a menu does not tell its card, because
+   * menus are rendered in a portal.
+   */
   const activeIndex = useRef(focused)
   const refocus = (index: number) => {
     activeIndex.current = index

@@ -21,5 +21,5 @@ export function ExternalLinks({ links }: { links: readonly { label: string; url:
   )
 }
 
-/** URLs come from book metadata. Only `http:` and `https:` are safe as a link target. */
-const isHttpUrl = (url: string) => /^https?:\/\//i.test(url)
+/** Whether a URL from metadata or a feed may be a link target. Only `http:` and `https:` are safe. */
+export const isHttpUrl = (url: string) => /^https?:\/\//i.test(url)

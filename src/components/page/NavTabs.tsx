@@ -5,10 +5,19 @@ import styles from './NavTabs.module.css'
 
 export type NavTab = LinkTarget & { label: string; count?: number }
 
+type NavTabsProps = {
+  label: string
+  tabs: readonly NavTab[]
+  /** Whether the search parameters distinguish tabs that have the same path. */
+  distinguishesSearch?: boolean
+}
+
 /** Tab bar with links to the views of a page. Marks the current view and scrolls its tab into view. */
-export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[] }) {
+export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsProps) {
   const strip = useRef<HTMLElement>(null)
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useLocation({
+    select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
+  })
   const counts = tabs.map(({ count }) => count).join()
   // Scrolls the active tab into view. On narrow screens, the tab may be outside the visible part of the bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path, the widths with the counts
@@ -21,7 +30,13 @@ export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[
   return (
     <nav ref={strip} aria-label={label} className={styles.tabs}>
       {tabs.map(({ label: name, count, ...target }) => (
-        <Link key={name} {...target} className={styles.tab} activeOptions={{ includeSearch: false }} replace>
+        <Link
+          key={name}
+          {...target}
+          className={styles.tab}
+          activeOptions={{ exact: true, includeSearch: distinguishesSearch, explicitUndefined: true }}
+          replace
+        >
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>

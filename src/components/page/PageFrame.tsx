@@ -12,18 +12,18 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** Frame of a page of administration: heading, introduction, actions and content. */
+/** Layout of an administration page: heading, introduction, action buttons and content. */
 export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
-      <header>
+      <div>
         <div className={styles.header}>
           <h1>{title}</h1>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
-      </header>
+      </div>
       {children}
     </div>
   )

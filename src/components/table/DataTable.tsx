@@ -15,7 +15,7 @@ type DataTableProps<Item> = TableRowsProps<Item> & {
   sort: TableSort
   /** Selection checkbox in the head. */
   checkAll?: ReactNode
-  /** Identifies the list: the rows of another list begin at the first one, while the head keeps the focus. */
+  /** Key of the list. When it changes, the rows start at the first one again, and the head keeps the focus. */
   listKey?: string
 }
 

@@ -23,9 +23,12 @@ export type TableRowsProps<Item> = {
   /** Renders the action buttons at the end of a row. */
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /** The rows take the focus, for rows without a main link. Their cells receive the `tabIndex` of the row for further controls. */
+  /**
+   * Makes the rows focusable, for rows without a main link. Cells receive the `tabIndex` of their row for their own
+   * controls.
+   */
   focusableRows?: boolean
-  /** Called when a focusable row is clicked beside its controls, or Enter is pressed on it. */
+  /** Called when a focusable row is clicked outside of its controls, or when Enter is pressed on it. */
   onOpen?: (item: Item) => void
   ref?: Ref<VirtualListHandle>
 }
@@ -36,7 +39,7 @@ type DataTableBodyProps<Item> = TableRowsProps<Item> & {
   onScroll: () => void
 }
 
-/** Virtualized rows of a table. Another key begins at the first row. */
+/** Virtualized rows of a table. With another React `key`, the list starts at its first row again. */
 export function DataTableBody<Item extends { id: string }>({
   columns,
   bodyRef,

@@ -13,13 +13,13 @@ import type { ColumnStateTable } from './useColumnStateTable'
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
 
 /**
- * Sorted columns in order of precedence, and the handler of clicks on a column header.
- * `extend`: the click has Shift held and adds the column to the sorted ones.
+ * Sorted columns in order of precedence, and the handler of clicks on a column header. `extend` is true when Shift is
+ * held: the column is then added to the sort.
  */
 export type TableSort = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
-  /** Shift-click adds a column; the tooltip of the headers says so. */
+  /** Whether Shift+click adds a column to the sort. The tooltips of the headers then mention it. */
   isExtendable?: true
 }
 
@@ -37,8 +37,8 @@ type DataTableHeadProps<Item> = {
 }
 
 /**
- * Sticky header row of a table. A click on a header sorts. Headers are reordered by dragging or by Alt with an arrow key, and resized by
- * dragging their separator or by arrow keys on it.
+ * Sticky header row of a table. A click on a header sorts by its column. Headers are reordered by dragging, or by Alt
+ * with an arrow key. Columns are resized by dragging the separator of a header, or by arrow keys on the separator.
  */
 export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props
@@ -127,7 +127,8 @@ function ColumnHeader<Item>({
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
-      // Screen readers expect at most one sorted column; the text in the header names the position of the others.
+      // Only the first sorted column has `aria-sort`, because screen readers expect at most one. A text in the header
+      // states the position of each other sorted column.
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}

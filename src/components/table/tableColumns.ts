@@ -5,7 +5,7 @@ import type { CardTabStopProps } from '../cards/CoverCard'
 export type TableColumn<Item> = {
   id: string
   title: string
-  /** Renders the cell. The main link of a row has the attribute `data-card-link` and the `tabIndex` of the slot. */
+  /** Renders the cell. The main link of a row must have the attribute `data-card-link` and the `tabIndex` of `slot`. */
   cell: (item: Item, slot: CardTabStopProps) => ReactNode
   /** Default width in CSS pixels. */
   size: number

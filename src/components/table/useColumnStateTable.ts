@@ -27,7 +27,7 @@ const columnFeatures = tableFeatures({
 })
 const noRows: object[] = []
 
-/** TanStack table without rows. */
+/** TanStack table that manages only columns and has no rows. */
 export type ColumnStateTable = ReactTable<typeof columnFeatures, object>
 
 type ColumnTableOptions<Item> = {
@@ -37,8 +37,8 @@ type ColumnTableOptions<Item> = {
 }
 
 /**
- * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. It holds no rows, because rows load in
- * pages while the user scrolls.
+ * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. The table holds no
+ * rows, because rows are loaded page by page while the user scrolls.
  */
 export function useColumnStateTable<Item>({ columns, layout, onLayout }: ColumnTableOptions<Item>): ColumnStateTable {
   const direction = useTextDirection()

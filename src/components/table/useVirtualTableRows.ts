@@ -23,7 +23,7 @@ type TableRowsOptions<Item> = {
   itemAt: (index: number) => Item | undefined
   onVisible?: (first: number, last: number) => void
   onTop?: (index: number, count: number) => void
-  /** In CSS pixels. */
+  /** Height of a row, in CSS pixels. */
   rowHeight: number
   indexOfKey?: (key: string) => number | undefined
   ref?: Ref<VirtualListHandle>

@@ -1,11 +1,15 @@
 import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
 import { combineConditionsWithAnd } from '../filters/filterConditions'
+import type { SeriesGroups } from './seriesGroups'
 
 /**
- * A letter of the alphabet bar. `characters` are the first characters of its titles. `count` is the number of its
- * titles; `before` is the number of titles of the preceding letters.
+ * A letter of the alphabet bar: its first characters, the number of titles that start with them, and the runs of these
+ * titles in the list. The letters of a script have one run; configured groups may have several.
  */
-export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; before: number }
+export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; runs: readonly TitleRun[] }
+
+/** Consecutive titles in the list sorted by title: index of the first one, and of the first one after them. */
+type TitleRun = { start: number; end: number }
 
 /** Label for titles that start with a digit or a symbol. */
 export const SYMBOLS_LETTER_LABEL = '#'
@@ -14,26 +18,52 @@ const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the letters of the alphabet bar in the title order of the server. Symbols and digits come first, then A to Z
- * with accented letters, then letters of other scripts.
- * @param groups number of titles by first character, as returned by the server, in any order
+ * Builds the alphabet of a list in the title order of the server. Without configured groups: symbols and digits, A to Z
+ * with accented letters, then the letters of other scripts in use. With groups: the symbols, which then cover all
+ * characters outside of the groups, followed by the labels of the groups.
+ * @param counts  title counts by first character from the server, in any order. The sum of the letter counts equals
+ *   their sum
+ * @param groups  groups that the administrator configured
  */
-export function buildAlphabetLetters(groups: readonly GroupCount[]): AlphabetLetter[] {
-  const byLabel = new Map<string, GroupCount[]>()
-  for (const label of [SYMBOLS_LETTER_LABEL, ...latinLetters.map(letter => letter.toUpperCase())])
-    byLabel.set(label, [])
-  const sorted = [...groups].sort((a, b) => collator.compare(a.group, b.group))
-  for (const group of sorted) {
-    const label = letterLabel(group.group)
-    byLabel.set(label, [...(byLabel.get(label) ?? []), group])
+export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: SeriesGroups): AlphabetLetter[] {
+  const labels = groups ? Object.keys(groups.groups) : latinLetters.map(letter => letter.toUpperCase())
+  const labelOf = groups ? createGroupLookup(groups) : letterLabel
+  const letters = new Map([SYMBOLS_LETTER_LABEL, ...labels].map(label => [label, emptyLetter()]))
+  let start = 0
+  for (const { group, count } of [...counts].sort((a, b) => collator.compare(a.group, b.group))) {
+    const label = labelOf(group)
+    const letter = letters.get(label) ?? emptyLetter()
+    letters.set(label, letter)
+    letter.characters.push(group)
+    addRun(letter.runs, { start, end: start + count })
+    start += count
   }
-  let before = 0
-  return Array.from(byLabel, ([label, members]) => {
-    const count = members.reduce((sum, member) => sum + member.count, 0)
-    const letter = { label, characters: members.map(member => member.group), count, before }
-    before += count
-    return letter
-  })
+  return Array.from(letters, ([label, { characters, runs }]) => ({
+    label,
+    characters,
+    runs,
+    count: runs.reduce((sum, run) => sum + run.end - run.start, 0),
+  }))
+}
+
+const emptyLetter = (): { characters: string[]; runs: TitleRun[] } => ({ characters: [], runs: [] })
+
+function addRun(runs: TitleRun[], run: TitleRun) {
+  const last = runs.at(-1)
+  if (last?.end === run.start) last.end = run.end
+  else runs.push(run)
+}
+
+/**
+ * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as `e`
+ * and `é`, belong to the same group, because their titles are mixed in the list.
+ */
+function createGroupLookup({ groups }: SeriesGroups): (character: string) => string {
+  const entries = Object.entries(groups).flatMap(([label, characters]) =>
+    characters.map((character): [string, string] => [character, label]),
+  )
+  const findGroup = (character: string) => entries.find(([each]) => collator.compare(each, character) === 0)?.[1]
+  return character => findGroup(character) ?? findGroup(letterLabel(character)) ?? SYMBOLS_LETTER_LABEL
 }
 
 /** Returns the index of the first title of a letter in the full list sorted by title; 0 for an unknown letter. */
@@ -42,16 +72,21 @@ export function firstIndexOfLetter(
   label: string,
   direction: 'asc' | 'desc',
 ): number {
-  const letter = letters.find(candidate => candidate.label === label)
-  if (!letter) return 0
-  return direction === 'asc' ? letter.before : countTitlesOfLetters(letters) - letter.before - letter.count
+  const runs = letters.find(candidate => candidate.label === label)?.runs
+  const [first, last] = [runs?.[0], runs?.at(-1)]
+  if (!first || !last) return 0
+  return direction === 'asc' ? first.start : countTitlesOfLetters(letters) - last.end
 }
 
 /** Returns the letter for a pressed key; undefined when no title starts with it. */
 export function findLetterForKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
-  const label = letterLabel(key.toLowerCase())
-  return letters.find(letter => letter.label === label && letter.count > 0)?.label
+  const character = key.toLowerCase()
+  const label = letterLabel(character)
+  const inUse = letters.filter(({ count }) => count > 0)
+  const letter =
+    inUse.find(({ characters }) => characters.includes(character)) ?? inUse.find(each => each.label === label)
+  return letter?.label
 }
 
 /** Returns the letter of the title at an index of the list sorted by title. */
@@ -61,7 +96,8 @@ export function findLetterAtIndex(
   direction: 'asc' | 'desc',
 ): string | undefined {
   const ascendingIndex = direction === 'asc' ? index : countTitlesOfLetters(letters) - 1 - index
-  return letters.find(({ before, count }) => ascendingIndex >= before && ascendingIndex < before + count)?.label
+  return letters.find(({ runs }) => runs.some(({ start, end }) => ascendingIndex >= start && ascendingIndex < end))
+    ?.label
 }
 
 /** Builds the condition that filters a list by the first letter of its titles. */

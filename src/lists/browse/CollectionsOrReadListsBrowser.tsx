@@ -19,7 +19,7 @@ import { type BrowseControls, browseChangesForSearch, useBrowseControls } from '
 
 type MemberListsBrowserProps<Item> = {
   resource: 'collections' | 'readlists'
-  /** Limits the list to those with content of this library; `all` for no limit. */
+  /** Limits the list to collections or read lists with content of this library; `all` for no limit. */
   libraryId: string
   /** Accessible name of the list. */
   label: string

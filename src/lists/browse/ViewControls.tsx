@@ -2,19 +2,22 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { SelectField } from '../../forms/SelectField'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import type { PreferenceValue } from '../../preferences/preferences'
 import { usePreference } from '../../preferences/usePreference'
 
-const pageSizes = [20, 50, 100, 200, 500] as const
+const pageSizes = {
+  'browse.pageSize': [20, 50, 100, 200, 500],
+  'table.pageSize': [20, 50, 100, 200, 500],
+  'duplicates.pageSize': [1, 2, 5, 10, 20, 50],
+} as const
 
 /**
- * Settings of how long lists are paged.
- * @param kind  lists for browsing, or tables of administration
+ * Settings for the paging of long lists.
+ * @param kind  `browse` for browse lists, `table` for administration tables
  */
 export function PagingSettings({ kind }: { kind: 'browse' | 'table' }) {
   const t = useTranslate()
-  const format = useLocaleFormatters()
   const [paging, setPaging] = usePreference(`${kind}.paging`)
-  const [pageSize, setPageSize] = usePreference(`${kind}.pageSize`)
   return (
     <>
       <SegmentedControl
@@ -23,17 +26,24 @@ export function PagingSettings({ kind }: { kind: 'browse' | 'table' }) {
         choices={(['scroll', 'pages'] as const).map(value => ({ value, label: t(`list.view.${value}`) }))}
         onChange={setPaging}
       />
-      {paging === 'pages' && (
-        <SelectField
-          label={t('list.view.pageSize')}
-          value={String(pageSize)}
-          choices={pageSizes.map(value => ({ value: String(value), label: format.number(value) }))}
-          onChange={value =>
-            setPageSize(pageSizes.find(pageSizeOption => String(pageSizeOption) === value) ?? pageSize)
-          }
-        />
-      )}
+      {paging === 'pages' && <PageSizeSelect preference={`${kind}.pageSize`} />}
     </>
+  )
+}
+
+/** Setting of the number of records per page. */
+export function PageSizeSelect({ preference }: { preference: keyof typeof pageSizes }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const [pageSize, setPageSize] = usePreference(preference)
+  const sizes: readonly PreferenceValue<typeof preference>[] = pageSizes[preference]
+  return (
+    <SelectField
+      label={t('list.view.pageSize')}
+      value={String(pageSize)}
+      choices={sizes.map(value => ({ value: String(value), label: format.number(value) }))}
+      onChange={value => setPageSize(sizes.find(size => String(size) === value) ?? pageSize)}
+    />
   )
 }
 

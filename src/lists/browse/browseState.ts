@@ -34,7 +34,7 @@ export const collectionFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSor
 export const readListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
-/** Lists of collections and read lists have sorts and text search, but no filters. */
+/** Options of the list of collections and of the list of read lists: sorts, but no filters. */
 export const collectionAndReadListSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
   collections: { filters: {}, sorts: collectionsListSorts },
   readlists: { filters: {}, sorts: readListsListSorts },
@@ -52,7 +52,7 @@ export type BrowseState = {
   letter?: string
   sort: SortOrder
   layout: ListLayout
-  /** Page number, from 1. Always 1 for endless lists. */
+  /** Page number, from 1. Always 1 for lists without pages. */
   page: number
 }
 

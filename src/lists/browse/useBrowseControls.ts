@@ -28,7 +28,7 @@ export type BrowseControls = {
 /**
  * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit. The
  * state of an opened link is not stored.
- * @param listQueryHash key of the stored state, such as `library` and its id; nothing is stored without a key
+ * @param listKey  key of the stored state, such as `library` and its id; nothing is stored without a key
  */
 export function useBrowseControls(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseControls {
   const search = useSearch({ strict: false })

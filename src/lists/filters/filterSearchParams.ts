@@ -28,9 +28,9 @@ export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters:
 }
 
 /**
- * Parses the params that {@link toFilterSearchParams} wrote or a user typed. Ignores unknown filters. Drops invalid values,
- * such as unknown enum values or an age that is not a number. Keeps names that the server does not know: dropping them
- * would silently widen the list.
+ * Parses the params that {@link toFilterSearchParams} wrote or a user typed. Ignores unknown filters. Drops invalid
+ * values, such as unknown enum values or an age that is not a number. Keeps names that the server does not know:
+ * without them, the list would silently contain more records.
  */
 export function parseFilterSearchParams(
   table: FilterDefinitions<unknown>,

@@ -2,9 +2,9 @@
 export const FILTER_HAS_NO_VALUE = ''
 
 /**
- * Selected values of a filter. A record matches if it has an included value and no value of `without`. Included are any
- * or `all` values of `with`, {@link FILTER_HAS_NO_VALUE}, and numbers from `from` to `to`. Without included values, any value
- * matches.
+ * Selected values of a filter. A record matches if it has one of the included values and no value of `without`. The
+ * included values are those of `with` (with `all`, the record must have all of them), {@link FILTER_HAS_NO_VALUE}, and
+ * the numbers between `from` and `to`. Without included values, every record without an excluded value matches.
  */
 export type FilterChoice = {
   with: readonly string[]

@@ -22,7 +22,7 @@ const STICKY_BARS_HEIGHT_PX = 116
 
 /**
  * List whose items can be reordered by dragging, keys, buttons, or typing a position. Only the visible rows are
- * rendered. The list is a single tab stop: arrow keys move the focus, with Alt they move the row.
+ * rendered. The list is a single tab stop: arrow keys move the focus; Alt with an arrow key moves the row.
  */
 export function ReorderableList({ label, ids, rowContent, onMove, onRemove, onVisible }: ReorderableListProps) {
   const pagePosition = useElementMetrics()

@@ -42,7 +42,7 @@ export type MergedItemOrder = {
 
 /**
  * Merges two edited versions of an order. Removes the items that either side removed. Inserts each item that the other
- * side added after its predecessor there. Takes the order of the side that changed it.
+ * side added after the item that precedes it on that side. If one side changed the order, takes the order of this side.
  * @param base the order that both sides started from
  */
 export function mergeItemOrders(

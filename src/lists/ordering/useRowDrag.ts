@@ -5,7 +5,7 @@ export type RowDrag = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
-/** Distance from a bar, in pixels, at which a drag scrolls the window. */
+/** Height of the zones next to the top and bottom bars, in pixels. Dragging a row into a zone scrolls the window. */
 const SCROLL_ZONE_PX = 60
 /** Height of the bars at the top and bottom of the window, in pixels. */
 const BARS_HEIGHT_PX = 64

@@ -5,12 +5,12 @@ import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedL
 
 type ListContextOptions = {
   resource: string
-  /** Undefined while it is not known what to list. */
+  /** List query; undefined while it is unknown. */
   query: ListQuery | undefined
   list: WindowedList<RaRecord<string>>
   /** Number of records of all pages; undefined until it is known. */
   totalCount: number | undefined
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   perPage: number
   sort: { field: string; order: 'ASC' | 'DESC' }
@@ -21,7 +21,7 @@ type ListContextOptions = {
   setFilters: (filters: never) => void
 }
 
-/** Returns the value of react-admin's list context for a list whose parameters are in the address of the router. */
+/** Returns the value of react-admin's list context for a list whose parameters are in the URL. */
 export function useListContextValue<Item extends RaRecord<string>>(
   options: ListContextOptions,
 ): ListControllerResult<Item> {

@@ -17,8 +17,8 @@ import {
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
 /**
- * Provides the saved filters of a library. They are stored in this browser and, where supported, in the client settings
- * of the server, which syncs all devices of a user. Pending changes are sent whenever the settings are read.
+ * Provides the saved filters of a library. The filters are stored in this browser and, if the server supports client
+ * settings, on the server, which syncs all devices of a user. Pending changes are sent whenever the settings are read.
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()

@@ -13,8 +13,8 @@ type SelectCheckboxProps = {
 }
 
 /**
- * Round checkbox that selects an item with the pointer; the keyboard uses Space on the link of the item. Renders
- * nothing outside of a selection provider.
+ * Round checkbox that selects an item by mouse or touch. Keyboard users press Space on the link of the item instead.
+ * Renders nothing outside of a selection provider.
  */
 export function SelectCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
   const t = useTranslate()

@@ -25,7 +25,7 @@ type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionSto
 
 /**
  * Provides a selection for a list. Checkboxes select items. When an item is selected, a click anywhere on another item
- * selects that item. Shift selects a range. A long press starts a selection by touch, Space by keyboard.
+ * selects that item, and a click with Shift selects a range. A long touch or the Space key starts a selection.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
   // Narrowing is safe: the checkboxes pass only items of this list.

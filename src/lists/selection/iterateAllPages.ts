@@ -11,8 +11,9 @@ export const iterateAllPages = <Item>(input: PagedIterationInput<Item>): AsyncIt
 })
 
 /**
- * Creates an iterator that fetches pages lazily, from the last to the first. An item that no longer matches after an
- * action then shifts only processed items. After a failed fetch, the next call of `next` repeats the fetch.
+ * Creates an iterator that fetches pages lazily, from the last to the first. If an action makes an item disappear from
+ * the list, only items that are already processed move to other positions. After a failed fetch, the next call of
+ * `next` repeats the fetch.
  */
 function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
   let buffer: Item[] = []

@@ -6,7 +6,8 @@ import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
  * Returns the selection store of a data provider list. A change of the filters creates an empty store; a change of the
- * sort keeps the selection. Iterates in order of creation, which actions do not change.
+ * sort keeps the selection. The store iterates over records in the order of their creation, which actions do not
+ * change.
  * @param query query of the list; undefined while it is unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(

@@ -8,7 +8,6 @@ import type { SelectionStore } from '../selection/selectionStore'
 import { RecordTableLayout } from './RecordTableLayout'
 import type { RecordTableProps } from './recordTableProps'
 import { TableSelectionBar } from './TableSelectionBar'
-import type { TableDefinition } from './tableDefinition'
 import { type TableRows, useTableRows } from './useTableRows'
 import { useTableSelectionStore } from './useTableSelectionStore'
 import { type TableControls, useTableState } from './useTableState'
@@ -29,9 +28,16 @@ import { type TableControls, useTableState } from './useTableState'
  * 5. One line in `tests/bench/adminTables.ts`.
  */
 export function RecordTable<Item extends { id: string }>(props: RecordTableProps<Item>) {
-  const { table, baseFilter, rows: memoryRows, selection, paramPrefix } = props
+  const { table, baseFilter, rows: memoryRows, selection, paramPrefix, Body, pageSize } = props
   const controls = useTableState(table, paramPrefix)
-  const rows = useTableRows<Item>({ table, controls, baseFilter, rows: memoryRows })
+  const rows = useTableRows<Item>({
+    table,
+    controls,
+    baseFilter,
+    rows: memoryRows,
+    isAlwaysPaged: Body !== undefined,
+    pageSizePreference: pageSize,
+  })
   const stableSort = memoryRows ? undefined : (selection?.stableSort ?? 'createdDate')
   const store = useTableSelectionStore<Item>(table.resource, rows, stableSort)
   const content = <TableInContext {...props} controls={controls} tableRows={rows} store={store} />
@@ -58,7 +64,7 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
     [change],
   )
   const controls = { ...props.controls, change: changeFromTop }
-  const context = useTableContextValue(table, controls, tableRows)
+  const context = useTableContextValue(props, controls, tableRows)
   const Bar = selection?.Bar
   return (
     <ResourceContextProvider value={table.resource}>
@@ -72,11 +78,11 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
 }
 
 function useTableContextValue<Item extends { id: string }>(
-  table: TableDefinition<Item>,
+  { table, pageSize = 'table.pageSize' }: RecordTableProps<Item>,
   { state, change }: TableControls,
   { list, query, totalCount, page }: TableRows<Item>,
 ) {
-  const [perPage, setPerPage] = usePreference('table.pageSize')
+  const [perPage, setPerPage] = usePreference(pageSize)
   const [first] = state.sort
   return useListContextValue<Item>({
     resource: table.resource,
@@ -88,7 +94,7 @@ function useTableContextValue<Item extends { id: string }>(
     sort: { field: first?.column ?? '', order: first?.direction === 'desc' ? 'DESC' : 'ASC' },
     filterValues: state.filters,
     setPage: next => change({ page: next }),
-    setPerPage,
+    setPerPage: setPerPage as (size: number) => void,
     setSort: ({ field, order }) => change({ sort: [{ column: field, direction: order === 'DESC' ? 'desc' : 'asc' }] }),
     setFilters: (filters: typeof state.filters) => change({ filters }),
   })

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -20,7 +20,7 @@ import type { TableControls } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
-  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty'
+  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body' | 'failureText'
 > & {
   controls: TableControls
   tableRows: TableRows<Item>
@@ -34,19 +34,21 @@ const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
 /** Number of placeholder rows before the first response. Later, placeholders replace the rows of the previous list. */
 const PLACEHOLDER_ROWS = 12
 
-/** Rows of a table as table or cards, or what stands in their place: placeholders, a failure, or an empty state. */
+/**
+ * Renders the rows of a table as a table or as cards. Without rows, renders placeholders, an error or an empty state.
+ */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
-  const { table, controls, tableRows, empty } = props
+  const { table, controls, tableRows, empty, failureText } = props
   const { list } = tableRows
   const t = useTranslate()
   const lastTotal = useRef<number>(undefined)
   if (list.total) lastTotal.current = list.total
-  if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
-  if (list.total === 0) {
-    if (Object.keys(controls.state.filters).length === 0) return empty
-    const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>
-    return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
-  }
+  if (list.failure)
+    return <ErrorState text={failureText?.(list.failure) ?? errorText(list.failure)} onRetry={list.retry} />
+  const emptyState = isFiltered(controls) ? <NoMatchState controls={controls} /> : empty
+  const label = t(table.labelKey)
+  if (props.Body) return <BodyOfPage {...props} Body={props.Body} label={label} empty={emptyState} />
+  if (list.total === 0) return emptyState
   const isFirstLoad = list.total === undefined && lastTotal.current === undefined
   // The table stays mounted while rows load, so that its header keeps the focus.
   return (
@@ -55,9 +57,18 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
       aria-hidden={isFirstLoad || undefined}
       inert={isFirstLoad}
     >
-      <Rows {...props} total={list.total ?? lastTotal.current ?? PLACEHOLDER_ROWS} label={t(table.labelKey)} />
+      <Rows {...props} total={list.total ?? lastTotal.current ?? PLACEHOLDER_ROWS} label={label} />
     </div>
   )
+}
+
+const isFiltered = ({ state }: TableControls) => Object.keys(state.filters).length > 0
+
+/** Shown when no record matches the filters. */
+function NoMatchState({ controls }: { controls: TableControls }) {
+  const t = useTranslate()
+  const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>
+  return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
 }
 
 function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> & { total: number; label: string }) {
@@ -88,6 +99,38 @@ function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> 
     />
   )
 }
+
+type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item> & {
+  Body: NonNullable<RecordTableProps<Item>['Body']>
+  label: string
+}
+
+/**
+ * Renders the records of the page with the custom component of the table (`Body`). The previous page stays until the
+ * next one has loaded.
+ */
+function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {
+  const { start, totalCount, list } = tableRows
+  const [shown, setShown] = useState<ShownPage<Item>>()
+  const loaded = Array.from({ length: list.total ?? 0 }, (_, index) => list.itemAt(index)).filter(
+    item => item !== undefined,
+  )
+  const isLoaded = list.total !== undefined && loaded.length === list.total
+  const current = isLoaded ? { records: loaded, start, total: totalCount ?? loaded.length } : shown
+  useEffect(() => {
+    if (isLoaded) setShown(before => (before && isSamePage(before, current) ? before : current))
+  })
+  if (!current) return <div className={styles.bodyPlaceholder} aria-hidden />
+  return <Body label={label} empty={empty} {...current} />
+}
+
+type ShownPage<Item> = { records: readonly Item[]; start: number; total: number } | undefined
+
+const isSamePage = <Item,>(before: ShownPage<Item>, current: ShownPage<Item>) =>
+  before?.start === current?.start &&
+  before?.total === current?.total &&
+  before?.records.length === current?.records.length &&
+  before?.records.every((record, index) => record === current?.records[index])
 
 function useRenderCheckbox<Item extends { id: string }>(
   titleOf: ((record: Item) => string) | undefined,

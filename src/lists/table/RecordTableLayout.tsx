@@ -83,7 +83,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
   )
 }
 
-/** Columns of the table component. */
+/** Converts the columns of a record table to columns of a `DataTable`. */
 const toTableColumns = <Item extends { id: string }>(
   columns: RecordTableProps<Item>['table']['columns'],
   texts: ReturnType<typeof useCellTexts>,

@@ -13,13 +13,16 @@ import { FilterTextInput } from './FilterTextInput'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
 import { TableSortMenu } from './TableSortMenu'
-import { TableViewPopover } from './TableViewPopover'
+import { PageSizePopover, TableViewPopover } from './TableViewPopover'
 import type { RecordColumn } from './tableDefinition'
 import { isInToolbar, withFilterValues } from './tableFilters'
 import type { TableRows } from './useTableRows'
 import type { TableControls } from './useTableState'
 
-type RecordTableToolbarProps<Item extends { id: string }> = Pick<RecordTableProps<Item>, 'table' | 'tools'> & {
+type RecordTableToolbarProps<Item extends { id: string }> = Pick<
+  RecordTableProps<Item>,
+  'table' | 'tools' | 'Body' | 'pageSize'
+> & {
   controls: TableControls
   tableRows: TableRows<Item>
   columns: TableColumnsWithLayout<Item>
@@ -50,12 +53,19 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
       <TotalCount countKey={table.countKey} />
       <div className={styles.buttons}>
         {definitions.some(definition => !isInToolbar(definition)) && <FilterButton {...props} />}
-        {isCards && <TableSortMenu columns={table.columns} sorts={state.sort} onSort={sort => change({ sort })} />}
-        <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
+        {(isCards || props.Body) && (
+          <TableSortMenu columns={table.columns} sorts={state.sort} onSort={sort => change({ sort })} />
+        )}
+        {props.Body ? (
+          <PageSizePopover preference={props.pageSize ?? 'table.pageSize'} />
+        ) : (
+          <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
+        )}
         <CsvExportButton
           table={table}
           columns={shownColumns}
           fetchPage={tableRows.fetchPage}
+          completeRows={tableRows.completeRows}
           disabled={!tableRows.totalCount}
         />
         <RefreshButton resource={table.resource} refetch={tableRows.refetch} />
@@ -96,7 +106,7 @@ function TotalCount({ countKey }: { countKey: string }) {
   )
 }
 
-/** Fetches the rows again. The shown ones stay until then. */
+/** Button that fetches the rows again. The current rows stay visible until the new rows have loaded. */
 function RefreshButton({ resource, refetch }: { resource: string; refetch: (() => unknown) | undefined }) {
   const t = useTranslate()
   const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle')

@@ -38,7 +38,7 @@ type TableSelectionBarProps<Item extends { id: string }> = {
   actions: readonly TableBulkAction<Item>[]
 }
 
-/** Number of actions with a button of their own. The others are in a menu. */
+/** Maximum number of actions that have their own button, by window width. The other actions are in a menu. */
 const maxButtons = { wide: 4, phone: 1 }
 
 /** Selection bar of a table: the number of selected records and the actions on them. */

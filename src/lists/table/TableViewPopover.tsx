@@ -5,11 +5,12 @@ import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import { ColumnSettings } from '../browse/ColumnSettings'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
-import { DensityControl, PagingSettings } from '../browse/ViewControls'
+import { DensityControl, PageSizeSelect, PagingSettings } from '../browse/ViewControls'
+import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
   columns: TableColumnsWithLayout<Item>
-  /** Rows have the height of their images. */
+  /** Whether the table has a fixed row height, for example for images. The density setting is then hidden. */
   hasFixedHeight: boolean
 }
 
@@ -24,6 +25,16 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
       <Button variant="plain" onClick={() => columns.onLayout({})}>
         {t('table.resetColumns')}
       </Button>
+    </Popover>
+  )
+}
+
+/** Popover with the page size setting, for a table that renders its records with a custom component instead of rows. */
+export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
+  const t = useTranslate()
+  return (
+    <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
+      <PageSizeSelect preference={preference} />
     </Popover>
   )
 }

@@ -1,14 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SelectionStore } from '../selection/selectionStore'
 import type { TableBulkAction } from './TableSelectionBar'
-import type { CellProps, TableDefinition } from './tableDefinition'
+import type { CellProps, TableDefinition, TablePageSizePreference } from './tableDefinition'
 import type { MemoryRows } from './useTableRows'
 
 /** Props of a `RecordTable`. */
 export type RecordTableProps<Item extends { id: string }> = {
   /** Constant, or memoized when it depends on data. */
   table: TableDefinition<Item>
-  /** Result of a query with all rows, which are then filtered, sorted and paged in memory. Without it, the data provider pages. */
+  /**
+   * Result of a query with all rows, which are then filtered, sorted and paged in memory. Without this prop, the data
+   * provider loads the rows page by page.
+   */
   rows?: MemoryRows<Item>
   /** Fixed part of the filter for the data provider. Constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
@@ -18,12 +21,32 @@ export type RecordTableProps<Item extends { id: string }> = {
   selection?: TableSelection<Item>
   /** Called when a row is clicked or Enter is pressed on it, for example to show details. */
   onOpen?: (record: Item) => void
+  /** Component in place of rows and cards, for records that need more room than a row. Always paged. */
+  Body?: ComponentType<TableBodyProps<Item>>
+  /** Preference of the page size. `table.pageSize` when absent. */
+  pageSize?: TablePageSizePreference
   /** Shown for an empty table without filters. */
   empty: ReactNode
+  /** Returns the text of a failure that the page explains; undefined for the usual error message. */
+  failureText?: (failure: unknown) => string | undefined
   /** Further controls at the start of the toolbar. */
   tools?: ReactNode
   /** Prefix of the URL parameters, for the second table of a page. */
   paramPrefix?: string
+}
+
+/** Props of a custom component that renders the records of a page instead of rows. */
+export type TableBodyProps<Item> = {
+  /** Translated accessible name of the table. */
+  label: string
+  /** Records of the current page. */
+  records: readonly Item[]
+  /** What to show when there are no records. */
+  empty: ReactNode
+  /** Index of the first record of the page among all records. */
+  start: number
+  /** Number of records of all pages. */
+  total: number
 }
 
 /** Selection of a table and the operations on the selected records. */

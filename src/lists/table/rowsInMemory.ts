@@ -2,7 +2,7 @@ import type { ResourceListQuery } from '../../api/records/resourceDataSource'
 import type { CellTexts, CellValue, ColumnSort, RecordColumn, RecordFilter, TableDefinition } from './tableDefinition'
 import { parsePeriod, periodBounds, type TableFilters } from './tableFilters'
 
-/** Returns the rows that match all filters. A filter without a way to read its value from a row matches every row. */
+/** Returns the rows that match all filters. A filter without `value` matches every row. */
 export function filterRows<Item>(
   rows: readonly Item[],
   definitions: readonly RecordFilter<Item>[],
@@ -42,8 +42,8 @@ export function sortRows<Item>(
 }
 
 /**
- * Answers a list query from rows in memory, for data sources of calls that cannot filter.
- * @param query  a query with the filter values and sorts of the table, as `toListQuery` makes it
+ * Filters, sorts and pages rows in memory for a list query. Used by data sources whose API calls cannot filter.
+ * @param query  list query with the filter values and sorts of a table, as created by `toListQuery`
  */
 export function listRowsInMemory<Item>(
   table: TableDefinition<Item>,
@@ -78,7 +78,7 @@ function createFilterTest<Item>(definition: RecordFilter<Item>, values: readonly
     case 'enum':
     case 'library': {
       const { value } = definition
-      return row => !value || values.includes(value(row) ?? '')
+      return row => !value || [value(row) ?? ''].flat().some(text => values.includes(text))
     }
     case 'boolean': {
       const { value } = definition

@@ -5,7 +5,7 @@ import type { LocaleFormatters } from '../../language/localeFormatters'
 /** Raw value of a cell. Tables format it in the interface language; CSV files contain it unformatted, dates in ISO 8601. */
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
-/** Texts for values that need a translation, such as members of an enumeration. */
+/** Functions that translate and format the values of cells, such as the names of enum values. */
 export type CellTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
@@ -14,7 +14,10 @@ export type CellTexts = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Props of the named components that render cells. Links and buttons take `tabIndex`: only the focused row has tab stops. */
+/**
+ * Props of the components that render cells. Cells pass `tabIndex` to their links and buttons, because only the focused
+ * row has tab stops.
+ */
 export type CellProps<Item> = { record: Item; tabIndex: number }
 
 /** One column of a record table. */
@@ -25,7 +28,10 @@ export type RecordColumn<Item> = {
   labelKey: string
   /** Value for plain text, CSV and sorting in memory. */
   value: (record: Item, texts: CellTexts) => CellValue
-  /** Field of the server's `sort` parameter. For rows in memory any text: they are sorted by `value`. Absent when not sortable. */
+  /**
+   * Field of the server's `sort` parameter; absent when the column is not sortable. For rows in memory, any text makes
+   * the column sortable; the rows are then sorted by `value`.
+   */
   sort?: string
   /** The first click on the header sorts descending, as for dates. */
   descendingFirst?: true
@@ -55,18 +61,20 @@ type FilterBase = {
 }
 
 /**
- * One filter of a record table. Its values are texts: members of the enumeration, `true` or `false`, the text, a period as
- * `2026-11-01..2026-11-30` with either end optional, library ids, or whatever the custom component sets. `value` is for rows in memory only.
+ * One filter of a record table. Its values are texts: members of the enumeration, `true` or `false`, the text, a period
+ * as `2026-11-01..2026-11-30` with either end optional, library ids, or the values that a custom component sets.
+ * `value` is for rows in memory only.
  */
 export type RecordFilter<Item> = FilterBase &
   (
     | {
         kind: 'enum'
-        /** Selectable values. Several selected ones match any of them. */
+        /** Selectable values. If several are selected, a record with any of them matches. */
         values: readonly string[]
         /** Translation key of the group of their texts, such as `enum.MediaStatus`; without it, values are shown unchanged. */
         valueKey?: string
-        value?: (record: Item) => string | null | undefined
+        /** Value of a record, or all its values for records with several. */
+        value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
     /** The record matches when the text of any of its values contains the filter text. `isPrimary` places it in the toolbar. */
@@ -100,7 +108,15 @@ export type TableDefinition<Item> = {
   countKey: string
   columns: readonly RecordColumn<Item>[]
   filters?: readonly RecordFilter<Item>[]
+  /**
+   * Converts the values of the active filters to the filter of the data provider. Absent when the data source reads the values by filter
+   * id.
+   */
+  toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]
   /** Height of a row in CSS pixels, for rows with images; otherwise it follows the density that the user sets. */
   rowHeightPx?: number
 }
+
+/** Preference of the page size of tables. */
+export type TablePageSizePreference = 'table.pageSize' | 'duplicates.pageSize'

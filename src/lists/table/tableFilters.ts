@@ -12,14 +12,14 @@ export const isInToolbar = <Item>(filter: RecordFilter<Item>): boolean =>
 /** Days of a period filter as YYYY-MM-DD; an absent end is open. */
 export type Period = { from?: string; to?: string }
 
-/** Returns the valid ones of the values that a URL has for a filter, without duplicates. */
+/** Returns the valid values among those that a URL contains for a filter, without duplicates. */
 export function validFilterValues<Item>(filter: RecordFilter<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
-/** Returns the filters with other values for one filter; no values remove it. */
+/** Returns the filters with the values of one filter replaced. An empty list removes the filter. */
 export function withFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others
@@ -42,7 +42,7 @@ export function periodBounds({ from, to }: Period): { start?: Date; end?: Date }
   return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
 }
 
-/** Returns the last days up to today as a period. */
+/** Returns the period of the last `count` days, including today. */
 export function lastDays(count: number, now = new Date()): Period {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1)
   return { from: toIsoDay(first), to: toIsoDay(now) }

@@ -23,9 +23,10 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
   sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
 
 /**
- * Returns the sort after a click on the header of a column. A click sorts by this column only, a second one in the other direction. An
- * extending click adds the column, then reverses its direction, then removes it.
- * @param extend  whether the columns sorted so far stay
+ * Returns the sort after a click on a column header. A plain click sorts by this column only; a second plain click
+ * reverses the direction. A click with Shift adds the column to the sort; the next one reverses its direction, and the
+ * third one removes the column.
+ * @param extend  whether Shift is held, so that the other sorted columns stay
  */
 export function nextColumnSorts(
   sorts: readonly ColumnSort[],

@@ -63,7 +63,7 @@ export function toListQuery<Item>(
   const [first, ...thenBy] = toServerSorts(table.columns, sort)
   const [field = '', direction] = first?.split(',') ?? []
   return {
-    filter: { ...filters, ...baseFilter, ...(thenBy.length > 0 && { thenBy }) },
+    filter: { ...(table.toSourceFilter?.(filters) ?? filters), ...baseFilter, ...(thenBy.length > 0 && { thenBy }) },
     ...(first !== undefined && { sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }),
   }
 }

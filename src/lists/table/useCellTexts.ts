@@ -12,7 +12,7 @@ export function useCellTexts(): CellTexts {
   return useMemo(() => ({ ...context, format }), [context, format])
 }
 
-/** Returns the texts for cell values at this moment, for data sources. Library names are unknown. */
+/** Returns the texts for cell values outside of React, for data sources. Library names are unknown. */
 export const currentCellTexts = (): CellTexts => ({
   t: translate,
   enumText,

@@ -7,21 +7,23 @@ import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import type { FetchPage } from './export/exportRows'
 import { filterRows, sortRows } from './rowsInMemory'
-import type { TableDefinition } from './tableDefinition'
+import type { TableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
 import { useCellTexts } from './useCellTexts'
 import type { TableControls } from './useTableState'
 
-/** All rows of a table in memory: the members of a query result that the table reads. */
+/** Query result with all rows of a table. Contains only the members of the result that the table reads. */
 export type MemoryRows<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
+  /** Adds the values that the cells load for visible rows only, before rows are exported. */
+  completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
 /** The rows that a table shows, and access to all rows that match its filters. */
 export type TableRows<Item> = {
-  /** Identifies the list and page: another key begins at the top. */
+  /** Key of the list and page. When it changes, the rows start at the top again. */
   key: string
   query: ListQuery
   list: WindowedList<Item>
@@ -32,6 +34,7 @@ export type TableRows<Item> = {
   page: number
   pageCount: number
   fetchPage: FetchPage<Item>
+  completeRows?: MemoryRows<Item>['completeRows']
   /** Fetches rows in memory again; undefined for rows of the data provider. */
   refetch?: () => unknown
 }
@@ -41,15 +44,21 @@ type TableRowsOptions<Item> = {
   controls: TableControls
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: MemoryRows<Item>
+  /** Pages the rows regardless of the paging preference. */
+  isAlwaysPaged?: boolean
+  pageSizePreference?: TablePageSizePreference
 }
 
-/** Loads the rows of a table: windows or pages of the data provider, or rows in memory. Corrects the page number in the URL. */
+/**
+ * Loads the rows of a table from the data provider (around the visible rows, or page by page) or from memory. Corrects
+ * the page number in the URL.
+ */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): TableRows<Item> {
   const { table, controls, baseFilter, rows } = options
   const { state, correctPage } = controls
   const [paging] = usePreference('table.paging')
-  const [pageSize] = usePreference('table.pageSize')
-  const isPaged = paging === 'pages'
+  const [pageSize] = usePreference(options.pageSizePreference ?? 'table.pageSize')
+  const isPaged = options.isAlwaysPaged || paging === 'pages'
   const query = useMemo(
     () => toListQuery(table, { sort: state.sort, filters: state.filters }, baseFilter),
     [table, state.sort, state.filters, baseFilter],
@@ -79,6 +88,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     page,
     pageCount,
     fetchPage: rows ? memory.fetchPage : fetchFromProvider,
+    completeRows: rows?.completeRows,
     refetch: rows?.refetch,
   }
 }

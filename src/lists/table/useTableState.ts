@@ -6,7 +6,7 @@ import { parseTableState, type TableState, toTableParams } from './tableState'
 /** State of a table in the URL and functions that change it. */
 export type TableControls = {
   state: TableState
-  /** Changes the state and adds a history entry. Other changes than of the page return to page 1. */
+  /** Changes the state and adds a history entry. Every change, except of the page itself, resets the page to 1. */
   change: (changes: Partial<TableState>) => void
   /** Corrects a page number in the URL that does not exist, without a history entry. */
   correctPage: (page: number) => void

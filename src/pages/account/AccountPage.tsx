@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { errorText } from '../../api/errorText'
@@ -8,32 +9,30 @@ import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { PasswordField } from '../../forms/PasswordField'
+import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
 import { changeMyPassword } from '../../generated/users/users.calls'
-import { useEnumText } from '../../language/enumText'
-import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
+import { RestrictionsSection, RolesSection } from './AccessSections'
+import { AccountFrame } from './AccountFrame'
 import styles from './AccountPage.module.css'
-import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
-/** Account page with the e-mail address, the roles, a password form and the sign-out button. */
+/** Account page with the e-mail address, the password form, roles and restrictions in words, and the sign-out button. */
 export function AccountPage() {
   const t = useTranslate()
   const user = useCurrentUser()
-  const enumText = useEnumText()
   const signOut = useSignOut()
-  useDocumentTitle(t('page.account.title'))
   return (
-    <div className={styles.page}>
-      <h1>{t('page.account.title')}</h1>
-      <DefinitionList
-        facts={[
-          { name: t('page.account.email'), value: <span dir="ltr">{user.email}</span> },
-          { name: t('page.account.roles'), value: user.roles.map(name => enumText('Role', name)).join(', ') },
-        ]}
-      />
-      <ChangePasswordForm email={user.email} />
-      <Button onClick={signOut}>{t('shell.signOut')}</Button>
-    </div>
+    <AccountFrame>
+      <div className={styles.page}>
+        <DefinitionList facts={[{ name: t('page.account.email'), value: <span dir="ltr">{user.email}</span> }]} />
+        <ChangePasswordForm email={user.email} />
+        <RolesSection />
+        <RestrictionsSection />
+        <Button icon={LogOut} onClick={signOut}>
+          {t('shell.signOut')}
+        </Button>
+      </div>
+    </AccountFrame>
   )
 }
 

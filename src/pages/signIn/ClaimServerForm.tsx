@@ -6,10 +6,10 @@ import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
 import { EmailField } from '../../forms/EmailField'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { PasswordField } from '../../forms/PasswordField'
+import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
 import styles from '../../forms/SignInForm.module.css'
 import { emailRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
-import { PasswordStrengthMeter } from '../account/PasswordStrengthMeter'
 
 /**
  * Whether a text can be sent as a header value unchanged. The claim request sends the credentials in headers (specification, section

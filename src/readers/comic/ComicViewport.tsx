@@ -89,7 +89,7 @@ const withZoomScrolling =
       viewer && {
         ...viewer,
         scroll: (direction, by) =>
-          (by === 'screen' && registry.intercept(direction === 1 ? 'scrollOn' : 'scrollBack')) ||
+          (by === 'screen' && registry.intercept(direction === 1 ? 'scrollForward' : 'scrollBack')) ||
           viewer.scroll(direction, by),
       },
     )

@@ -90,8 +90,8 @@ export function LazyComicReaderFeatures({
 }
 
 /**
- * Returns the open spread. Follows jumps only: rendering in the frame of a page turn would delay its paint, and the
- * page change renders anyway.
+ * Returns the open spread. Updates only after jumps: an update in the frame of a page turn would delay its paint, and
+ * the change of the page number renders the component anyway.
  */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(

@@ -13,7 +13,7 @@ export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
 
-/** Additions of the comic tools to the reader frame. */
+/** Menus, sheets and messages that the comic tools add to the reader frame. */
 export interface ReaderFrameAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly SettingRow[]
@@ -28,7 +28,9 @@ export type InterceptableCommand = ReaderCommand | Parameters<NonNullable<BookVi
 /** Registration of a comic tool: command handlers, additions to the frame, and listeners. */
 export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
-  /** Adds to the additions of the tools registered earlier. Returns the combined additions. */
+  /**
+   * Receives the additions of the tools that registered earlier. Returns them combined with the additions of this tool.
+   */
   readonly frame?: (additions: ReaderFrameAdditions) => ReaderFrameAdditions
   /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
   readonly intercept?: (input: InterceptableCommand) => boolean
@@ -55,7 +57,7 @@ export class ComicCommandRegistry {
   /** Commands without a handler, in the order in which they were issued. */
   private queue: ReaderCommand[] = []
 
-  /** @param onFrameChange  called with what all tools add to the reader frame when it changes */
+  /** @param onFrameChange  called with the combined additions of all tools to the reader frame when they change */
   constructor(onFrameChange: (additions: ReaderFrameAdditions) => void) {
     this.onFrameChange = onFrameChange
   }
@@ -97,9 +99,9 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Runs all queued commands that have a handler, in a microtask. The frame would replace a message shown during the
-   * key press. Tools that register in the same task must all be registered first, so that the commands keep their
-   * order.
+   * Runs all queued commands that have a handler. Waits for a microtask for two reasons: the frame would replace a
+   * message that a command shows during the key press, and the commands keep their order only if all tools of the same
+   * task are registered first.
    */
   private runQueue(): void {
     queueMicrotask(() => {

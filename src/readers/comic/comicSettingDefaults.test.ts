@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { preferences } from '../../preferences/preferences'
 import { allComicSettingRows } from './allComicSettingRows'
 
-/** Defaults and values of the web client that users know (client-behaviour 4.3). */
+/** Defaults and values of the existing Komga web client (client-behaviour 4.3). */
 const expectedDefaults = {
   'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],
   'reader.animate': [true, [false, true]],

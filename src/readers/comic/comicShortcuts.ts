@@ -2,7 +2,7 @@ import { menuShortcuts, pageTurnShortcuts, pagingShortcuts, type ReaderShortcut 
 import type { ReadingMode } from '../input/tapZones'
 
 const lineScrollShortcuts: readonly ReaderShortcut[] = [
-  { keys: ['ArrowDown'], command: 'lineOn', group: 'navigation' },
+  { keys: ['ArrowDown'], command: 'lineForward', group: 'navigation' },
   { keys: ['ArrowUp'], command: 'lineBack', group: 'navigation' },
 ]
 
@@ -36,8 +36,8 @@ export function comicShortcuts(mode: ReadingMode): readonly ReaderShortcut[] {
       : [
           { keys: ['d'], command: 'cycleLayout', group: 'settings' },
           { keys: ['o'], command: 'shiftPages', group: 'settings' },
-          { keys: ['k'], command: 'keepAlone', group: 'settings' },
-          { keys: ['e'], command: 'guided', group: 'settings' },
+          { keys: ['k'], command: 'showPageAlone', group: 'settings' },
+          { keys: ['e'], command: 'guidedView', group: 'settings' },
           { keys: ['x'], command: 'wholePage', group: 'settings' },
           { keys: ['u'], command: 'panelOrder', group: 'settings' },
         ]

@@ -18,7 +18,10 @@ export function useAnnouncePageFailure(
   )
 }
 
-/** Returns state and number of the first missing page, failures first; empty when all pages are loaded. */
+/**
+ * Returns the state and number of the first visible page that failed, else of the first page that is loading. Returns
+ * an empty text when all visible pages are loaded.
+ */
 function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
   const missing = visiblePages.flatMap(page => {
     const state = cache.get(page)?.state ?? 'loading'

@@ -59,7 +59,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         rightToLeft: setMode('rightToLeft'),
         vertical: setMode('vertical'),
         webtoon: setMode('webtoon'),
-        guided: () => {
+        guidedView: () => {
           const isGuided = !settings.read('reader.guided')
           settings.write('reader.guided', isGuided)
           latest.current.showMessage(t(isGuided ? 'reader.panel.on' : 'reader.panel.off'))
@@ -70,7 +70,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleGap: () => cycleSetting('reader.pageGap'),
         // The frame knows these sheets only after its next render.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
-        more: () => requestAnimationFrame(() => latest.current.perform('more')),
+        overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },
     })
   }, [registry, settings, formatValue, t])

@@ -38,7 +38,7 @@ export function useComicPointerInput(
       // The end card of a webtoon does not scroll, so taps turn there.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
-      if (command === 'bars') handleTap(gesture.to, kind !== 'mouse')
+      if (command === 'toggleToolbars') handleTap(gesture.to, kind !== 'mouse')
       else if (command) isTapGesture(gesture) ? turn(command) : perform(command)
     })
     const onWheel = (event: WheelEvent) => {
@@ -66,14 +66,14 @@ function createTapHandler(perform: ReaderFrameControls['perform'], registry: Com
     const now = performance.now()
     if (first && now - first.at < DOUBLE_TAP_MS) {
       clearTimeout(first.timer)
-      if (!isDeferred) perform('bars')
+      if (!isDeferred) perform('toggleToolbars')
       first = undefined
       registry.lastDoubleTap = point
       registry.perform('zoomHere')
       return
     }
-    if (!isDeferred) perform('bars')
-    first = { at: now, ...(isDeferred && { timer: setTimeout(() => perform('bars'), DOUBLE_TAP_MS) }) }
+    if (!isDeferred) perform('toggleToolbars')
+    first = { at: now, ...(isDeferred && { timer: setTimeout(() => perform('toggleToolbars'), DOUBLE_TAP_MS) }) }
   }
 }
 

@@ -117,8 +117,8 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Returns the contents sheet. Its first tab has the table of contents, landmarks and printed pages.
- * @param minutes         estimated reading time of the rest of the book, in minutes
- * @param additionalTabs  tabs after the first one
+ * @param minutes  estimated reading time of the rest of the book, in minutes
+ * @param additionalTabs  tabs after the first tab
  * @returns undefined until the publication is loaded
  */
 function useContentsSheet(

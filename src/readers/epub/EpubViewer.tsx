@@ -101,7 +101,7 @@ export function EpubViewer(props: Props) {
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
-  /** Failure to load the content of the last navigation; undefined when there is none. */
+  /** Error if the content of the last navigation could not be loaded, otherwise undefined. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
@@ -152,7 +152,7 @@ interface RetryNoticeProps {
 }
 
 /**
- * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous one is still
+ * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous chapter is still
  * visible. It is always in the document, so that screen readers announce its text.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
@@ -198,7 +198,7 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
 
 const textOfLink = (link: Element): string => link.textContent?.trim() ?? ''
 
-/** Converts the box of an element from the coordinates of its iframe to those of the window. */
+/** Converts the box of an element from iframe coordinates to window coordinates. */
 function boxInWindow(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)

@@ -48,8 +48,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The direction is that
- * of the manifest, else that of the language.
+ * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The reading
+ * direction comes from the manifest, or from the language if the manifest contains none.
  */
 export function parsePublication({
   readingOrder,

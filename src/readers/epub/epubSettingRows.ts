@@ -60,8 +60,8 @@ const verticalTextSettingRows: readonly SettingRow[] = epubSettingRows
   .map(({ when, ...setting }) => setting)
 
 /**
- * Layout of a book. `text`: reflowable text with horizontal lines. `upright`: reflowable text with vertical lines. `drawn`: fixed
- * layout.
+ * Layout of a book. `text`: reflowable text with horizontal lines. `verticalText`: reflowable text with vertical lines.
+ * `fixedLayout`: pages of a fixed size.
  */
 export type EpubLayoutKind = 'text' | 'verticalText' | 'fixedLayout'
 

@@ -27,14 +27,14 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
     ...(direction === 'rtl'
       ? pageTurnShortcuts('ArrowLeft', 'ArrowRight')
       : pageTurnShortcuts('ArrowRight', 'ArrowLeft')),
-    { keys: ['ArrowDown'], command: 'lineOn', group: 'navigation' },
+    { keys: ['ArrowDown'], command: 'lineForward', group: 'navigation' },
     { keys: ['ArrowUp'], command: 'lineBack', group: 'navigation' },
     ...pagingShortcuts,
     { keys: ['Backspace'], command: 'backInBook', group: 'navigation' },
     { keys: ['Shift+Backspace'], command: 'forwardInBook', group: 'navigation' },
     { keys: ['b'], command: 'bookmarkPage', group: 'navigation' },
-    { keys: ['.'], command: 'nextHit', group: 'navigation' },
-    { keys: [','], command: 'previousHit', group: 'navigation' },
+    { keys: ['.'], command: 'nextResult', group: 'navigation' },
+    { keys: [','], command: 'previousResult', group: 'navigation' },
     { keys: ['/'], command: 'search', group: 'menus' },
     { keys: ['p'], command: 'cycleColumns', group: 'settings' },
     { keys: ['v'], command: 'scrollLayout', group: 'settings' },

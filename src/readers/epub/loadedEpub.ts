@@ -76,7 +76,7 @@ export function prefetchEpub(bookId: string): void {
   prefetchedEpub = prefetch
 }
 
-/** Loads a book while the program starts, unless a reader has already opened one. */
+/** Loads a book while the program starts, unless a reader has already opened a book. */
 export function prefetchEpubAtStartup(bookId: string): void {
   if (!hasReaderOpened) prefetchEpub(bookId)
 }
@@ -85,8 +85,8 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads what the first page needs. Uses a prefetched book once, if it did not fail and is still current; otherwise sends
- * the requests again.
+ * Loads the data that the first page needs. Uses a prefetched book once, if it did not fail and is still current;
+ * otherwise sends the requests again.
  * @param pendingProgress  progress of this device that the server does not have yet
  * @throws NotAnEpubError, ServerError
  */
@@ -112,7 +112,7 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
 
 const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
-/** Sends all requests in parallel and waits for those that the first page needs. */
+/** Sends all requests in parallel, and waits only for the responses that the first page needs. */
 async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
@@ -150,7 +150,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/** Returns the pending progression of this device, unless another device has stored a newer one. */
+/** Returns the pending progression of this device, unless another device has stored a newer progression. */
 function pendingProgressionToResume(
   pendingProgress: PendingProgress | undefined,
   stored: Progression | undefined,
@@ -217,8 +217,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
 
 /**
  * Creates an error handler that returns the fallback, but rethrows temporary failures (server unreachable, 401, 429,
- * 503). A book that opened without its stored progression would start elsewhere, and its progress would overwrite the
- * stored one.
+ * 503). A book that opened without its stored progression would start at the wrong position, and its progress would
+ * overwrite the stored progression.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

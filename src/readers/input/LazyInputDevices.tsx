@@ -54,7 +54,7 @@ export function LazyInputDevices({ keys, mouse, bars, barsEntered, perform }: Pr
   }, [])
   useEffect(() => {
     if (!arrowNavigation) return
-    const closeBars = () => latest.current.bars && latest.current.perform('bars')
+    const closeBars = () => latest.current.bars && latest.current.perform('toggleToolbars')
     return stopWhenStarted(
       import('./spatialNavigation').then(({ startArrowKeyNavigation }) =>
         startArrowKeyNavigation(closeBars, arrowNavigation.firstKey),

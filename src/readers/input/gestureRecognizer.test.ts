@@ -36,7 +36,7 @@ const gestures = fc.record({
   duration: fc.nat(2_000),
   pointers: fc.integer({ min: 1, max: 3 }),
 })
-const turnCommands = ['next', 'previous', 'scrollOn', 'scrollBack']
+const turnCommands = ['next', 'previous', 'scrollForward', 'scrollBack']
 
 describe('tapZoneAt', () => {
   test('left to right: the right edge turns forward', () => {
@@ -92,7 +92,7 @@ describe('commandOfGesture', () => {
     (gesture, context) => {
       const command = commandOfGesture(gesture, context)
       if (!context.swipes && !isTapGesture(gesture)) expect(command).toBeUndefined()
-      if (!context.taps && isTapGesture(gesture)) expect(command).toBe('bars')
+      if (!context.taps && isTapGesture(gesture)) expect(command).toBe('toggleToolbars')
     },
   )
   test.prop([points, points, fc.nat(2_000)])('no gesture is both a tap and a swipe', (from, to, duration) => {
@@ -115,7 +115,7 @@ describe('commandOfGesture', () => {
   test('the zones of a strip scroll it', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }
     const context: GestureContext = { pageBounds, mode: 'WEBTOON', zones: defaultTapZones, taps: true, swipes: true }
-    expect(commandOfGesture(tap, context)).toBe('scrollOn')
+    expect(commandOfGesture(tap, context)).toBe('scrollForward')
     expect(commandOfGesture(tap, { ...context, mode: 'VERTICAL' })).toBe('next')
   })
 })

@@ -33,11 +33,11 @@ export function commandOfGesture(
   if (!isTapGesture(gesture)) return swipes ? pageTurnOfSwipe(swipeDirectionOf(gesture), mode) : undefined
   const point = { x: gesture.to.x - pageBounds.left, y: gesture.to.y - pageBounds.top }
   const zone = tapZoneAt(point, pageBounds, mode, zones)
-  if (zone === 'menu' || !taps) return 'bars'
+  if (zone === 'menu' || !taps) return 'toggleToolbars'
   return mode === 'WEBTOON' ? scrollCommands[zone] : zone
 }
 
-const scrollCommands = { next: 'scrollOn', previous: 'scrollBack' } as const
+const scrollCommands = { next: 'scrollForward', previous: 'scrollBack' } as const
 
 /** Returns whether a gesture is a tap: one pointer, shorter than 500 ms, moved less than 10 px. */
 export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): boolean =>

@@ -97,7 +97,7 @@ test('in right-to-left layouts, left increases a slider', () => {
 })
 
 describe('text longer than its sheet', () => {
-  /** Lays out 1,000 px of text in a part of 400 px, with one button at its top. */
+  /** Lays out 1,000 px of text in a scroll container of 400 px, with one button at the top of the text. */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement
     part.style.overflowY = 'auto'

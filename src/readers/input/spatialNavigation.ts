@@ -30,8 +30,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** Selector of elements inside the page whose controls can get the focus, such as retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. It gets the focus when there is no slider, because a focused button is pressed too
- * easily.
+ * Selector of the bottom toolbar. If it contains no slider, the toolbar itself gets the focus, because a focused button
+ * could be pressed by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -69,11 +69,11 @@ export function handleOverlayGamepadCommand(gamepadCommand: GamepadCommand): boo
 
 /**
  * Navigates toolbars and sheets by arrow keys and Enter, for remote controls. Stops when a pointer or Tab is used.
- * Enter on a slider or on the toolbar itself closes the toolbars. Moving up or down out of the toolbars closes them
- * too.
+ * Enter on a slider or on the toolbar itself closes the toolbars. Moving the focus up or down out of the toolbars also
+ * closes them.
  * @param closeToolbars  closes the toolbars
  * @param firstKey  arrow key that starts the navigation in a sheet or error message; without it the focus enters the
- *   toolbars
+ * toolbars
  * @returns function that stops the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {

@@ -9,7 +9,7 @@ type ZoneBox = readonly [number, number, number, number]
 const ONE_THIRD = 1 / 3
 const TWO_THIRDS = 2 / 3
 
-/** Layouts that are the same in all reading modes, for pages from left to right. */
+/** Tap zones of the layouts that are the same in all reading modes, for left-to-right books. */
 const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, ZoneBox])[]>> = {
   lShape: [
     ['previous', [0, 0, 1, ONE_THIRD]],

@@ -19,7 +19,7 @@ export class UserScrollTracker {
     return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
-  /** Stores the current offset as seen. */
+  /** Stores the current scroll offset, from which {@link scrolledPx} is measured. */
   update(): void {
     this.lastScrollTop = this.element.scrollTop
   }

@@ -36,9 +36,9 @@ export type GamepadCommand =
       readonly command:
         | 'next'
         | 'previous'
-        | 'scrollOn'
+        | 'scrollForward'
         | 'scrollBack'
-        | 'bars'
+        | 'toggleToolbars'
         | 'close'
         | 'contents'
         | 'settings'
@@ -49,11 +49,11 @@ const buttonCommands: Readonly<Record<number, GamepadCommand>> = {
   0: { command: 'next' },
   1: { command: 'close' },
   2: { command: 'previous' },
-  3: { command: 'bars' },
+  3: { command: 'toggleToolbars' },
   4: { command: 'previous' },
   5: { command: 'next' },
   6: { command: 'scrollBack' },
-  7: { command: 'scrollOn' },
+  7: { command: 'scrollForward' },
   8: { command: 'contents' },
   9: { command: 'settings' },
   11: { command: 'fullscreen' },

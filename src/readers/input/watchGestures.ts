@@ -26,7 +26,8 @@ export function watchGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // The previous release of this pointer happened outside, or another listener stopped it.
+    // This listener did not receive the previous release of the pointer: it happened outside of the target, or another
+    // listener stopped the event.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

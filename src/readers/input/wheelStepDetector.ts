@@ -17,7 +17,7 @@ export class WheelStepDetector {
   private gestureTarget: WheelTarget = 'pages'
 
   /**
-   * Handles a wheel event; must be called for every event, including those that scroll.
+   * Handles a wheel event. Must be called for every event, including events that scroll.
    * @param delta  vertical distance in pixels
    * @param time  time stamp in milliseconds
    * @returns the step that this event completes, if any

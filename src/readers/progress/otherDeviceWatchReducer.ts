@@ -1,9 +1,9 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Events within this time after a write of this reader are treated as echoes of it. */
+/** Progress events that arrive within this time after a write of this reader count as caused by that write. */
 export const WRITE_ECHO_WINDOW_MS = 5_000
 
-/** State of the detection of reading positions of other devices. Times are in milliseconds since the epoch. */
+/** State of the watch for reading positions of other devices. Times are in milliseconds since the epoch. */
 export interface OtherDeviceWatchState {
   /** `refetching`: the response of the running fetch may be older than the last event, so another fetch must follow. */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
@@ -12,14 +12,14 @@ export interface OtherDeviceWatchState {
   /** Positions that the user has decided about. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of own writes whose event has not arrived yet. */
+  /** Number of writes of this reader whose progress event has not arrived yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
 
 export type OtherDeviceWatchEvent =
   | { readonly type: 'fetch.requested' }
-  /** `offered` is a position that this reader has not been at; undefined when there is none. */
+  /** `offered`: fetched position at which this reader has never been; undefined if there is none. */
   | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerReadingPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }
@@ -42,8 +42,8 @@ export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState
 })
 
 /**
- * Returns the state after an event. Returns the same state for an event that is not allowed in it. Not allowed are the
- * end of a fetch that is not running, a write while a position is offered, and a decision without an offer.
+ * Returns the state after an event. Returns the same state for an event that is not allowed in it: the end of a fetch
+ * that is not running, a write while a position is offered, or a decision without an offer.
  */
 export function otherDeviceWatchReducer(
   state: OtherDeviceWatchState,

@@ -11,7 +11,7 @@ interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
   /** Returns whether this reader is or was at a position. */
   readonly isOwnPosition: (at: string) => boolean
-  /** Returns the largest age of a fetched position in milliseconds. */
+  /** Returns the age from which a fetched position is outdated, in milliseconds. */
   readonly maxAgeMs: () => number
   /** Called with the offered position, and with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
@@ -31,7 +31,7 @@ export class OtherDeviceWatcher {
   }
 
   /**
-   * Must be called before each write. Fetches the position when the last fetch is too old.
+   * Must be called before each write. Fetches the position if the last fetched position is outdated.
    * @returns function that must be called with the promise of the write
    * @throws OtherDeviceAheadError while a position is offered
    */
@@ -43,7 +43,7 @@ export class OtherDeviceWatcher {
     return this.expectEcho
   }
 
-  /** Expects the event of an own write, unless the server rejects the write. */
+  /** Counts the progress event that a write of this reader will cause, unless the server rejects the write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))
@@ -57,8 +57,8 @@ export class OtherDeviceWatcher {
 
   /**
    * Fetches the position now. Does nothing when the server does not respond.
-   * @param includesKnown  also offers positions that this device has stored. For a window that was restored from an
-   *   older state
+   * @param includesKnown  whether positions that this device has stored are offered too, for a window that was restored
+   * from an older state
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })

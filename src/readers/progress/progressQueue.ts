@@ -27,8 +27,8 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write of each book that the server accepted, with its time in milliseconds since 1970. If the cookies had
- * changed, the write went to another account.
+ * Last write of each book that the server accepted, with its time in milliseconds since the epoch. If the cookies
+ * changed before the write, another account received it.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -90,7 +90,7 @@ export function sendOrQueueProgress(progress: PendingProgress, send: () => Promi
 
 /** Stores progress on the device without sending it. */
 export const queueProgress = (progress: PendingProgress): void =>
-  storePendingProgress({ ...progress, told: allFingerprintsFor(progress) })
+  storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
  * Sends queued progress and waits for running writes. Does not overwrite newer progress of another device.
@@ -116,7 +116,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
 /** Sends old progress. Newer progress on the server counts as a rejection. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
   const { sendDelayedProgress } = await import('./sendDelayedProgress')
-  await settleWrite(progress, sendDelayedProgress({ ...progress, told: allFingerprintsFor(progress) }))
+  await settleWrite(progress, sendDelayedProgress({ ...progress, fingerprints: allFingerprintsFor(progress) }))
   booksOpenedOffline.delete(progress.bookId)
 }
 
@@ -162,7 +162,7 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)
   const fingerprints = new Set([
-    ...(queued?.told ?? []),
+    ...(queued?.fingerprints ?? []),
     ...(fingerprintsByBook.get(progress.bookId) ?? []),
     ...fingerprintsOf(progress),
   ])

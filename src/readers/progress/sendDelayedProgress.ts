@@ -7,8 +7,8 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
- * Sends progress some time after it was read, unless another device has newer progress. Sends the time of reading with
- * it, so that the server rejects it if newer progress exists (server-facts 3.9).
+ * Sends progress that was recorded some time ago, unless another device has newer progress. Sends the time of reading
+ * with it, so that the server rejects it if newer progress exists (server-facts 3.9).
  * @throws ProgressRejectedError when the progress is superseded
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
@@ -28,7 +28,7 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
  * @throws ProgressRejectedError when the server's progress is newer
  */
 function sendTimeMs(
-  { told: ownFingerprints = [], time }: PendingProgress,
+  { fingerprints: ownFingerprints = [], time }: PendingProgress,
   serverProgress: ReadProgress | null,
 ): number {
   if (!serverProgress) return time
@@ -40,8 +40,8 @@ function sendTimeMs(
 }
 
 /**
- * Returns whether the server's progress was read or written by this device.
- * @param ownFingerprints  fingerprints of such progress
+ * Returns whether this device already knows the progress on the server, because it wrote or read it.
+ * @param ownFingerprints  fingerprints (read date or page) of the progress that this device has written or read
  */
 export const isProgressOfThisDevice = (
   ownFingerprints: readonly string[],

@@ -7,7 +7,10 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDeviceWatcher } from './otherDeviceWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/** A window hidden for at least this long fetches the position of other devices, in milliseconds. */
+/**
+ * A window that was hidden for at least this time fetches the positions of other devices when it is shown, in
+ * milliseconds.
+ */
 const MIN_HIDDEN_MS = 3_000
 
 /** Number of moves of the user after which an offer may end. */
@@ -119,7 +122,10 @@ interface ReaderListener {
 
 /** Follows the reader machine. Returns a function that stops. */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
-  /** Records own positions. @returns the position of the last navigation */
+  /**
+   * Records the positions of this reader.
+   * @returns the position of the last navigation
+   */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context
     for (const at of [written?.at, sending?.at]) if (at !== undefined) ownPositions.add(at)

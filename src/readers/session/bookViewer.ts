@@ -1,10 +1,10 @@
 import type { BookPosition, ViewerLocation } from '../../machines/readerMachineTypes'
 
-/** Interface of a viewer to the reader: navigation, and scrolling inside the visible page. */
+/** Interface through which the reader controls a viewer: navigation, and scrolling inside the visible page. */
 export interface BookViewer {
   /**
-   * Whether the viewer can turn pages as soon as it is registered. Otherwise turns issued before are dropped, because a
-   * skipped turn would count as reading.
+   * Whether the viewer can turn pages as soon as it is registered. If not, page turns that were requested before its
+   * registration are dropped, because pages that the user has not seen would count as read.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -21,7 +21,7 @@ export interface BookViewer {
   /** Returns whether a position is visible. Only webtoons have this method. */
   isVisible?(position: BookPosition): boolean
   /**
-   * Reports a position immediately that would otherwise be reported after the next paint.
+   * Reports the current position immediately instead of after the next paint.
    * @param which  `'ends'`: only at the start or end of the book
    */
   reportPosition?(which?: 'ends'): void

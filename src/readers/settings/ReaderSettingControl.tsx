@@ -7,7 +7,7 @@ import styles from './ReaderSettingsSheet.module.css'
 import { type SettingControlProps, stepSettingValue } from './settingRows'
 import { useSettingValueFormat } from './useSettingValueFormat'
 
-/** Control of one setting, as its row describes it. */
+/** Form control of a setting. The row of the setting determines the kind of control. */
 export function ReaderSettingControl({ setting }: SettingControlProps) {
   switch (setting.control) {
     case 'switch':

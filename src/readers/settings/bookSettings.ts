@@ -85,7 +85,7 @@ export class BookSettings {
     this.writeForScope(source === 'said' ? 'series' : source, name, value)
   }
 
-  /** Changes a setting for all books of a scope, including this one. */
+  /** Changes a setting for all books of a scope, including the open book. */
   writeForScope<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
     const targetScope = canSettingDifferByScope(name) ? scope : 'all'
     for (const [changedScope, next] of settingChangesForScope(this.layers(name), targetScope, name, value))

@@ -3,14 +3,14 @@ import type { PreferenceName, PreferenceValue } from '../../preferences/preferen
 import { BookSettings } from './bookSettings'
 import type { SettingOrigin } from './resolveSettingValue'
 
-/** Settings in effect for the open book, from all scopes. */
+/** Settings that apply to the open book, combined from all scopes. */
 export type EffectiveSettings = BookSettings
 
 const SettingsContext = createContext<EffectiveSettings>(new BookSettings(''))
 
 export const EffectiveSettingsProvider = SettingsContext.Provider
 
-/** Returns the settings in effect for the open book. */
+/** Returns the settings that apply to the open book. */
 export const useEffectiveSettings = (): EffectiveSettings => useContext(SettingsContext)
 
 /**

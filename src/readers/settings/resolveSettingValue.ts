@@ -18,7 +18,7 @@ export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 /** Precedence: the user's value for the series, the metadata of the series, the library, all books. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all']
 
-/** Returns the value in effect and its origin. */
+/** Returns the value that applies, and its origin. */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   name: N,

@@ -65,7 +65,7 @@ export const showSettingRowsWhen = <N extends PreferenceName>(
 export const evenlySpacedValues = (min: number, max: number, step: number) =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 
-/** Returns the value after the current one; the first follows the last. */
+/** Returns the value after the current value. The first value follows the last. */
 export function nextSettingValue<N extends PreferenceName>(
   settings: readonly SettingRow[],
   name: N,

@@ -11,10 +11,10 @@ import {
 } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncDeviceWithServer } from './syncDeviceWithServer'
 
-/** Delay between a change and its exchange, in milliseconds. The exchange includes later changes. */
+/** Delay between a change and the sync with the server, in milliseconds. The sync includes later changes. */
 const EXCHANGE_DELAY_MS = 2_000
 
-/** Shortest time between two exchanges triggered by showing the window again, in milliseconds. */
+/** Shortest time between two syncs that start because the window is shown again, in milliseconds. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
 /** Kinds of data that all devices of a user store, also for books that are not open. These kinds are small. */
@@ -23,7 +23,7 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 /**
  * Syncs reader data between this device and the server while a book is open.
  * @param ids  ids of the open book, its series and its library, whose data is loaded completely
- * @returns function that stops syncing after a last exchange of unsynced changes
+ * @returns function that syncs the remaining changes and then stops
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Entries of another account must not be merged into those of this account.
+    // Prevents that entries of another account are merged into the entries of this account.
     await sessionAccountCheck.confirm?.(userId, Date.now())
     return settings
   },

@@ -1,6 +1,7 @@
 import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/model.schemas'
+import { parseSettingKey, toSettingKey } from '../../preferences/readerDataSettingKey'
 import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
-import { type SyncedMapKey, type SyncedReaderDataKind, syncedReaderDataKinds } from '../../preferences/syncedReaderData'
+import type { SyncedMapKey } from '../../preferences/syncedReaderData'
 
 /** Access to the client settings on the server. */
 export interface ClientSettingsApi {
@@ -11,7 +12,7 @@ export interface ClientSettingsApi {
 /** Access to the synced data on this device. */
 export interface DeviceSyncStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges a remote copy into the local one and returns the result. */
+  /** Merges a remote copy into the local copy and returns the result. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
   /** Returns the names with changes that the server does not have yet. */
   unsynced(): readonly SyncedMapKey[]
@@ -22,7 +23,7 @@ export interface DeviceSyncStore {
 
 /**
  * Synchronizes this device with the server, with one key for each book, series or library. Reads and merges the
- * server's data before it writes. If another device writes a key at the same time, the next exchange of either device
+ * server's data before it writes. If another device writes a key at the same time, the next sync of either device
  * merges both writes.
  */
 export async function syncDeviceWithServer(
@@ -34,7 +35,7 @@ export async function syncDeviceWithServer(
   const changes: UserClientSettingsUpdate = {}
   const sent: [SyncedMapKey, SyncedMap][] = []
   for (const name of namesToSync(userId, settings, device)) {
-    const key = settingKeyOf(name)
+    const key = toSettingKey(name)
     const serverMap = parseSyncedMap(settings[key]?.value)
     const merged = device.merge(name, serverMap)
     if (!areSyncedMapsEqual(merged, serverMap)) changes[key] = { value: JSON.stringify(merged) }
@@ -48,9 +49,10 @@ export async function syncDeviceWithServer(
 function namesToSync(userId: string, settings: ClientSettings, device: DeviceSyncStore): readonly SyncedMapKey[] {
   const names = new Map<string, SyncedMapKey>()
   for (const name of device.unsynced())
-    if (VALID_KEY_PATTERN.test(settingKeyOf(name))) names.set(settingKeyOf(name), name)
+    if (VALID_KEY_PATTERN.test(toSettingKey(name))) names.set(toSettingKey(name), name)
   for (const key of Object.keys(settings)) {
-    const name = parseSettingKey(userId, key)
+    const readerData = parseSettingKey(key)
+    const name = readerData && { userId, ...readerData }
     if (name && !names.has(key) && (hasEntries(device, name) || device.accepts(name))) names.set(key, name)
   }
   return [...names.values()]
@@ -58,13 +60,5 @@ function namesToSync(userId: string, settings: ClientSettings, device: DeviceSyn
 
 const hasEntries = (device: DeviceSyncStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
-const settingKeyOf = ({ kind, id }: SyncedMapKey) => `longbox.${kind}.${id.toLowerCase()}`
-
 /** Keys that the server accepts (server-facts 2). */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/
-
-function parseSettingKey(userId: string, key: string): SyncedMapKey | undefined {
-  const [app, kind, id, ...rest] = key.split('.')
-  const syncedKind = syncedReaderDataKinds.find((candidate: SyncedReaderDataKind) => candidate === kind)
-  return app === 'longbox' && syncedKind && id && rest.length === 0 ? { userId, kind: syncedKind, id } : undefined
-}

@@ -42,8 +42,8 @@ const commandIcons: Partial<Record<ReaderCommand, LucideIcon>> = {
   cycleScale: Scaling,
   cycleLayout: BookOpen,
   shiftPages: ArrowLeftRight,
-  keepAlone: RectangleVertical,
-  guided: Focus,
+  showPageAlone: RectangleVertical,
+  guidedView: Focus,
   wholePage: Square,
   panelOrder: ArrowLeftRight,
   cyclePadding: FoldHorizontal,
@@ -108,7 +108,7 @@ const FLASH_DELAY_MS = 34
 
 /** Returns the edge in the direction of a turn. */
 function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
-  const isForward = command === 'next' || command === 'scrollOn'
+  const isForward = command === 'next' || command === 'scrollForward'
   if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined
   if (mode === 'VERTICAL' || mode === 'WEBTOON') return isForward ? 'bottom' : 'top'
   return isForward === (mode === 'LEFT_TO_RIGHT') ? 'right' : 'left'

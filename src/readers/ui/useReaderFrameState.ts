@@ -11,7 +11,7 @@ import type { PageSliderProgress } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Controls that the frame passes to its page, for taps and for input in documents inside frames. */
+/** Controls that the reader frame passes to its page, for taps and for input in iframes. */
 export interface ReaderFrameControls {
   /**
    * Runs a command.
@@ -47,7 +47,7 @@ export interface ReaderFrameProps {
   readonly pageStatus?: string
   /** Message shown once when it appears: the reading mode and its origin. */
   readonly notice?: string
-  /** Closes an overlay of the comic or EPUB reader. Returns false when none is open. */
+  /** Closes an overlay of the comic or EPUB reader. Returns false when no overlay is open. */
   readonly onClose?: () => boolean
   /** Runs a command of the comic or EPUB reader. Returns the message to show. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
@@ -55,12 +55,15 @@ export interface ReaderFrameProps {
   readonly children: (controls: ReaderFrameControls) => ReactNode
 }
 
-/** Reference to the mouse button listener, once loaded. */
+/** Reference to the mouse button listener; undefined until its code has loaded. */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined
 }
 
-/** Reference to the feedback for commands, once loaded. Returns the icon of a command. */
+/**
+ * Reference to the function that shows feedback for a command and returns its icon; undefined until its code has
+ * loaded.
+ */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
@@ -69,9 +72,9 @@ export interface PageTurnFeedbackRef {
 export interface ReaderFrameState {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time of the last request to enter a position, in milliseconds; 0 before. */
+  /** Time of the last request to enter a position, in milliseconds; 0 before the first request. */
   readonly goToRequestedAt: number
-  /** Time at which the focus last entered the toolbars by key, in milliseconds; 0 before. */
+  /** Time at which a key last moved the focus into the toolbars, in milliseconds; 0 before the first time. */
   readonly barsEntered: number
   /** Name of the open sheet. */
   readonly openSheet: string | undefined
@@ -109,12 +112,12 @@ export function useReaderFrameState({
   const closeSheet = () => setOpenSheet(undefined)
   const commonCommands: CommonCommands = {
     ...turnCommands(reader),
-    bars: () => setBars(shown => !shown),
-    intoBars: () => {
+    toggleToolbars: () => setBars(shown => !shown),
+    focusToolbars: () => {
       setBars(true)
       setBarsEntered(performance.now())
     },
-    goToPlace: () => {
+    goToPosition: () => {
       setBars(true)
       setGoToRequestedAt(performance.now())
     },
@@ -159,9 +162,9 @@ type CommonCommands = Partial<Record<ReaderCommand, () => void>>
 const turnCommands = (reader: ReaderController): CommonCommands => ({
   next: () => reader.send({ type: 'user.next' }),
   previous: () => reader.send({ type: 'user.previous' }),
-  scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
+  scrollForward: () => scrollOrTurn(reader, 1, 'screen'),
   scrollBack: () => scrollOrTurn(reader, -1, 'screen'),
-  lineOn: () => scrollOrTurn(reader, 1, 'line'),
+  lineForward: () => scrollOrTurn(reader, 1, 'line'),
   lineBack: () => scrollOrTurn(reader, -1, 'line'),
 })
 

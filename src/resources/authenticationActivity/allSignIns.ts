@@ -6,7 +6,7 @@ import {
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { toSignIns } from './signIn'
 
-/** Largest page of the server. */
+/** Maximum page size that the server accepts. */
 const PAGE_SIZE = 2000
 
 /**

@@ -15,12 +15,12 @@ import { type SignIn, toSignIns } from './signIn'
 /** Filter of the list: the filters of the table, and whose sign-ins are listed. */
 export type AuthenticationActivityFilter = { own?: boolean }
 
-/** Fields that the server sorts by. It ignores others. */
+/** Sort fields that the server supports. It ignores other sort fields. */
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Requests of the data provider for sign-ins. The server pages and sorts, but has no filters: a list that is filtered, or sorted by another
- * field, is taken from all sign-ins of the month.
+ * Requests of the data provider for sign-ins. The server supports paging and sorting, but no filters. For a filter or
+ * an unsupported sort field, all sign-ins of the month are fetched and then filtered and sorted in memory.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignIn> = {
   async list(query) {

@@ -2,8 +2,8 @@
 export const UNKNOWN_ADDRESS = 'unknown'
 
 /**
- * Whether an address equals another one or begins with it at a boundary of its parts: `192.168` contains `192.168.1.2`, and not
- * `192.1680`. Works for IPv4 and IPv6. `UNKNOWN_ADDRESS` contains missing addresses.
+ * Returns whether an IP address equals another address or starts with it at a separator: `192.168` contains
+ * `192.168.1.2` but not `192.1680`. Supports IPv4 and IPv6. `UNKNOWN_ADDRESS` contains missing addresses.
  */
 export function isInNetwork(address: string | null, network: string): boolean {
   const prefix = network

@@ -1,9 +1,9 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
-/** A sign-in of the authentication activity with an id. The server has none. */
+/** Sign-in of the authentication activity. The client adds the id, because the server sends none. */
 export type SignIn = AuthenticationActivity & { id: string }
 
-/** Adds ids to sign-ins. Equal sign-ins of the same second are numbered. */
+/** Adds ids to sign-ins. The ids of equal sign-ins of the same second contain a number. */
 export function toSignIns(activity: readonly AuthenticationActivity[]): SignIn[] {
   const counts = new Map<string, number>()
   return activity.map(row => {

@@ -3,7 +3,7 @@ import { type SignIn, sourceKind } from './signIn'
 
 type Texts = Pick<CellTexts, 't'>
 
-/** Names the source of a sign-in; for OAuth2 with the provider. */
+/** Returns the name of the source of a sign-in. For OAuth2, the name contains the provider. */
 export function sourceText(source: string | null, { t }: Texts): string {
   const kind = sourceKind(source)
   if (kind === 'OAuth2') return ['OAuth2', source?.split(':').slice(1).join(':')].filter(Boolean).join(' · ')
@@ -11,7 +11,9 @@ export function sourceText(source: string | null, { t }: Texts): string {
   return isKnown ? t(`page.authenticationActivity.source.${kind}`) : kind
 }
 
-/** Names the API key of a sign-in: its comment, or the hash of an unknown key. Empty for other sources. */
+/**
+ * Returns the name of the API key of a sign-in: its comment, or the hash of an unknown key. Empty for other sources.
+ */
 export function apiKeyText({ apiKeyId, apiKeyComment }: SignIn, { t }: Texts): string {
   if (!apiKeyComment) return ''
   return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })

@@ -3,6 +3,7 @@ import type { ResourceDataSource } from '../../api/records/resourceDataSource'
 import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
+import type { BookProblemsFilter } from './analysis/bookProblems'
 import { refetchExistingBooks } from './refetchBooks'
 
 /** Filter of a book list in a react-admin list query. */
@@ -13,12 +14,15 @@ export type BookListFilter = {
   readListId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
+  /** Limits the list to books with problems, which the server cannot select by a condition. */
+  problems?: BookProblemsFilter
 }
 
 /** Requests of the data provider for books. */
 export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
-    const { condition, text }: BookListFilter = query.filter
+    const { condition, text, problems }: BookListFilter = query.filter
+    if (problems) return (await import('./analysis/listProblemBooks')).listProblemBooks(problems, query)
     const options = { signal: query.signal }
     const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
     return toRaListResult(await listBooks({ condition, fullTextSearch: text }, params, options))

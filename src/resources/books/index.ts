@@ -1,3 +1,5 @@
+export { FailedBooksBadge } from './analysis/FailedBooksBadge'
+export { failedBookCountQueryOptions } from './analysis/problemBookCounts'
 export { BookCard, BookPoster } from './BookCard'
 export { bookLink, readerLink, type SourceListParams } from './bookLinks'
 export { booksDataSource } from './booksDataSource'

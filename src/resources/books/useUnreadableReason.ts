@@ -28,8 +28,8 @@ export function useFileUnavailableReason({ deleted, libraryId }: FileStatusField
 }
 
 /**
- * Returns a text that explains why the current user cannot open a book; undefined when the user can. Causes are the
- * file, its analysis and the permission.
+ * Returns a text that explains why the current user cannot open a book; undefined when the user can. Reasons are an
+ * unavailable file, a failed or missing analysis, and a missing permission.
  */
 export function useUnreadableReason(book: Book): string | undefined {
   const t = useTranslate()

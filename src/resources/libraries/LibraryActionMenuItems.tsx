@@ -11,7 +11,7 @@ export const LibraryActionMenuItems = ({ library }: { library: Library }) => (
   <ActionMenuItems resource="libraries" records={[{ record: library, title: library.name }]} />
 )
 
-/** Menu items of the actions that apply to all libraries at once. */
+/** Menu items of the actions that run on all libraries. */
 export const AllLibrariesActionMenuItems = ({ libraries }: { libraries: readonly Library[] }) => (
   <ActionMenuItems
     resource="libraries"

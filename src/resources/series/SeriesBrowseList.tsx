@@ -13,6 +13,7 @@ import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { buildAlphabetLetters, buildLetterCondition } from '../../lists/alphabet/alphabetLetters'
+import { useSeriesGroups } from '../../lists/alphabet/useSeriesGroups'
 import { BrowseList } from '../../lists/browse/BrowseList'
 import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseState'
 import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
@@ -114,8 +115,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 }
 
 /**
- * Returns the list query for the current filters, and the letters of the alphabet bar without the letter filter. While
- * a letter filter waits for the letters, the query is undefined.
+ * Returns the list query for the current filters, and the letters of the alphabet bar, which the letter filter does not
+ * change. The query is undefined while a letter filter waits for the letters.
  */
 function useSeriesQuery(
   { browse, options }: BrowseControls,
@@ -130,7 +131,11 @@ function useSeriesQuery(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
   ).data
-  const letters = useMemo(() => (alphabetGroups ? buildAlphabetLetters(alphabetGroups) : null), [alphabetGroups])
+  const configuredGroups = useSeriesGroups()
+  const letters = useMemo(
+    () => (alphabetGroups ? buildAlphabetLetters(alphabetGroups, configuredGroups) : null),
+    [alphabetGroups, configuredGroups],
+  )
   const query = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = buildServerSortParams(options.sorts, sort)

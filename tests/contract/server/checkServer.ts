@@ -5,11 +5,11 @@ import { compareResponse } from './compareResponse'
 import { describeDocument, type OperationDescription } from './describeDocument'
 import { planReadOnlyRequests, type ReadOnlyRequest, type SendRequest } from './readOnlyRequests'
 
-/** Result of a check. A document that the server does not publish is no difference. */
+/** Result of a check. A server that publishes no OpenAPI document does not cause a difference. */
 export type CheckResult = {
   /** Version of the server; undefined when the account may not read it. */
   version?: string
-  /** Why the document was not compared; undefined when it was. */
+  /** Reason why the document was not compared; undefined if it was compared. */
   documentProblem?: string
   checkedOperations: string[]
   /** Operations whose responses were not compared, with the reason. */
@@ -58,7 +58,7 @@ async function readVersion(send: SendRequest): Promise<string | undefined> {
   return build?.version
 }
 
-/** The published document, or why there is none. */
+/** Reads the published document. Returns a text with the reason if there is none. */
 async function readDocument(send: SendRequest): Promise<Record<string, unknown> | string> {
   const response = await send('/v3/api-docs')
   if (response.status === 401 || response.status === 403) return 'The account may not read the document of the server.'

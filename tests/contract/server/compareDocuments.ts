@@ -1,17 +1,17 @@
 import { compareVersions } from '../../../src/api/serverVersion'
 import type { FieldDescription, OperationDescription } from './describeDocument'
 
-/** A difference between our contract and what a server publishes or answers. */
+/** A difference between our contract and the document or a response of a server. */
 export type Difference = {
   kind: 'added' | 'removed' | 'changed'
-  /** Whether the published document or a response shows it. */
+  /** Source of the difference: the published document or a response. */
   source: 'document' | 'response'
-  /** Operation of our contract, or method and path of an added one. */
+  /** Id of the operation in our contract, or method and path of an operation that only the server has. */
   operation: string
   /** Field of the operation, e.g. `response.content[].id`; absent when the operation itself differs. */
   field?: string
   detail: string
-  /** Whether the client can fail because of it. */
+  /** Whether the difference can break the client. */
   breaking: boolean
 }
 
@@ -21,7 +21,7 @@ const isDocumented = ({ path }: OperationDescription) => !UNDOCUMENTED.some(patt
 
 /**
  * Compares our contract with the document of a server.
- * @param version version of the server, if known: operations of later releases are then not expected
+ * @param version version of the server, if known. The document need not contain operations of later releases.
  */
 export function compareDocuments(
   ours: ReadonlyMap<string, OperationDescription>,
@@ -74,13 +74,13 @@ type Common = Pick<Difference, 'source' | 'operation'>
 /** `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Whether a parent of a field is missing too: the parent is reported alone. */
+/** Returns whether a parent of a field is missing too. In that case, only the parent is reported. */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)
 }
 
-/** A missing field breaks the client where it sends it, or relies on receiving it. */
+/** Describes a missing field. It breaks the client if the client sends the field, or requires it in a response. */
 const removedField = (field: string, { required }: FieldDescription): FieldDifference => ({
   kind: 'removed',
   field,
@@ -88,7 +88,7 @@ const removedField = (field: string, { required }: FieldDescription): FieldDiffe
   breaking: required || sideOf(field) !== 'response',
 })
 
-/** A new field breaks the client only where the server requires it in a request. */
+/** Describes a new field. It breaks the client only if the server requires the field in a request. */
 const addedField = (field: string, { type, required }: FieldDescription): FieldDifference => ({
   kind: 'added',
   field,
@@ -107,8 +107,8 @@ function changedField(common: Common, field: string, own: FieldDescription, othe
 }
 
 /**
- * Whether a client that knows `own` works with `other`. Documents of servers often say `string` for an enum, and `number`
- * for an integer.
+ * Returns whether a client that knows `own` works with `other`. Documents of servers often say `string` for an enum, and
+ * `number` for an integer.
  */
 function areTypesCompatible(own: string, other: string, isRequest: boolean): boolean {
   if (own === other || own === 'any' || other === 'any') return true

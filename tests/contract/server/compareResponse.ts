@@ -6,7 +6,10 @@ import type { OperationDescription } from './describeDocument'
 /** A response to a read-only request. `json` is undefined for other content. */
 export type ServerResponse = { status: number; contentType: string; json?: unknown }
 
-/** Compares a successful response with the contract. Differences of equal fields in several list items are one. */
+/**
+ * Compares a successful response with the contract. Differences in the same field of several list items count as one
+ * difference.
+ */
 export function compareResponse(
   { contract, validateAt }: ContractValidator,
   { method, path, operationId }: Pick<OperationDescription, 'method' | 'path' | 'operationId'>,
@@ -20,7 +23,7 @@ export function compareResponse(
   return [...distinct.values()]
 }
 
-/** Errors of composed schemas repeat those of their parts. */
+/** Keywords of composed schemas. Their errors are ignored, because they repeat the errors of the composed parts. */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 
 function toDifference({

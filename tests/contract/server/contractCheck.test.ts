@@ -15,11 +15,11 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /** Changes the published document; without it the server publishes none. */
+  /** Changes the published document. Without this function, the server publishes no document. */
   document?: (document: Document) => void
   /** Changes responses by path. */
   responses?: Record<string, (body: never) => void>
-  /** Status of a path. */
+  /** Status of the response, by path. */
   status?: Record<string, number>
 }
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Network access to the mock server, changed as a later release of the server could be. */
+/** Creates network access to a mock server whose document and responses differ, like those of a later release. */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>
   async (input, init) => {

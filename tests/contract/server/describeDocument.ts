@@ -14,7 +14,7 @@ export type OperationDescription = {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** Deeper fields are left out: only conditions, which contain conditions, are deeper. */
+/** Maximum depth of described fields. Only search conditions, which contain conditions, have deeper fields. */
 const MAX_DEPTH = 7
 
 /** Key of an operation: method and path, without the names of path parameters. */

@@ -19,8 +19,8 @@ type Program = {
 export const EVERY_PAGE = 'every page'
 
 /**
- * Finds the screens that use each operation, from the imports of the source: generated function, files that import it,
- * page or dialog that loads them. An operation of a data source is used by the screens that show its resource.
+ * Finds the screens that use each operation by following imports: from the generated function, over the files that import
+ * it, to the page or dialog that loads them. An operation of a data source belongs to the screens that show its resource.
  * @param sourceFolder the folder `src`
  * @returns names of routes and dialogs, sorted, by operation
  */
@@ -70,7 +70,7 @@ function screensOf(program: Program, operation: string): string[] {
   return [...found].sort()
 }
 
-/** Whether a file starts the program, or belongs to the part of it that starts every page. */
+/** Returns whether a file starts the client, or belongs to the code that every page loads first. */
 const isEntry = (path: string, { importers, appFolder }: Program) => path.startsWith(appFolder) || !importers.has(path)
 
 /** Names of the functions that are generated for an operation: the call, its hooks, keys and URL. */
@@ -98,16 +98,21 @@ function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string
   for (const [, { tree }] of appFiles) collectConstants(tree, constants)
   for (const [path, { tree }] of appFiles) {
     const visit = (node: ts.Node): void => {
-      const route = ts.isCallExpression(node) ? routePath(node, constants) : undefined
-      const dialog =
-        path.endsWith('dialogRegistry.ts') && ts.isPropertyAssignment(node) ? node.name.getText() : undefined
-      const name = route ?? (dialog && `dialog ${dialog}`)
+      const name = screenName(node, path, constants)
       if (name !== undefined) for (const specifier of importsWithin(node)) add(path, specifier, name)
       ts.forEachChild(node, visit)
     }
     visit(tree)
   }
   return screens
+}
+
+/** Path of the route or name of the dialog that a node defines: a call, or a row of a table of pages or dialogs. */
+function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
+  if (ts.isCallExpression(node)) return routePath(node, constants)
+  if (!ts.isPropertyAssignment(node)) return undefined
+  if (ts.isStringLiteral(node.name) && node.name.text.startsWith('/')) return node.name.text
+  return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
 }
 
 /** Path of the route that a call creates: property `path` of the options, or the first argument of a helper. */

@@ -7,16 +7,16 @@ export type SendRequest = (
   init?: { method?: string; body?: string; accept?: string },
 ) => Promise<Response>
 
-/** `accept` is the JSON type of the response in the contract. */
+/** Request that changes nothing on the server. `accept` is the JSON media type of the response in the contract. */
 export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
 
-/** Operations with these methods change nothing, also those POST operations. */
+/** POST operations that change nothing. */
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
 /** Operations that read, but end sessions, never end, or wait for other hosts. */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
-/** Where a value of each path parameter comes from. The first record that the server lists is used. */
+/** Source of a value for each path parameter: a list request, and the field of the first listed record. */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
   seriesId: { path: '/api/v1/series?size=1&oneshot=false', field: 'id' },

@@ -14,11 +14,12 @@ export type ReadingStop = {
 }
 
 /**
- * Pages through the open book from the current position until the reader announces the end. Presses keys from inside the page,
- * each as soon as the previous element has an effect, because a round trip per key would take too long for a library.
+ * Pages through the open book from the current position until the reader announces the end. Presses the keys by a script in
+ * the page, each as soon as the previous key has an effect. A round trip of Playwright per key would take too long for a
+ * whole library.
  * @param key  key that turns the page
  * @param withinPages  whether a step may stay on the same page, as in guided view
- * @returns element stop per key
+ * @returns one stop per key
  */
 export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<ReadingStop[]> {
   return page.evaluate(
@@ -47,7 +48,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: ReadingStop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // A comic is compared by its visible pages. An EPUB is compared by everything, including the announced position.
+      // Compares a comic by its visible pages, and an EPUB by everything, including the announced position.
       const hasMoved = (now: ReadingStop, before: ReadingStop) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -63,7 +64,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // At the end, a key that is pressed before the announcement would be element too many.
+        // Waits for the announcement: a key pressed before it would be one too many at the end.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<ReadingStop> => {

@@ -4,9 +4,9 @@ import type { Page } from 'playwright'
 export type ChapterCoverage = {
   /** Beginnings of the lines of the chapter, in order. */
   lines: readonly string[]
-  /** Lines that were completely visible, with the index of the first such stop. */
+  /** Completely visible lines, each with the index of the first stop at which it was visible. */
   seen: Map<number, number>
-  /** Lines that were only ever partly visible. */
+  /** Lines that were never completely visible, only partly. */
   cut: Set<number>
   /** Visible images that failed to load. */
   broken: Set<string>

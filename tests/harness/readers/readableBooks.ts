@@ -88,7 +88,7 @@ export async function turnComicPagesTo(page: Page, last: number, count: number):
   }
 }
 
-/** Fetches the current page of a book from the server; undefined for an unread book. */
+/** Fetches the current page of a book from the server. Returns undefined for an unread book. */
 export const fetchStoredPage = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await waitForReadableBook(page, title)).progress) as { page: number } | null)?.page
 

@@ -24,13 +24,15 @@ export class ReaderMachineDriver {
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step ends the reader, so that it must write at once. */
+  /** Whether the current step closes the reader, which must then write the position immediately. */
   private isHandover = false
   private lastReported: ViewerLocation | undefined
-  /** Position that the server has: the initial one, later the last written one. */
+  /** Position that the server has stored: first the initial position, then the last written position. */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
-  /** Number of moves by the user. The first report of a viewer and reports by layout are no moves. */
+  /**
+   * Number of moves by the user. The first report of a viewer, and reports after a layout change, do not count as moves.
+   */
   private moves = 0
   private movesWritten = 0
   private userPosition: string | undefined
@@ -135,13 +137,13 @@ export class ReaderMachineDriver {
     this.isLaidOut = this.isNavigating = this.isJumping = this.hasNavigated = this.wentPastTheEnd = false
   }
 
-  /** A new viewer shows the current position and continues a jump that no viewer has shown yet. */
+  /** A new viewer starts at the current position. If a jump is pending, the viewer must still complete it. */
   private onViewerRegistered() {
     this.isLaidOut = false
     this.isNavigating = this.isJumping
   }
 
-  /** The user keeps the position of this device: it must be written, even if it was written before. */
+  /** The user chooses the position of this device, which must be written even if it was written before. */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return
@@ -173,7 +175,7 @@ export class ReaderMachineDriver {
     return this.moves > this.movesWritten && this.userPosition !== this.serverPosition.at
   }
 
-  /** A reader that ends must have sent its last position. */
+  /** Checks that the reader has sent its last position when it closes. */
   private expectHandover() {
     expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }

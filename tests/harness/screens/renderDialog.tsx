@@ -55,7 +55,10 @@ export function renderDialog<Name extends DialogName>(
   return { user, dialogResult, ...view }
 }
 
-/** Open dialogs of the previous test. The dialog store outlives a render, so the next test closes them. */
+/**
+ * Open dialogs of the previous test, which the next test closes. The dialog store keeps them after the rendered app is
+ * removed.
+ */
 let leftOpen: readonly OpenDialogEntry[] = []
 
 function OpenDialogsObserver() {

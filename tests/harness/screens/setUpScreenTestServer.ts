@@ -9,7 +9,7 @@ vi.mock('../../../src/machines/sessionListeners', () => {
 })
 
 type Options = {
-  /** Fills the world of the mock server; a small library when absent. */
+  /** Adds records to the state of the mock server. Without it, the state contains a small generated library. */
   fill?: Parameters<typeof createScreenTestServer>[0]
   /** Behaviour for requests without a handler. */
   unhandled?: 'error' | 'bypass'

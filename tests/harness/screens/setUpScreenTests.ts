@@ -35,7 +35,9 @@ beforeAll(async () => {
   await loadTextBundle('administration')
 })
 afterEach(cleanup)
-/** Each stored key must be in the register, because sign-out removes data by the register. */
+/**
+ * Each stored key must be in the register of storage keys, because sign-out removes the data of all keys in the register.
+ */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
     Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataEntry(area, key)),

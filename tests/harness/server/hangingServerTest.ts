@@ -3,13 +3,13 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxTest'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** Longbox and the hanging proxy in front of it. */
+/** A running Longbox, and the hanging proxy in front of it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
 /** Factor of the CPU throttling of the page, to run these tests as on a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Script errors of aborted loads, which hanging requests cause. */
+/** Matches script errors of aborted loads. Hanging requests cause such errors. */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
 /** End-to-end test with one Longbox and one hanging proxy for all tests of a file. */
@@ -99,7 +99,7 @@ async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until the page has handled its queued tasks and the tasks that these have queued. */
+/** Waits until the page has handled its queued tasks, and the tasks that they added to the queue. */
 const tasksHandled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 5; round++)

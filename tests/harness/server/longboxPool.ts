@@ -1,16 +1,18 @@
 import { type SharedLongbox, startLongbox } from './startLongbox'
 
-/** Maximum number of running programs per test worker. */
+/** Maximum number of Longbox programs that run at the same time in a test worker. */
 const MAX_PROGRAMS = 2
 
-/** Running Longbox programs of a test worker. Tests with the same options share a program, one after the other. */
+/**
+ * Running Longbox programs of a test worker. Tests with the same options use the same program, one test after the other.
+ */
 export class LongboxPool {
   /** Programs by their options, least recently used first. */
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in its initial state. Reuses the program of an earlier test that changed nothing. Otherwise
-   * resets or restarts the program.
+   * Returns a program whose server is in its initial state. Reuses the program of an earlier test that changed nothing.
+   * Otherwise resets or restarts the program.
    * @param args  options of `npm start`
    * @param isFresh  whether no other test may have used the server
    * @param backendCommand  command that starts the server; undefined for the built-in mock server

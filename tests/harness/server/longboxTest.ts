@@ -140,7 +140,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // The fixture `baseURL` is also set up for `beforeAll` hooks and would start a program too early.
+    // Passes `baseURL` here instead of overriding the fixture `baseURL`, which is also set up for `beforeAll` hooks and
+    // would start a program too early.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await close(context, browser)

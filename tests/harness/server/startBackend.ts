@@ -30,9 +30,10 @@ export type RunningBackend = { url: string; stop: () => Promise<void> }
 
 /**
  * Starts a server by a command and waits until it answers `/api/v1/claim`.
- * @param command  a program with its first arguments, in shell syntax; gets `--host 127.0.0.1 --port PORT --data DIR` and the
- *   server options as further arguments
- * @throws when the command ends first or the server does not answer in time; the message holds what it printed
+ * @param command  a program with its first arguments, in shell syntax; gets `--host 127.0.0.1 --port PORT --data DIR` and
+ * the server options as further arguments
+ * @throws when the command ends before the server answers, or the server does not answer in time; the message contains the
+ * output of the command
  */
 export async function startBackend(
   command: string,

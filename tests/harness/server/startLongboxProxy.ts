@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { createClientFileHandler } from '../../../server/clientFiles/createClientFileHandler'
 import { createGatewayHandler } from '../../../server/createGatewayHandler'
-import { listen } from '../../../server/listen'
 import { createProxyBackend } from '../../../server/proxy/createProxyBackend'
 import { parseTrustedProxies } from '../../../server/proxy/parseTrustedProxies'
 import { serverLimits as defaultLimits, type ServerLimits } from '../../../server/serverLimits'
+import { startHttpServer } from '../../../server/startHttpServer'
 
 const open: (() => void)[] = []
 afterEach(() => {
@@ -40,7 +40,7 @@ export async function startLongboxProxy({
   const backend = createProxyBackend(new URL(target), base, all)
   const client = createClientFileHandler(dist, base)
   const front = createGatewayHandler({ base, isTrusted, backend: async () => backend, client, limits: all })
-  const server = await listen(front, { port: 0, host: '127.0.0.1', isTrusted, limits: all })
+  const server = await startHttpServer(front, { port: 0, host: '127.0.0.1', isTrusted, limits: all })
   open.push(() => {
     server.closeAllConnections()
     server.close()

@@ -7,7 +7,7 @@ const path = '/settings/authentication-activity'
 const table = (page: Page) => page.getByRole('table', { name: 'Authentication activity' })
 const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]`)
 
-/** Fails to sign in as somebody unknown, several times. */
+/** Sends several sign-ins with an unknown email address, which fail. */
 async function failSignIns(page: Page, url: string, count: number) {
   const authorization = `Basic ${Buffer.from('intruder@example.org:wrong').toString('base64')}`
   for (let attempt = 0; attempt < count; attempt += 1) {
@@ -29,7 +29,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(rowAt(page, 3)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // The rows are one tab stop; arrow keys move between them.
+  // All rows together are one tab stop; arrow keys move the focus between rows.
   await rowAt(page, 0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(rowAt(page, 1)).toBeFocused()
@@ -69,7 +69,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Other addresses of the server may have more failures.
+  // Other IP addresses may have more failed sign-ins than the address of this test.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

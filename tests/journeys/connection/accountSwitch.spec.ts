@@ -13,7 +13,7 @@ async function changeCookies(context: BrowserContext, { url }: RunningLongbox, w
   await signInByApi(context, url, testAccounts[who])
 }
 
-/** Fetches the current page of a book for the account of the cookies; undefined for an unread book. */
+/** Fetches the current page of a book for the account of the cookies. Returns undefined for an unread book. */
 async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
   const response = await context.request.get(`${url}/api/v1/books/${id}`)
   return (await response.json()).readProgress?.page

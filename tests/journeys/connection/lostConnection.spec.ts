@@ -31,7 +31,8 @@ for (const { kind, title, reader } of [
     const reached = await turn(page)
     expect(reached).not.toBe(before)
     await failedRequest
-    // Some servers keep sessions over a restart. Without its cookies, the browser has no session on any server.
+    // Some servers keep sessions when they restart. The test removes the cookies, so that the browser has no session on any
+    // server.
     await page.context().clearCookies()
     await longbox.serveAgain()
     await signInAgain(page)

@@ -41,7 +41,7 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // Two clicks in a row, before the URL contains the first one.
+  // Clicks twice without waiting until the URL contains the result of the first click.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)

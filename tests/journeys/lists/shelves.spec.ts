@@ -41,7 +41,8 @@ test('dashboard shelves do not move while they load for a user without reading p
       for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Skeletons are shown first. Then the first section is empty while the requests of the others are pending.
+  // At first, all sections show skeletons. Then the first section is empty while the requests of the other sections are
+  // pending.
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve

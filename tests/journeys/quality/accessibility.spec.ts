@@ -43,7 +43,7 @@ const screens: Screen[] = [
   { name: 'search without a hit', path: () => '/search?q=zzzz', ready: page => page.getByText('No results') },
   { name: 'account', path: () => '/account', ready: headingNamed('Account') },
   { name: 'no book on the device', path: () => '/offline', ready: headingNamed('Available offline') },
-  { name: 'a page to come', path: () => '/history', ready: page => page.getByRole('heading', { level: 1 }) },
+  { name: 'a page to come', path: () => '/import/books', ready: page => page.getByRole('heading', { level: 1 }) },
   { name: 'not found', path: () => '/nowhere', ready: headingNamed('Page not found') },
   {
     name: 'menu of the account',

@@ -154,5 +154,5 @@ async function tabTo(page: Page, target: Locator) {
   expect(await isFocusShown(page)).toBe(true)
 }
 
-/** Whether an element other than the body has the focus. */
+/** Returns whether an element other than the body has the focus. */
 const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

@@ -48,7 +48,7 @@ test('hostile EPUBs run no script, send no request to other servers and do not n
   test.setTimeout(240_000)
   const books = await openLibrary(page, signIn, titles.length)
   const foreignResponses: string[] = []
-  // Playwright also reports requests that the policy blocks. Only responses count.
+  // Playwright also reports requests that the Content-Security-Policy blocks. Only requests with a response count.
   page.on('response', answer => {
     const url = answer.url()
     const isAllowed = /^(blob|data|about):/.test(url) || url.startsWith(`${longbox.url}/`)

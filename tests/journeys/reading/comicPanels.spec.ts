@@ -73,7 +73,7 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
   await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump shows the first panel of its page. Guided view stays on after a reload.
+  // A jump shows the first panel of the target page. Guided view stays on after a reload.
   await page.keyboard.press('End')
   await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')

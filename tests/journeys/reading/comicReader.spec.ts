@@ -330,6 +330,6 @@ async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
-  // The sheet receives keys until it is closed.
+  // The settings sheet receives all keys until it is closed.
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

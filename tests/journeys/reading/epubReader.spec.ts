@@ -196,7 +196,8 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // As on a remote control: Enter moves the focus into the toolbars, and the up arrow leaves them.
+    // Navigates as with a remote control: Enter moves the focus into the toolbars, and the up arrow moves it back to the
+    // book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -207,7 +208,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // A press joins the previous request until the reader has handled its response.
+    // A key press joins the pending request of the previous press until the reader has handled its response.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(chapter(page).getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -279,7 +280,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // In the wide window, the text may fit on one page, and the turn would lead to the end.
+  // In a wide window, the text may fit on one page. A page turn would then lead to the end of the book.
   await expect(positionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(positionStatus(page, /Page 2 of/)).toBeAttached()
@@ -445,7 +446,7 @@ async function serveFonts(page: Page): Promise<void> {
   })
 }
 
-/** Whether the visible chapter has loaded the file of a font. */
+/** Reads the loading status of a font in the visible chapter. */
 const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')

@@ -8,7 +8,10 @@ import {
 } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
-/** Reading modes of the comic reader. `choose` are the keys that switch from the previous mode; `goOn` turns the page. */
+/**
+ * Reading modes of the comic reader. `choose` lists the keys that switch to the mode from the previous one; `goOn` is the
+ * key that turns the page.
+ */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },
   { name: 'right to left', choose: ['r'], goOn: 'ArrowLeft' },

@@ -145,7 +145,7 @@ function currentLayout() {
   }
 }
 
-/** Whether the first chapter is visible, in a strip at its top. Runs in the page. */
+/** Returns whether the first chapter is visible, in a strip at its top. Runs in the page. */
 function isAtBeginning(): boolean {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown="true"]')]
   const strip = document.querySelector('[data-strip]')

@@ -39,7 +39,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
-  // Another font of the book is obfuscated with the book identifier.
+  // Another font in the book is obfuscated by the identifier of the book.
   await expect(async () => {
     const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
@@ -81,7 +81,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await expect(positionStatus(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
-  // Also on a phone in landscape orientation.
+  // Repeats the check on a phone in landscape orientation.
   await page.setViewportSize({ width: 640, height: 320 })
   for (const name of ['Read next', 'Back to the last page'])
     await page.getByRole('button', { name }).click({ trial: true })

@@ -76,7 +76,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     `/api/v1/books/${id}/pages/1/raw`,
   ]) {
     const tab = await page.context().newPage()
-    // Playwright also reports requests that the policy blocks. Only responses count.
+    // Playwright also reports requests that the Content-Security-Policy blocks. Only requests with a response count.
     tab.on('response', response => respondedPaths.push(new URL(response.url()).pathname))
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
@@ -84,7 +84,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // A poster is still shown.
+  // The same policy must still allow a poster.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])

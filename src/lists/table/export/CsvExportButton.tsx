@@ -16,11 +16,13 @@ type CsvExportButtonProps<Item> = {
   /** Visible columns in their order. */
   columns: readonly RecordColumn<Item>[]
   fetchPage: FetchPage<Item>
+  completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   disabled: boolean
 }
 
 /** Saves all rows that match the filters as a CSV file. Shows the progress meanwhile; a click cancels. */
-export function CsvExportButton<Item>({ table, columns, fetchPage, disabled }: CsvExportButtonProps<Item>) {
+export function CsvExportButton<Item>(props: CsvExportButtonProps<Item>) {
+  const { table, columns, fetchPage, completeRows, disabled } = props
   const t = useTranslate()
   const texts = useCellTexts()
   const [progress, setProgress] = useState<number>()
@@ -34,6 +36,7 @@ export function CsvExportButton<Item>({ table, columns, fetchPage, disabled }: C
     try {
       const { file, count } = await exportRows({
         fetchPage,
+        completeRows,
         columns,
         titles: columns.map(({ labelKey }) => t(labelKey)),
         texts,

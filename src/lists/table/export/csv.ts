@@ -7,8 +7,9 @@ export const CSV_START = '\uFEFF'
 export const toCsvRow = (values: readonly CellValue[]): string => `${values.map(toCsvField).join(',')}\r\n`
 
 /**
- * Returns a field of a CSV file. Texts that a spreadsheet program would run as a formula get an apostrophe in front; numbers are unchanged.
- * Dates are in ISO 8601: times in UTC, days, and local times of the server without a zone.
+ * Returns a field of a CSV file. A text that a spreadsheet program would run as a formula gets a leading apostrophe;
+ * numbers are unchanged. Dates are written in ISO 8601: instants in UTC, calendar days, and server times without a time
+ * zone.
  */
 export function toCsvField(value: CellValue): string {
   if (typeof value === 'string') return quoteField(neutralizeFormula(value))
@@ -18,7 +19,7 @@ export function toCsvField(value: CellValue): string {
   return 'day' in value ? toIsoText(value.day).slice(0, 10) : toIsoText(value.clock).replace('Z', '')
 }
 
-/** A leading tab or line break is ignored by some programs, so the character behind it counts too. */
+/** Some programs ignore a leading tab or line break, so the character after it is checked too. */
 const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 
 const quoteField = (text: string) => (/[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

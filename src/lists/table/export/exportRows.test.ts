@@ -30,6 +30,13 @@ function createInput(total: number) {
   return { controller, fetchPage, onProgress, input }
 }
 
+test('completes the rows of a page before they are written', async () => {
+  const { input } = createInput(2)
+  const completeRows = async (rows: readonly Row[]) => rows.map(row => ({ ...row, name: `${row.name}!` }))
+  const { file } = await exportRows({ ...input, completeRows })
+  expect(await readText(file)).toContain('"Row, 0!"\r\n1,"Row, 1!"')
+})
+
 /** Reads a file with its byte order mark. */
 const readText = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
 

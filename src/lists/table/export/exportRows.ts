@@ -10,6 +10,8 @@ export type FetchPage<Item> = (
 
 export type ExportInput<Item> = {
   fetchPage: FetchPage<Item>
+  /** Adds the values that the table loads for visible rows only. */
+  completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly RecordColumn<Item>[]
   titles: readonly string[]
   texts: CellTexts
@@ -22,19 +24,21 @@ export type ExportInput<Item> = {
 export const EXPORT_PAGE_SIZE = 500
 
 /**
- * Writes all rows of a list as a CSV file, page by page. Each page becomes text as soon as it arrives; the records are not held.
+ * Writes all rows of a list as a CSV file, page by page. Converts each page to text when it arrives, so that the
+ * records need not stay in memory.
  * @returns the file, and the number of rows
  * @throws the failure of a request, or the reason of the signal
  */
 export async function exportRows<Item>(input: ExportInput<Item>): Promise<{ file: Blob; count: number }> {
-  const { fetchPage, columns, titles, texts, signal, onProgress } = input
+  const { fetchPage, completeRows, columns, titles, texts, signal, onProgress } = input
   const parts = [CSV_START + toCsvRow(titles)]
   let count = 0
   for (let page = 0; ; page += 1) {
     signal.throwIfAborted()
     const { items, total } = await fetchPage(page, EXPORT_PAGE_SIZE, signal)
+    const rows = completeRows ? await completeRows(items) : items
     signal.throwIfAborted()
-    parts.push(items.map(item => toCsvRow(columns.map(column => column.value(item, texts)))).join(''))
+    parts.push(rows.map(item => toCsvRow(columns.map(column => column.value(item, texts)))).join(''))
     count += items.length
     onProgress(count, Math.max(count, total))
     if (items.length === 0 || (page + 1) * EXPORT_PAGE_SIZE >= total)

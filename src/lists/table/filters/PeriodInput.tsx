@@ -14,7 +14,7 @@ type PeriodInputProps = {
 /** Numbers of days of the predefined periods; each ends today. */
 const presetDays = [1, 7, 30]
 
-/** Input of a period: predefined periods, and its first and last day. */
+/** Input of a period: buttons for predefined periods, and fields for the first and last day. */
 export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   const t = useTranslate()
   const period = parsePeriod(values[0] ?? '') ?? {}
@@ -54,7 +54,7 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   )
 }
 
-/** Earliest day that applies while it is typed: a year is typed digit by digit. */
+/** Earliest day that applies during input. An incomplete year such as 0002 is earlier, so it has no effect. */
 const EARLIEST_DAY = '1970-01-01'
 
 type DayInputProps = {

@@ -16,7 +16,9 @@ type TableFilterPanelProps<Item> = {
   onChange: (filters: TableFilters) => void
 }
 
-/** Inputs of all filters of a table, each in a collapsible section. A few filters are all open. */
+/**
+ * Inputs of all filters of a table, each in a collapsible section. With few filters, all sections are open initially.
+ */
 export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
   const texts = useCellTexts()
   return (
@@ -40,7 +42,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** Up to this number, all filters are expanded. */
+/** Maximum number of filters for which all sections are open initially. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
@@ -86,7 +88,7 @@ function ValueChips<Item>({
 function LibraryChips<Item>(props: FilterInputProps<Item>) {
   const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const ids = libraries.map(({ id }) => id)
-  // A deleted library in the URL can be removed.
+  // Contains the selected values too, so that the user can deselect a deleted library.
   return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
 }
 

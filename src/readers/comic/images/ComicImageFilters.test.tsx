@@ -29,7 +29,7 @@ test('on an e-ink screen, wheel steps that reach the end card do not go past it'
     surface.dispatchEvent(event)
   }
   for (let notch = 0; notch < 20; notch += 1) scrollWheel(40)
-  expect(perform.mock.calls).toEqual([['scrollOn']])
+  expect(perform.mock.calls).toEqual([['scrollForward']])
   scrollWheel(500)
-  expect(perform.mock.calls).toEqual([['scrollOn'], ['scrollOn']])
+  expect(perform.mock.calls).toEqual([['scrollForward'], ['scrollForward']])
 })

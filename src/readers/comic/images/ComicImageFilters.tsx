@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * Applies the image settings to the surface: brightness, colours, sharpness, background colour, and e-ink behaviour.
+ * Applies the image settings to the surface, which is the element that contains the pages: brightness, colours,
+ * sharpness, background colour, and e-ink behaviour.
  */
 export function ComicImageFilters({ surface, reader, cache, perform, onReady }: Props) {
   const sharpenFilterId = useId()
@@ -111,7 +112,7 @@ function useWheelScreenScroll(
         event.timeStamp,
         wheelTarget,
       )
-      if (step) perform(step === 1 ? 'scrollOn' : 'scrollBack')
+      if (step) perform(step === 1 ? 'scrollForward' : 'scrollBack')
     }
     const options = { capture: true, passive: false }
     surface.addEventListener('wheel', onWheel, options)

@@ -16,7 +16,7 @@ export interface PageImage {
 interface PageImageCacheOptions {
   /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Number of preloads at a time; visible pages do not count. */
+  /** Maximum number of pages that preload at the same time. Visible pages do not count. */
   readonly parallel?: number
   /** Delay before the automatic retry, in milliseconds. */
   readonly retryDelayMs?: number
@@ -50,7 +50,8 @@ export class PageImageCache {
 
   /**
    * Sets the pages to hold, the most urgent first.
-   * @param urgent  number of visible pages at the start of the list; all of them load at once, before the others
+   * @param urgent  number of visible pages at the start of the list; all visible pages load at once, before the other
+   * pages
    */
   requestPages(numbers: readonly number[], urgent = 1): void {
     this.requested = numbers
@@ -201,8 +202,8 @@ export class PageImageCache {
  * behind.
  * @param groups  page numbers of each spread, in reading order
  * @param index  index of the open spread
- * @param ahead  number of pages to preload ahead, at least
- * @param behind  number of pages to hold behind, at most
+ * @param ahead  minimum number of pages to preload ahead
+ * @param behind  maximum number of pages to hold behind
  */
 export function pageNumbersAroundSpread(
   groups: readonly (readonly number[])[],

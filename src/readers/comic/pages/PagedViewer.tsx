@@ -52,7 +52,7 @@ export function PagedViewer(props: PagedViewerProps) {
       show: position => turner.show(firstShownPageOfPosition(position), pageHalfOfPosition(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
-      // Line scrolling stops at the end of the page and never turns it.
+      // Scrolling by lines stops at the end of the page and never turns the page.
       scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
       reportPosition: where => turner.reportPosition(where),
     })

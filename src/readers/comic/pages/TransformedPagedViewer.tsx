@@ -99,10 +99,10 @@ function usePairingOverrides(
             registry.spread ? shiftPagePairing(pages, current, currentPageOfSpread(registry.spread)) : current,
           () => t('reader.pairing.shifted'),
         ),
-        keepAlone: change(
+        showPageAlone: change(
           current => {
             if (!registry.spread) return current
-            // Keeps the page that stands alone from now on in view.
+            // Keeps the page in view that now has a spread of its own.
             goTo(createComicPosition(registry.spread[0].number))
             return toggleStandalonePage(current, registry.spread)
           },

@@ -8,7 +8,8 @@ export interface ComicPage {
   /** Visible half of the image when wide pages are split. */
   readonly half?: 'left' | 'right'
   /**
-   * Side of the image that becomes the top when wide pages are rotated. Width and height are those of the rotated page.
+   * Side of the image that becomes the top when wide pages are rotated. `width` and `height` are then the size of the
+   * rotated page.
    */
   readonly top?: 'left' | 'right'
 }
@@ -35,7 +36,7 @@ export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (pag
  * Lays pages out as spreads. Each page appears exactly once, in order. Wide pages, and pages marked as alone, get a
  * spread of their own.
  * @param pages  in reading order; a page of unknown size counts as portrait
- * @param groupPagesIntoSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
+ * @param fixedSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
  */
 export function createSpreads(
   pages: readonly ComicPage[],
@@ -61,15 +62,17 @@ export function createSpreads(
   return spreads
 }
 
-/** Returns how many of the following pages the layout shows alone. A wide page restarts the pairing. */
+/**
+ * Returns how many of the next pages stay single before the pairing starts. A wide page starts the pairing immediately.
+ */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open one, even
- * if a page in them turns out to be wide.
+ * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open spread,
+ * even if a page in them turns out to be wide.
  * @param pages  all pages in their new layout
- * @param groupPagesIntoSpreads  spreads up to the open one
+ * @param fixedSpreads  spreads up to the open spread
  */
 export function recreateLaterSpreads(
   pages: readonly ComicPage[],
@@ -96,5 +99,5 @@ export function spreadIndexOfPage(spreads: readonly Spread[], pageNumber: number
   return index < 0 ? Math.max(0, spreads.length - 1) : index
 }
 
-/** Returns the current page of a spread: its last page, so that the last pair completes the book. */
+/** Returns the current page of a spread: its last page, so that the last spread counts as the end of the book. */
 export const currentPageOfSpread = (spread: Spread): number => spread[spread.length - 1]?.number ?? 1

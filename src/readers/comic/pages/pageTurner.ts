@@ -187,7 +187,7 @@ export class PageTurner {
     return true
   }
 
-  /** Pairs the pages ahead again with new sizes. Spreads up to the open one do not change. */
+  /** Pairs the pages after the open spread again with new sizes. The spreads up to the open spread do not change. */
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }

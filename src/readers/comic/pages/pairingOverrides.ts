@@ -5,7 +5,7 @@ export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | '
 
 /**
  * Shifts the pairing by one page, starting at the current page. A wide page restarts the pairing. Before the first wide
- * page, the shift of the whole book changes. After a wide page, the first page behind it is toggled to stand alone.
+ * page, changes the shift of the whole book. After a wide page, toggles whether the page that follows it stands alone.
  * Returns an equal pairing when nothing can shift.
  * @param currentPage  number of the current page
  */

@@ -28,8 +28,8 @@ interface SpreadSlot {
 }
 
 /**
- * Renders spreads with direct DOM operations. Prepares the neighbouring spreads behind the open one, so that a page
- * turn only swaps decoded elements.
+ * Renders spreads with direct DOM operations. Renders the neighbouring spreads in advance, hidden behind the open
+ * spread, so that a page turn only swaps decoded elements.
  */
 export class SpreadRenderer {
   private readonly slots = new Map<number, SpreadSlot>()
@@ -53,7 +53,7 @@ export class SpreadRenderer {
     this.clear()
   }
 
-  /** Replaces spreads ahead of the open one. */
+  /** Replaces the spreads after the open spread. */
   replaceSpreadsAhead(spreads: readonly Spread[]): void {
     this.spreads = spreads
     for (const [index, slot] of this.slots) {

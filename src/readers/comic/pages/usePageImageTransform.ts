@@ -8,8 +8,8 @@ import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
 import { splitWidePages, visibleImageRegion } from './splitWidePages'
 
 /**
- * Returns the page transform of the settings: crop borders, and split or rotate wide pages. Undefined when nothing is
- * transformed.
+ * Returns the transform of the pages that the settings require: crop borders, and split or rotate wide pages. Undefined
+ * when nothing is transformed.
  * @param file  key of the book and its file
  */
 export function usePageImageTransform(

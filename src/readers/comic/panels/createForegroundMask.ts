@@ -118,7 +118,8 @@ const MIN_MARGIN_FRACTION = 0.85
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a test: whether the fill may start at an edge pixel. Only margins and openings as narrow as a gutter qualify.
+ * Returns a function that tests whether the fill may start at an edge pixel. Only margins and openings as narrow as a
+ * gutter qualify.
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()

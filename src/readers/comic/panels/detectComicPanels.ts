@@ -31,8 +31,8 @@ const MIN_GUTTER_FRACTION = 0.006
 const MIN_PAGE_FRACTION = 0.35
 
 /**
- * Largest area of a title, as a fraction of the panel area. A page of two panels with a smaller panel below it counts
- * as a cover with its title.
+ * Largest area of a title, as a fraction of the panel area. A page with two panels counts as a cover with its title if
+ * the smaller panel is below this limit.
  */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
@@ -54,8 +54,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Largest distance from a panel, and smallest length, of a region that is added to the panel. A fraction of the page.
- * Other regions outside of panels, such as page numbers, are ignored.
+ * A region is added to a panel if its distance from the panel is at most this fraction of the page, and its length at
+ * least this fraction. Other regions outside of panels, such as page numbers, are ignored.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
@@ -96,8 +96,8 @@ interface PanelCandidate {
 }
 
 /**
- * Attempts to separate the background from the foreground, in order. The score of a later attempt must be better by its
- * `requiredLead`.
+ * Attempts to separate the background from the foreground, in order. The result of a later attempt is used only if its
+ * score is better by at least its `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly BackgroundFillOptions[]; requiredLead: number }[] = [
   {
@@ -140,7 +140,10 @@ function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): numb
   return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)
 }
 
-/** Builds panels from connected regions: merges overlapping regions and adds small ones to the panel they touch. */
+/**
+ * Builds panels from connected regions. Merges overlapping regions, and adds small regions to the panel that they
+ * touch.
+ */
 function buildPanels(regions: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   const isLarge = (region: PixelRegion) =>
     area(region) >= MIN_PANEL_AREA_FRACTION * width * height &&
@@ -192,7 +195,7 @@ function mergeOverlapping(regions: readonly PixelRegion[]): PixelRegion[] {
       if (!a || !b || overlap(a, b) < MERGE_OVERLAP_FRACTION * Math.min(area(a), area(b))) continue
       remaining.splice(second, 1)
       remaining[first] = unionOf(a, b)
-      // The merged region may overlap others now.
+      // The merged region may now overlap other regions.
       return mergeOverlapping(remaining)
     }
   return remaining

@@ -1,6 +1,6 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Largest overlap at which two panels still follow each other, as a fraction of the shorter one. */
+/** Largest overlap of two panels that count as one after the other, as a fraction of the shorter panel. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
@@ -39,6 +39,6 @@ function splitAlongAxis(
   return groups.length > 1 ? groups : undefined
 }
 
-/** Returns whether a range starts behind another one, with tolerance. */
+/** Returns whether a range starts after the end of another range, with a tolerance. */
 const isBehind = (before: number, beforeLength: number, next: number, nextLength: number) =>
   before + beforeLength - next <= MAX_OVERLAP_FRACTION * Math.min(beforeLength, nextLength)

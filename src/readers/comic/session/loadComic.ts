@@ -20,7 +20,7 @@ export interface LoadedComic {
   readonly pages: readonly ComicPage[]
   /** Reading direction from the series metadata, if set. */
   readonly direction?: ReadingMode
-  /** Resolves to the reading direction, also when it arrives after the comic was opened. */
+  /** Resolves to the reading direction, even if its request completes after the comic has opened. */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
@@ -29,8 +29,8 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Page to show for this position: the page navigated to, or the first page of the open spread. `page` is the second
-   * page of a pair. When the layout changes and changes back, `first` opens the same pair again.
+   * Page to show for this position: the page that was navigated to, or the first page of the open spread. `page` is the
+   * last page of the spread. If the layout changes and changes back, `first` opens the same spread again.
    */
   readonly first?: number
   /** Point of a webtoon at the top of the view. */
@@ -76,8 +76,9 @@ export class NotAComicError extends Error {}
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads book, pages and reading direction. Book and pages are requested in parallel; the series needs the book first.
- * @param onBook  called with the book before the rest has loaded
+ * Loads book, pages and reading direction. Requests book and pages in parallel, and the series after the book, because
+ * the book contains the series id.
+ * @param onBook  called with the book before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {

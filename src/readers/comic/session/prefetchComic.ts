@@ -47,7 +47,10 @@ interface RenewableComic {
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/** Books by id, as they were when first opened in this window. The browser may have cached the pages of these files. */
+/**
+ * Book records by id, from the first time that each book was opened in this window. The browser may have cached the
+ * pages of their files.
+ */
 const firstOpenedBooks = new Map<string, Book>()
 
 /** Returns the version parameter of the page URLs; undefined for the file that was opened first. */
@@ -114,7 +117,7 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
   ownPrefetch?.cache.requestPages([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 
-/** Time for the next reader to take the prefetch, in milliseconds. */
+/** Time after which a prefetch is released if no reader has taken it, in milliseconds. */
 const RELEASE_DELAY_MS = 3_000
 
 /**

@@ -6,7 +6,7 @@ import { prefetchNextComic } from './prefetchComic'
 const PREFETCH_DISTANCE_PAGES = 3
 
 /**
- * Prefetches the first pages of the next comic while the last pages of this one are read.
+ * Prefetches the first pages of the next comic while the user reads the last pages of this comic.
  * @param count  number of pages of the open book
  */
 export function usePrefetchNextComic(next: NeighbourBook | undefined, page: number | undefined, count: number): void {

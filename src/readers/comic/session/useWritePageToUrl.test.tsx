@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Hides the window while a page is shown and the URL names another. */
+/** Hides the window while a page is shown and the URL contains another page. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')

@@ -49,7 +49,7 @@ export class AutoScroller {
     this.onStop()
   }
 
-  /** Stops the scroll. The tap that stops it must not toggle the toolbars as well. */
+  /** Stops the scroll. The tap that stops it must not also toggle the toolbars. */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
     this.stop()

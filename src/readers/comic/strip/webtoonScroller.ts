@@ -82,7 +82,7 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is completely visible, or its start is above the view and its end is not. */
+  /** Returns whether a page is completely visible, or starts above the view and ends inside or below it. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)

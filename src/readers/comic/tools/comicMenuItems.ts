@@ -20,8 +20,8 @@ import type { ComicMenuItem, ComicToolRegistration } from '../comicCommandRegist
 const icons = {
   bookmarkPage: Bookmark,
   shiftPages: MoveHorizontal,
-  keepAlone: RectangleVertical,
-  guided: Focus,
+  showPageAlone: RectangleVertical,
+  guidedView: Focus,
   wholePage: Square,
   panelOrder: ArrowLeftRight,
   autoScroll: Play,

@@ -20,16 +20,16 @@ export function usePairingAndPanelMenu(
   const isPaged = mode !== 'WEBTOON'
   useEffect(() => {
     const hint = () => showMessage(t('reader.pairing.doubleOnly'))
-    if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, keepAlone: hint } })
+    if (layout === 'single') return registry.register({ handlers: { shiftPages: hint, showPageAlone: hint } })
     if (!isPaged) return
     return registry.register({
-      frame: addComicMenuItems(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'keepAlone')),
+      frame: addComicMenuItems(createComicMenuItem(t, 'shiftPages'), createComicMenuItem(t, 'showPageAlone')),
     })
   }, [registry, isPaged, layout, showMessage, t])
   useEffect(() => {
     const hint = () => showMessage(t('reader.panel.guidedOnly'))
     const panelItems = guided ? [createComicMenuItem(t, 'wholePage'), createComicMenuItem(t, 'panelOrder')] : []
-    const guidedViewItem = createComicMenuItem(t, 'guided', {
+    const guidedViewItem = createComicMenuItem(t, 'guidedView', {
       label: t('reader.setting.reader.guided.label'),
       pressed: guided,
     })

@@ -8,7 +8,7 @@ import { ZoomController } from './zoomController'
 
 const commandDirections: ReadonlyMap<InterceptableCommand, 1 | -1> = new Map([
   ['next', 1],
-  ['scrollOn', 1],
+  ['scrollForward', 1],
   ['previous', -1],
   ['scrollBack', -1],
 ])

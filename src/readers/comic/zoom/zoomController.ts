@@ -24,8 +24,8 @@ export interface ZoomControllerSettings {
 }
 
 /**
- * Callbacks of the guided view. While it is active, the guided view decides what is shown, and handles page turns and
- * arrow keys.
+ * Callbacks of the guided view. While it is active, the guided view decides which part of a page is shown, and handles
+ * page turns and arrow keys.
  */
 export interface GuidedViewCallbacks {
   /** Returns whether a pointer of this kind may pan. Otherwise its gesture is a turn. */
@@ -213,7 +213,7 @@ export class ZoomController {
   }
 }
 
-/** Content moves opposite to the arrow. */
+/** Pan vectors of the arrow keys. The content moves in the direction opposite to the arrow. */
 const ARROW_VECTORS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },

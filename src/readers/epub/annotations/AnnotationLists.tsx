@@ -23,7 +23,7 @@ interface AnnotationListProps {
   readonly onSelect: (annotation: EpubBookmark) => void
 }
 
-/** List of the bookmarks of a book, with undo of removals and export. */
+/** List of the bookmarks of a book, with buttons to undo a removal and to export the annotations. */
 export function BookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const { bookmarks, storeBookmark, removeBookmark } = annotations

@@ -1,5 +1,6 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../../components/copyText'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { TextSelection } from './chapterAnnotator'
@@ -164,28 +165,4 @@ function TextActionButtons({
       {'share' in navigator && <ReaderIconButton icon={Share2} label={t('reader.marks.share')} onClick={share} />}
     </>
   )
-}
-
-/**
- * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; elsewhere uses `document.execCommand`.
- * @throws when the browser does not allow copying
- */
-async function copyText(text: string): Promise<void> {
-  if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
-  const onCopy = (event: ClipboardEvent) => {
-    event.preventDefault()
-    event.clipboardData?.setData('text/plain', text)
-  }
-  // Some browsers copy only when the document has a selection.
-  const copySource = document.body.appendChild(document.createElement('span'))
-  copySource.textContent = text
-  copySource.style.userSelect = 'text'
-  document.addEventListener('copy', onCopy)
-  try {
-    document.getSelection()?.selectAllChildren(copySource)
-    if (!document.execCommand('copy')) throw new Error('document.execCommand did not copy')
-  } finally {
-    document.removeEventListener('copy', onCopy)
-    copySource.remove()
-  }
 }

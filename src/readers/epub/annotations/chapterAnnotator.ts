@@ -31,7 +31,10 @@ export interface TextSelection {
   readonly rect: DOMRect
   /** True for a tapped highlight, false for newly selected text. */
   readonly isHighlighted: boolean
-  /** Whether the user pressed Tab, which moves the focus to the menu. Before, Shift and an arrow key extend the selection. */
+  /**
+   * Whether the user pressed Tab, which moves the focus to the menu. Before that, Shift with an arrow key extends the
+   * selection.
+   */
   readonly isEntered: boolean
 }
 
@@ -97,7 +100,7 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Highlights a span temporarily. Replaces the previous one; undefined removes it. */
+  /** Highlights a span temporarily. Replaces the previous temporary highlight; undefined removes it. */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
     for (const chapterState of this.renderedChapters) this.paint(chapterState)

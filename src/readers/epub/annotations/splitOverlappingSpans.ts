@@ -11,7 +11,7 @@ export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
 
 /**
  * Splits overlapping spans into their visible parts, sorted by offset and without overlaps.
- * @param spans  spans in painting order; later ones cover earlier ones
+ * @param spans  spans in painting order; later spans cover earlier spans
  */
 export function splitOverlappingSpans<Span extends TextSpan>(spans: readonly Span[]): VisibleSpanSegment<Span>[] {
   const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(

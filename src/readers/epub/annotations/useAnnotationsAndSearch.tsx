@@ -35,7 +35,7 @@ export interface AnnotationAndSearchControls {
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
    * Executes a command on annotations or search results; `close` closes an open menu.
-   * @returns the message to show, empty for none; undefined when the command is not handled here
+   * @returns the message to show; an empty text shows no message; undefined when the command is not handled here
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
@@ -44,9 +44,9 @@ export interface AnnotationAndSearchControls {
 
 /**
  * Connects bookmarks, highlights and text search to the EPUB reader.
- * @param opened    loaded book; undefined while the book is loading
+ * @param opened  loaded book; undefined while the book is loading
  * @param location  current location; undefined until the first page is shown
- * @param goTo  goes to a position and records the previous one in the jump history
+ * @param goTo  goes to a position and records the previous position in the jump history
  */
 export function useAnnotationsAndSearch(
   opened: LoadedEpub | undefined,
@@ -121,7 +121,8 @@ interface SelectionOverlayProps {
 
 /** Menu of the selected text, and the dictionary popover that it opens. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // The popover stays open when the selection is cleared, because the on-screen keyboard may change the layout.
+  // Keeps the popover open when the selection is cleared, because the on-screen keyboard may change the layout and
+  // thereby clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>

@@ -1,4 +1,4 @@
-/** Absolute font size keywords of CSS, in rem. */
+/** Sizes in rem of the absolute font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,
@@ -36,9 +36,9 @@ export function isLightColor(colour: string): boolean {
 }
 
 /**
- * Adapts the style sheets of a loaded chapter to the settings of the user. Converts absolute font sizes to rem, makes ordinary
- * alignments overridable and removes light text colours without a background. Copies a vertical writing mode of the body to the
- * root element. Does nothing in fixed-layout books.
+ * Adapts the style sheets of a loaded chapter to the settings of the user. Converts absolute font sizes to rem, lets
+ * the user setting replace ordinary alignments, and removes light text colours without a background. Copies a vertical
+ * writing mode of the body to the root element. Does nothing in fixed-layout books.
  */
 export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return

@@ -105,7 +105,8 @@ function listenToTaps(
     const mode = readingModeOf(view, getInputOptions())
     const command = commandOfChapterGesture(gesture, kind, mode, host, getInputOptions())
     const tapMode = isTapGesture(gesture) ? mode : undefined
-    const image = command === 'bars' && target ? findZoomableImage(target, host.getBoundingClientRect()) : undefined
+    const image =
+      command === 'toggleToolbars' && target ? findZoomableImage(target, host.getBoundingClientRect()) : undefined
     if (image && image.screenFraction < WHOLE_PAGE_FRACTION) getInputOptions().onImage(image)
     else if (command)
       tapTimer = setTimeout(() => controls.perform(command, tapMode), kind === 'mouse' || image ? DOUBLE_CLICK_MS : 0)

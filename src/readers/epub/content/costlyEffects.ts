@@ -1,4 +1,4 @@
-/** Numbers by which the cost of styles grows. */
+/** Sizes of a chapter that determine the cost of its styles. */
 interface ChapterAmounts {
   readonly elements: number
   readonly depthElements: number
@@ -44,7 +44,7 @@ export function createEffectLimitStyle(amounts: ChapterAmounts): string {
     : `@layer longbox-limits { :root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} } }`
 }
 
-/** Returns the numbers of a chapter by which its effects are limited. */
+/** Returns the sizes of a chapter that determine which costly styles are switched off. */
 export function measureChapter(page: Document): ChapterAmounts {
   let [longestTextChars, depthElements] = [0, 0]
   const depths = new Map<Element, number>()

@@ -73,8 +73,9 @@ export function createPageFrame(
 }
 
 /**
- * Creates the reader style sheet, which every chapter contains. Its rules are in a cascade layer. There, `!important` rules
- * override `!important` rules of the publisher. Rules of the publisher override all other rules.
+ * Creates the reader style sheet, which every chapter contains. Its rules are in a cascade layer. In a layer,
+ * `!important` rules override the `!important` rules of the publisher, and all other rules give way to the rules of the
+ * publisher.
  */
 export function createEpubStyleSheet(settings: EpubAppearance, frame: PageFrame): string {
   if (frame.fixedLayout) {

@@ -1,3 +1,4 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import type { SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
@@ -10,7 +11,6 @@ import {
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
-import { findExceededMarkupLimit } from '../sanitize/findExceededMarkupLimit'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createEffectLimitStyle, measureChapter } from './costlyEffects'
@@ -101,10 +101,10 @@ export function parseChapterMarkup(chapterText: string): Document {
   return parser.parseFromString(text, 'text/html')
 }
 
-/** Length of chapters that may contain elements whose direction follows their text. */
+/** Maximum length of chapters that may contain elements whose text determines their direction (`dir="auto"`, `bdi`). */
 const MAX_AUTO_DIRECTION_CHARS = 100_000
 
-/** Parsers search the text of such an element again after each node that is inserted into it. */
+/** Removes automatic text directions: a parser searches all text of such an element again for each inserted node. */
 const removeAutoDirections = (text: string): string =>
   /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
     ? text
@@ -115,11 +115,11 @@ const removeAutoDirections = (text: string): string =>
 const XHTML_DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
-/** Replaces the document type of the text by that of XHTML 1.1. */
+/** Replaces the document type of the text by the XHTML 1.1 document type. */
 function withXhtmlDoctype(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // Skips the internal subset of the document type as well.
+  // Also skips the internal subset of the document type.
   return (
     XHTML_DOCTYPE +
     (root
@@ -192,7 +192,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // The layer comes before those of the book: the important rules of the first layer override all others.
+  // This layer precedes the layers of the book, because `!important` rules of the first layer override all others.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = createEffectLimitStyle(measureChapter(page))
   if (limits.textContent !== '') head.prepend(limits)
@@ -232,7 +232,8 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
 }
 
 /**
- * Removes style sheets from the one on that makes the number of selector matches (selectors × elements) exceed its limit.
+ * Removes the first style sheet with which the number of selector matches (selectors × elements) exceeds its limit, and
+ * all style sheets after it.
  */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length

@@ -16,7 +16,7 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the document of the chapter on the first call, because the caller modifies the document.
+   * Returns the document of the chapter. Only the first call returns it, because the caller modifies the document.
    * @returns undefined on later calls and for other chapters
    */
   take(index: number): Promise<Document> | undefined {

@@ -165,7 +165,7 @@ function AddDictionaries({ removedName }: { removedName: string | undefined }) {
   useEffect(() => () => dictionaryImportQueue.dismissResults(), [])
   const statusText =
     lastImportedName !== undefined
-      ? t('dictionary.kept', { name: lastImportedName })
+      ? t('dictionary.imported', { name: lastImportedName })
       : removedName && t('dictionary.removed', { name: removedName })
   return (
     <div className={styles.add}>

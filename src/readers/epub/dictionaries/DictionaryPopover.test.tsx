@@ -167,7 +167,7 @@ test('imports dictionaries in a worker, shows the progress and can be cancelled'
   expect(await screen.findByText(/^Adding a\.ifo 25/)).toBeTruthy()
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25)
   mockStoredDictionaries({ House: [{ word: 'lamp', meaning: 'a light' }] })
-  workers[0]?.onmessage?.({ data: { kind: 'kept' } })
+  workers[0]?.onmessage?.({ data: { kind: 'stored' } })
   await waitFor(() => expect(workers[1]?.sent).toEqual([[files[3]]]))
   workers[1]?.onmessage?.({ data: { kind: 'failed', reason: 'missing', file: '.idx' } })
   expect((await screen.findByRole('alert')).textContent).toBe(

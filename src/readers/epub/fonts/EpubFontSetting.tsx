@@ -25,14 +25,15 @@ const builtInFontSources: readonly FontSource[] = [
 /** Setting that selects the text font: from the publisher, the device, the server or a font file of the user. */
 export function EpubFontSetting() {
   const t = useTranslate()
-  const [stored, store] = useReaderSetting('epub.font')
+  const [storedSource, store] = useReaderSetting('epub.font')
   const { serverFonts, customFonts, add, remove, failed } = useAvailableFonts()
-  const selectedSource = parseFontSource(stored)
-  const { isMissing } = useResolvedFontSource(stored)
+  const selectedSource = parseFontSource(storedSource)
+  const stored = serializeFontSource(selectedSource)
+  const { isMissing } = useResolvedFontSource(storedSource)
   const availableSources: readonly FontSource[] = [
     ...builtInFontSources,
     ...serverFonts.map(name => ({ kind: 'server' as const, name })),
-    ...customFonts.map(name => ({ kind: 'own' as const, name })),
+    ...customFonts.map(name => ({ kind: 'custom' as const, name })),
   ]
   const rows = availableSources.some(source => serializeFontSource(source) === stored)
     ? availableSources
@@ -53,7 +54,7 @@ export function EpubFontSetting() {
                   <small>{t(`reader.setting.epub.font.${source.kind}`)}</small>
                 )}
               </label>
-              {source.kind === 'own' && customFonts.includes(source.name) && (
+              {source.kind === 'custom' && customFonts.includes(source.name) && (
                 <ReaderIconButton
                   icon={Trash2}
                   label={t('reader.setting.epub.font.remove', { name: source.name })}
@@ -73,7 +74,7 @@ export function EpubFontSetting() {
       <AddFontControls
         onFile={async file => {
           const name = await add(file)
-          if (name) store(serializeFontSource({ kind: 'own', name }))
+          if (name) store(serializeFontSource({ kind: 'custom', name }))
         }}
         onName={name => store(serializeFontSource({ kind: 'local', name }))}
       />

@@ -39,7 +39,7 @@ class FontFaceStore {
 
   private start(): () => void {
     const source = parseFontSource(this.stored)
-    if (source.kind !== 'server' && source.kind !== 'own') return () => {}
+    if (source.kind !== 'server' && source.kind !== 'custom') return () => {}
     storesInUse.set(this.stored, this)
     let isStopped = false
     let isLoading = false

@@ -5,19 +5,23 @@ import { extractFontFaceRules, parseFontSource, quoteFontFamily, serializeFontSo
 const styleSheetUrl = 'http://localhost/base/api/v1/fonts/resource/Open%20Sans/css'
 
 describe('font source', () => {
-  test.prop([fc.constantFrom('server', 'own', 'local'), fc.string({ minLength: 1 })])(
+  test.prop([fc.constantFrom('server', 'custom', 'local'), fc.string({ minLength: 1 })])(
     'survives serialization',
     (kind, name) => {
-      const source = { kind: kind as 'own', name }
+      const source = { kind: kind as 'custom', name }
       expect(parseFontSource(serializeFontSource(source))).toEqual(source)
     },
   )
+  test.prop([fc.string({ minLength: 1 })])('reads the custom fonts of earlier versions', name => {
+    expect(parseFontSource(`own:${name}`)).toEqual({ kind: 'custom', name })
+  })
   test('accepts only known system families', () => {
     expect(parseFontSource('system:serif')).toEqual({ kind: 'system', name: 'serif' })
     expect(parseFontSource('system:wingdings')).toEqual({ kind: 'publisher' })
   })
   test('falls back to the publisher for invalid values', () => {
-    for (const stored of ['', 'serif', 'own:', 'x:y']) expect(parseFontSource(stored)).toEqual({ kind: 'publisher' })
+    for (const stored of ['', 'serif', 'own:', 'custom:', 'x:y'])
+      expect(parseFontSource(stored)).toEqual({ kind: 'publisher' })
   })
   test.prop([fc.string()])('quoteFontFamily escapes characters that end a CSS string', name => {
     expect(quoteFontFamily(name).slice(1, -1)).not.toMatch(/["\n<]/)

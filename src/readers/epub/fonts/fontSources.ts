@@ -6,11 +6,11 @@ export interface TextFont {
   readonly faces: string
 }
 
-/** Source of a font: `own` is a file added by the user, `local` the name of a font installed on the device. */
+/** Source of a font: `custom` is a file added by the user, `local` the name of a font installed on the device. */
 export type FontSource =
   | { readonly kind: 'publisher' }
   | { readonly kind: 'system'; readonly name: keyof typeof systemFontFamilies }
-  | { readonly kind: 'server' | 'own' | 'local'; readonly name: string }
+  | { readonly kind: 'server' | 'custom' | 'local'; readonly name: string }
 
 /** Font stacks of the generic families, with fonts of common devices first. */
 export const systemFontFamilies = {
@@ -25,11 +25,14 @@ export function serializeFontSource(source: FontSource): string {
   return `${source.kind}:${source.name}`
 }
 
-/** Parses a serialized font source; invalid values become the font of the publisher. */
+/**
+ * Parses a serialized font source; invalid values become the font of the publisher. Earlier versions stored `own` instead of `custom`.
+ */
 export function parseFontSource(stored: string): FontSource {
-  const [, kind, name] = /^(system|server|own|local):(.+)$/s.exec(stored) ?? []
+  const [, kind, name] = /^(system|server|custom|own|local):(.+)$/s.exec(stored) ?? []
   if (kind === undefined || name === undefined) return { kind: 'publisher' }
-  if (kind !== 'system') return { kind: kind as 'server' | 'own' | 'local', name }
+  if (kind === 'own') return { kind: 'custom', name }
+  if (kind !== 'system') return { kind: kind as 'server' | 'custom' | 'local', name }
   return name in systemFontFamilies ? { kind, name: name as keyof typeof systemFontFamilies } : { kind: 'publisher' }
 }
 

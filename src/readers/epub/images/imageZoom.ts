@@ -1,4 +1,7 @@
-/** Zoom of an image: scale (1 fits the view) and offset of its centre from that of the view, in CSS pixels. */
+/**
+ * Zoom of an image: its scale (1 fits the view), and the offset of its centre from the centre of the view in CSS
+ * pixels.
+ */
 export interface ImageZoom {
   readonly scale: number
   readonly x: number

@@ -6,7 +6,7 @@ import { ChapterView } from './chapterView'
 
 interface PooledChapter {
   readonly view: ChapterView
-  /** Resolves when the chapter is laid out or dropped. A destroyed frame never becomes ready. */
+  /** Resolves when the chapter is laid out or dropped, because the iframe of a dropped chapter never becomes ready. */
   readonly ready: Promise<void>
   readonly resolveReady: () => void
 }

@@ -2,7 +2,8 @@
 export class NavigationCancelledError extends Error {}
 
 /**
- * Creates a promise that never resolves and that rejects on request. Race it against the content to wait for.
+ * Creates a promise that never resolves, and a function that rejects it. Race the promise against the content to wait
+ * for.
  * @returns `promise` rejects with {@link NavigationCancelledError} when `cancel` is called
  */
 export function createCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {

@@ -3,7 +3,7 @@ export type PageTurnDirection = 1 | -1
 
 /** Content that a navigation needs and that could not be loaded. */
 export interface MissingNavigationContent {
-  /** Direction of the turn that needs it; undefined for a jump. */
+  /** Direction of the page turn that needs the content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
   /** Whether the user requested the retry and a loading message is shown. */
@@ -24,7 +24,7 @@ export interface EpubNavigationState {
 export type EpubNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
-  /** Another navigation replaces the waiting one. */
+  /** Another navigation replaces the navigation that waits for content. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
@@ -37,7 +37,7 @@ export type EpubNavigationEvent =
   /** The missing content has loaded or is no longer needed. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
-  /** After a new layout, a turn in this direction needs no other chapter. */
+  /** After a new layout, a page turn in this direction does not need another chapter. */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
 
 export const initialEpubNavigationState: EpubNavigationState = {
@@ -87,8 +87,8 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
 }
 
 /**
- * Returns the state after a turn of the user. A turn to missing content retries the content; any other turn cancels the retry.
- * A turn in the opposite direction cancels all pending turns while a loading message is shown.
+ * Returns the state after a page turn by the user. A turn to missing content retries the content; any other turn
+ * cancels the retry. A turn in the opposite direction cancels all pending turns while a loading message is shown.
  */
 function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -1,10 +1,10 @@
 /**
- * Inline nodes of a paragraph are searched in all columns of the paragraph for each column; this number of searches takes
- * as long as the visit of a block.
+ * Number of searches for inline nodes that take as long as the visit of a block. For each column of a paragraph,
+ * browsers search the inline nodes of all its columns.
  */
 const SEARCHES_PER_VISIT = 6
 
-/** Contents of an element that are laid out as its own children. */
+/** Numbers of the blocks and inline nodes that browsers lay out as children of an element. */
 interface ChildCounts {
   blocks: number
   inlines: number

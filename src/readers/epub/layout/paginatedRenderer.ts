@@ -7,7 +7,7 @@ import { EpubRenderer } from './epubRenderer'
 /** Delay after a page turn before the next chapter is preloaded, and after a scroll before the page is corrected. */
 const IDLE_DELAY_MS = 120
 
-/** Renders a book in pages. Shows one chapter and preloads the next one. */
+/** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
   private isAtLastPage = false
@@ -65,7 +65,10 @@ export class PaginatedRenderer extends EpubRenderer {
     this.isAtLastPage = view.isAtEnd && !view.isAtStart
   }
 
-  /** Fetches both neighbouring chapters and lays out the next one after a delay, so that the turn to it needs no wait. */
+  /**
+   * Fetches both neighbouring chapters. Lays out the next chapter after a delay, so that a page turn can show it
+   * immediately.
+   */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
     for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})

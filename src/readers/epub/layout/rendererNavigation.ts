@@ -24,21 +24,25 @@ export interface NavigableRenderer {
   readonly isBlocked: () => boolean
   /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called with the failure when content cannot be loaded while another chapter is visible; undefined once this has ended. */
+  /**
+   * Called with the failure when content cannot be loaded while another chapter is visible, and with undefined when the
+   * content has loaded or is no longer needed.
+   */
   readonly onContentMissing: (failure: unknown) => void
   /** Called with the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 
 /**
- * Runs the navigations of a renderer one after the other. A new jump cancels the wait for the previous one. Retries content
- * that cannot be loaded after a delay or on request of the user. {@link epubNavigationReducer} contains the rules.
+ * Runs the navigations of a renderer one after the other. A new jump cancels the wait for the previous navigation. If
+ * content cannot be loaded, retries after a delay or when the user requests it. {@link epubNavigationReducer} contains
+ * the rules.
  */
 export class RendererNavigation {
   private state = initialEpubNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of the tasks that are added after. */
+  /** Cancellation for the tasks that are added from now on. */
   private cancellation = createCancellation()
   /** Cancellation of the running task. */
   private running = this.cancellation
@@ -87,7 +91,7 @@ export class RendererNavigation {
 
   /**
    * Runs a task after the previous tasks.
-   * @param retry      called to repeat the task; without it, a failure of the task is a failure of the book
+   * @param retry  called to repeat the task; without it, a failure of the task is reported as a failure of the book
    * @param direction  direction of the turn that the task performs; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
@@ -106,7 +110,7 @@ export class RendererNavigation {
 
   /**
    * Waits for content of the running task. Shows a loading message when the wait is long.
-   * @throws Cancelled when another navigation replaces the task
+   * @throws NavigationCancelledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { ChapterView } from './chapterView'
 
 type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | 'onMissingChapter'>
 
-/** Displays and hides chapters, and attaches listeners to the displayed ones. */
+/** Displays and hides chapters, and attaches listeners to the displayed chapters. */
 export class VisibleChapters {
   /** Visible placeholder of a missing chapter; undefined when none is visible. */
   missing: ChapterView | undefined

@@ -61,7 +61,7 @@ function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRe
 
 /**
  * Finds the smallest index for which a monotonic condition is true by binary search.
- * @returns `count` when it is true for none
+ * @returns `count` when the condition is true for no index
  */
 export function binarySearchFirst(count: number, holds: (index: number) => boolean): number {
   let low = 0

@@ -32,9 +32,15 @@ export interface EpubRendererOptions {
   readonly label: string
   readonly onMoved: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Called with the failure when a requested chapter cannot be loaded while another one is visible; undefined once this has ended. */
+  /**
+   * Called with the failure when a requested chapter cannot be loaded while another chapter is visible, and with
+   * undefined when the chapter has loaded or is no longer needed.
+   */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the placeholder of a missing chapter when it becomes visible; undefined once none is visible. */
+  /**
+   * Called with the placeholder of a missing chapter when it becomes visible, and with undefined when no placeholder is
+   * visible.
+   */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void

@@ -11,7 +11,7 @@ import {
 
 /** Functions that jump in a book and step through the jump history. */
 export interface JumpHistoryControls {
-  /** Goes to a location and adds the current one to the history. */
+  /** Goes to a location and adds the current location to the history. */
   readonly jump: (target: BookLocation) => void
   readonly back: () => void
   readonly forward: () => void

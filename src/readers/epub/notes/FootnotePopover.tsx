@@ -150,7 +150,7 @@ function listenToNote(
   noteDocument.addEventListener('keydown', event => event.key === 'Escape' && onClose())
 }
 
-/** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */
+/** Loads the markup of the footnote; follows the link when the target is not a footnote. Undefined while loading. */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
   files: BookFileBlobUrls,

@@ -16,7 +16,8 @@ export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<Serve
   if (!stored) return undefined
   const modifiedAtMs = Date.parse(stored.modified) || 0
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id || modifiedAtMs <= opened.lastWrittenMs
-  // The next write of this device happens after the user's decision. It must be later than this time to be accepted.
+  // If the user declines the position of the other device, the next write must have a later time than that position.
+  // Otherwise the server rejects the write.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {

@@ -2,7 +2,9 @@ import { randomId } from '../../../api/randomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferences'
 
-/** Returns the id and display name of this browser for progressions; creates and stores the id when there is none. */
+/**
+ * Returns the id and display name of this browser, which progressions contain. Creates and stores the id on first use.
+ */
 export function getDeviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {
@@ -12,7 +14,7 @@ export function getDeviceIdentity(): ProgressionDevice {
   return { id, name: `Longbox (${browserName(navigator.userAgent)})` }
 }
 
-/** User agent tokens of browsers; a browser that also contains the token of another one comes first. */
+/** User agent tokens of browsers. A browser whose user agent also contains the token of another browser precedes it. */
 const userAgentTokens = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const browserNamesByToken: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
 

@@ -1,6 +1,6 @@
 /** Amount that was read and the time it took. */
 export interface ReadingSpeedSample {
-  /** In positions of the server; negative for a step back. */
+  /** Number of server positions; negative for a step back. */
   readonly amount: number
   readonly seconds: number
 }

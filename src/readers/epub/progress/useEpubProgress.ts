@@ -26,8 +26,8 @@ export interface EpubProgress {
 }
 
 /**
- * Returns the progress in the book in positions of the server, the title of the chapter, and the remaining reading
- * time.
+ * Returns the progress in the book, the title of the chapter, and the remaining reading time. The unit of the progress
+ * is a position: the server divides an EPUB into numbered positions.
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,

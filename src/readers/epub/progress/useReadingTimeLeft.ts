@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Positions } from '../../../generated/model.schemas'
+import { migrateReadingSpeed } from '../../../preferences/migrateReadingSpeed'
 import { usePreference } from '../../../preferences/usePreference'
 import type { SpineItem } from '../epubPublication'
 import { readingProgressInPositions } from '../locators/bookLocations'
 import type { VisibleLocation } from '../locators/visibleLocation'
 import { minutesToRead, updateReadingSpeed } from './readingSpeed'
+
+migrateReadingSpeed()
 
 /** Maximum number of positions of a page turn. A larger step counts as a jump. */
 const MAX_READ_POSITIONS = 6
@@ -18,7 +21,7 @@ export function useReadingTimeLeft(
   chapters: readonly SpineItem[],
   positions: Positions | undefined,
 ): { chapter: number; book: number } | undefined {
-  const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.pace')
+  const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.readingSpeed')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
   const progress =
     location && positions && positions.total > 0

@@ -88,7 +88,10 @@ const vocabulariesByNamespace: Readonly<Record<string, MarkupVocabulary>> = {
   [markupNamespaces.mathml]: mathmlVocabulary,
 }
 
-/** Returns the name, namespace and allowed attributes of the copy of an element; unknown elements become neutral ones. */
+/**
+ * Returns the name, namespace and allowed attributes of the copy of an element. Replaces unknown elements by neutral
+ * elements.
+ */
 export function toAllowedElement(namespace: string | null, localName: string) {
   const resolvedNamespace =
     namespace && Object.hasOwn(vocabulariesByNamespace, namespace) ? namespace : markupNamespaces.xhtml

@@ -23,14 +23,14 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
   size-adjust src suffix symbols system unicode-range`)
 
 /**
- * Properties of the families whose cost grows faster than linearly, or which only affect optional decoration:
- * sized text wrapping compares all line breaks, and `grid-template-areas` creates lines for each name.
+ * Properties that are not allowed, although their family is. Their cost grows faster than linearly, or they only affect
+ * decoration: sized text wrapping compares all line breaks, and `grid-template-areas` creates lines for each name.
  */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
- * Whether styles may set a property. Properties that are not in the list, such as those of containers, anchors, scroll
- * markers and view transitions, take more than linear time with many elements.
+ * Whether styles may set a property. Rejects all other properties, for example of containers, anchors, scroll markers
+ * and view transitions: they take more than linear time with many elements.
  * @param name  in lower case
  */
 export function isAllowedProperty(name: string): boolean {
@@ -78,8 +78,8 @@ export interface DeclarationSize {
 const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
 
 /**
- * Whether a declaration has more components than a browser can process in time. A custom property may refer to one
- * other property only, because several references expand exponentially.
+ * Whether a declaration has more components than a browser can process in time. A custom property may refer to only one
+ * other custom property, because several references expand exponentially.
  */
 export function exceedsDeclarationLimits(size: DeclarationSize): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size

@@ -1,3 +1,5 @@
+import { type ExceededMarkupLimit, markupLimits } from '../../../components/content/markupLimits'
+
 /**
  * Limits of the content of a chapter. They bound the time that the main thread is blocked, because parsing deep HTML
  * and laying out many elements in columns take superlinear time in browsers. Real books stay far below the limits: a
@@ -5,26 +7,16 @@
  */
 export const chapterLimits = {
   /** Size of the file, checked during the transfer. */
-  maxFileBytes: 7_000_000,
-  /** Start tags, counted before parsing. */
-  maxElements: 45_000,
-  /**
-   * Nesting of tags, counted before parsing. Elements deeper than `flattenDepthElements` are replaced by their content.
-   */
-  maxDepthElements: 1_000,
+  maxFileBytes: markupLimits.maxChars,
+  ...markupLimits,
+  /** Elements deeper than this are replaced by their content. */
   flattenDepthElements: 80,
-  maxAttributesPerElement: 200,
-  maxTextNodeChars: 2_000_000,
-  /** Start tags of malformed chapters whose nesting a scan cannot determine. */
-  maxAmbiguousElements: 20_000,
-  /** Formatting elements that an HTML parser opens again in later paragraphs. */
-  maxRepeatedFormattingElements: 100_000,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /** Filter primitives, where a result that is used twice counts twice. */
   maxFilterInputs: 100,
-  /** Gradients that take their colours from others that do the same. */
+  /** Length of a chain of gradients in which each gradient takes its colours from the next. */
   maxGradientDepth: 8,
   /** Points of all SVG outlines. */
   maxSvgPoints: 100_000,
@@ -39,25 +31,28 @@ export const chapterLimits = {
   maxCombiningMarks: 16,
   /** Bidirectional control characters. */
   maxDirectionMarks: 2_000,
-  /** Changes between right-to-left letters, other letters and digits. Browsers lay out each run by itself. */
+  /**
+   * Changes between right-to-left letters, other letters and digits. Browsers lay out each run between two changes
+   * separately.
+   */
   maxDirectionChanges: 40_000,
-  /** Changes between scripts in a text node, which are separate runs as well. */
+  /** Changes between scripts in a text node. Browsers also lay out each run of a script separately. */
   maxScriptChanges: 40_000,
   /** Letters in a text node of scripts that browsers shape in context or break by a dictionary. */
   maxContextualLetters: 200_000,
-  /** Letters of East Asian scripts in a text node; each is a word to a browser. */
+  /** Letters of East Asian scripts in a text node. Browsers treat each letter as a word. */
   maxIdeographs: 500_000,
-  /** Characters of a MathML token or of the annotation of a ruby, which are not broken into lines one by one. */
+  /** Characters of a MathML token or a ruby annotation, which browsers lay out as a whole. */
   maxTokenChars: 5_000,
   /** Characters without a script, for which a browser searches each font. */
   maxUnknownChars: 20_000,
-  /** Characters in drawings; each is placed by itself. */
+  /** Characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
   maxListItems: 5_000,
-  /** Captions, details, fieldsets and similar elements with a layout of their own. */
+  /** Captions, details, fieldsets and similar elements that browsers lay out separately. */
   maxBoxedElements: 1_000,
-  /** Scripts of a math element, and texts along a path. */
+  /** Subscripts and superscripts of a math element, and texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
@@ -65,7 +60,7 @@ export const chapterLimits = {
   /** SVG elements with a mask, pattern, marker or clip path, and those with a filter. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
-  /** Outlines with a dash pattern, and those whose dashes are shorter than a unit. */
+  /** Outlines with a dash pattern, and outlines whose dashes are shorter than a unit. */
   maxDashedOutlines: 1_000,
   maxFineDashedOutlines: 20,
   /** Elements whose direction follows their text, and descendants of such an element. */
@@ -83,10 +78,13 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /** Selectors of a rule times those of its parent rules; nested rules are matched once per combination. */
+  /**
+   * Number of selectors of a rule, multiplied by the selectors of its parent rules. Browsers match a nested rule once
+   * per combination.
+   */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Selectors of all styles of a chapter times its elements. */
+  /** Number of selectors of all styles of a chapter, multiplied by the number of its elements. */
   maxStyleMatches: 40_000_000,
   /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
   siblingSelectorSize: 4_000,
@@ -111,7 +109,7 @@ export const chapterLimits = {
   /** Characters of the strings of a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
-  /** Lengths in styles; larger ones are reduced to the limit. */
+  /** Lengths in styles. Larger lengths are reduced to the limit. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
@@ -120,7 +118,7 @@ export const chapterLimits = {
   maxUnmeasuredElements: 1_500,
   /** Visits of elements in columns, as estimated by `estimateColumnWork`. */
   maxColumnWork: 40_000_000,
-  /** Pages in excess of the number that the amount of text explains. */
+  /** Pages beyond the number that is plausible for the amount of text. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */
   maxConcurrentRequests: 6,
@@ -129,7 +127,7 @@ export const chapterLimits = {
 } as const
 
 /** The property of a chapter that exceeds its limit. */
-export type ExceededChapterLimit = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text' | 'pages'
+export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
 /** Thrown when a chapter exceeds a limit and is not parsed or laid out. */
 export class ChapterTooLargeError extends Error {

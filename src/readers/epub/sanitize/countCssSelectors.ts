@@ -10,7 +10,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
-  // Quotation marks and nested counters depend on all elements before.
+  // Quotation marks and nested counters depend on all elements before them.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
   // Cells outside of tables are laid out as one row.
@@ -19,7 +19,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\bcounter\(/gi, 500],
 ]
 
-/** Characters of `content` that count as a selector each, in excess of those of a short text. */
+/** Length of a `content` declaration beyond which each character counts as several selectors. */
 const GENERATED_TEXT_CHARS = 40
 
 /**

@@ -14,13 +14,13 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to
- * them.
+ * Properties whose unitless numbers can make layout endless. Includes custom properties, because the other properties
+ * may refer to them.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers of a property are counts, so that large ones and products of them are not allowed. */
+/** Whether the numbers of a property are counts. Large counts, and products of counts, are not allowed. */
 export const isCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 

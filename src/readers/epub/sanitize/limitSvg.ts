@@ -44,7 +44,7 @@ export function limitSvg(page: Document): void {
   limitEffects(elements)
 }
 
-/** Removes all references, also those of styles: rules may apply to any element. */
+/** Removes all references, including the references in styles, because their rules may apply to any element. */
 function removeReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
@@ -100,7 +100,10 @@ function limitGradients(page: Document): void {
   }
 }
 
-/** Removes the dash patterns of a chapter with too many dashed outlines; every dash is an outline of its own. */
+/**
+ * Removes the dash patterns of a chapter with too many dashed outlines, because browsers draw each dash as a separate
+ * outline.
+ */
 function limitDashes(elements: readonly Element[]): void {
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
   const fine = dashed.filter(element => (dashPatternOf(element)?.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1))

@@ -27,7 +27,7 @@ export function limitTextElements(page: Document): void {
   for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
 }
 
-/** Annotations are laid out together with their base, and nested ones repeatedly. */
+/** Browsers lay out annotations together with their base text, and nested annotations repeatedly. */
 const isCostlyRuby = (ruby: Element): boolean =>
   ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
 
@@ -36,7 +36,7 @@ function makeInline(ruby: Element): void {
     if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
 }
 
-/** Removes the fonts of elements behind the point where there are too many different ones. */
+/** Removes the font declarations of the elements after the point at which there are too many different fonts. */
 function limitFontStyles(page: Document): void {
   const fonts = new Set<string>()
   for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {

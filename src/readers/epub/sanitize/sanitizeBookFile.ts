@@ -1,5 +1,5 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { createBookUrlResolver } from './copyAllowedAttributes'
-import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 import { sanitizeChapter } from './sanitizeChapter'
 
 /**
@@ -11,7 +11,7 @@ import { sanitizeChapter } from './sanitizeChapter'
  */
 export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
-  // Browsers may detect HTML in files of unknown types. Images and audio are recognised without a type as well.
+  // Browsers may detect HTML in files of unknown types. They also recognise images and audio without a type.
   if (!isMarkup)
     return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
       ? file

@@ -65,7 +65,7 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
 
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/** Elements that become plain blocks beyond their limit, so that their texts stay apart. */
+/** Elements that become plain block elements when there are too many, so that their texts stay separate. */
 const blockElements = new Set(['li', ...boxedElements])
 const maxCountByElement: Readonly<Record<string, number>> = {
   video: maxMediaElements,

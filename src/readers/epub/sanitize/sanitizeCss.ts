@@ -81,7 +81,7 @@ class CssSanitizer {
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false
-  /** Number of custom properties that refer to others. */
+  /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private mediaRules = 0
   private readonly fontStyles = new Set<string>()
@@ -211,7 +211,10 @@ class CssSanitizer {
     this.output.length = this.statementStart
   }
 
-  /** Whether the token belongs to the format of a font, which is dropped because `local()` has none. */
+  /**
+   * Whether the token belongs to the format of a font source. The format is dropped, because `local()` sources have
+   * none.
+   */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
     if (this.formatDepth > 0) this.formatDepth += value === ')' ? -1 : Number(kind === 'function' || value === '(')
@@ -251,7 +254,7 @@ class CssSanitizer {
     return this.fontStyles.size > chapterLimits.maxFontStyles
   }
 
-  /** Whether declarations may occur here, so that a colon belongs to one or to the selector of a nested rule. */
+  /** Whether declarations may occur here. A colon then belongs to a declaration or to the selector of a nested rule. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }

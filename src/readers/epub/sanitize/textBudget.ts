@@ -12,7 +12,7 @@ const contextualLetterPattern =
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 
-/** Counts what makes the text of a chapter costly to lay out. */
+/** Counts the parts of a chapter's text that make its layout costly, such as changes of direction. */
 export class TextBudget {
   private directionMarks = 0
   private directionChanges = 0
@@ -67,7 +67,7 @@ const scriptPatterns = [
   /\p{Script=Devanagari}/u,
 ].map(pattern => new RegExp(pattern.source, 'u'))
 
-/** Counts the changes between scripts in a text; scripts that are not in the list count as one. */
+/** Counts the changes between scripts in a text. All scripts that are not in the list count as the same script. */
 function countScriptChanges(text: string): number {
   if (text.length <= chapterLimits.maxScriptChanges) return 0
   let changes = 0

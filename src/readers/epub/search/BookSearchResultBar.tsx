@@ -21,7 +21,7 @@ export function BookSearchResultBar({ index, count, onStep, onClose }: BookSearc
     <div className={styles.bar} data-theme="dark" role="toolbar" aria-label={t('reader.search.hits')}>
       <ReaderIconButton
         icon={ChevronUp}
-        label={t('shortcut.previousHit')}
+        label={t('shortcut.previousResult')}
         disabled={index === 0}
         onClick={() => onStep(-1)}
       />
@@ -30,7 +30,7 @@ export function BookSearchResultBar({ index, count, onStep, onClose }: BookSearc
       </span>
       <ReaderIconButton
         icon={ChevronDown}
-        label={t('shortcut.nextHit')}
+        label={t('shortcut.nextResult')}
         disabled={index === count - 1}
         onClick={() => onStep(1)}
       />

@@ -87,7 +87,9 @@ export class BookSearch {
   readonly now = this.store.get
   readonly subscribe = this.store.subscribe
 
-  /** Starts a search and aborts the previous one. Resolves when the search has ended or was aborted; never rejects. */
+  /**
+   * Starts a search and aborts the previous search. Resolves when the search has ended or was aborted; never rejects.
+   */
   async start(query: BookSearchQuery): Promise<void> {
     this.runNumber += 1
     const run = this.runNumber

@@ -28,7 +28,7 @@ interface BookSearchControls {
  * Searches a book. The results remain until the book is closed.
  * @param publication  undefined while the book is loading
  * @param annotator  highlights the selected result
- * @param goTo  goes to a position and records the previous one in the jump history
+ * @param goTo  goes to a position and records the previous position in the jump history
  */
 export function useBookSearch(
   bookId: string,
@@ -91,8 +91,8 @@ export function useBookSearch(
         highlightResult(undefined)
         return { message: '' }
       }
-      if (command !== 'nextHit' && command !== 'previousHit') return undefined
-      step(command === 'nextHit' ? 1 : -1)
+      if (command !== 'nextResult' && command !== 'previousResult') return undefined
+      step(command === 'nextResult' ? 1 : -1)
       return { message: activeResult ? '' : t('reader.search.noHit') }
     },
     bar: activeResult && (

@@ -59,6 +59,51 @@ property.prop([fc.array(change, { maxLength: 12 })])('parses what it serializes'
   expect(parseCustomShortcuts(serializeCustomShortcuts(applyChanges(changes)))).toEqual(applyChanges(changes))
 })
 
+test('renames the commands of changes that an earlier version stored', () => {
+  const oldNames = [
+    'scrollOn',
+    'lineOn',
+    'keepAlone',
+    'guided',
+    'bars',
+    'intoBars',
+    'goToPlace',
+    'nextHit',
+    'previousHit',
+  ]
+  const keyChanges = { added: ['j'], removed: [] }
+  const changes = parseCustomShortcuts(
+    JSON.stringify(Object.fromEntries([...oldNames, 'more', 'next'].map(name => [name, keyChanges]))),
+  )
+  expect(Object.keys(changes).sort()).toEqual([
+    'focusToolbars',
+    'goToPosition',
+    'guidedView',
+    'lineForward',
+    'next',
+    'nextResult',
+    'overflowMenu',
+    'previousResult',
+    'scrollForward',
+    'showPageAlone',
+    'toggleToolbars',
+  ])
+  const table = applyCustomShortcuts(comicShortcuts('LEFT_TO_RIGHT'), parseCustomShortcuts('{"bars":{"added":["j"]}}'))
+  expect(keysOf(table, 'toggleToolbars')).toEqual(['m', 'j'])
+})
+
+test('a change under the new name of a command replaces one under its old name', () => {
+  const [before, after] = [
+    { added: ['j'], removed: [] },
+    { added: ['y'], removed: ['m'] },
+  ]
+  for (const stored of [
+    { bars: before, toggleToolbars: after },
+    { toggleToolbars: after, bars: before },
+  ])
+    expect(parseCustomShortcuts(JSON.stringify(stored))).toEqual({ toggleToolbars: after })
+})
+
 property.prop([fc.anything()])('keeps the tables complete for any stored value', stored => {
   const changes = parseCustomShortcuts(JSON.stringify(stored) ?? '')
   for (const table of tables) expect(applyCustomShortcuts(table, changes)).toHaveLength(table.length)

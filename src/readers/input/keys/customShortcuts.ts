@@ -9,6 +9,20 @@ export interface ShortcutKeyChanges {
 /** Changes by command; unchanged commands are absent. */
 export type CustomShortcutChanges = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
+/** Names that stored changes of earlier versions use for commands. */
+const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
+  bars: 'toggleToolbars',
+  goToPlace: 'goToPosition',
+  guided: 'guidedView',
+  intoBars: 'focusToolbars',
+  keepAlone: 'showPageAlone',
+  lineOn: 'lineForward',
+  more: 'overflowMenu',
+  nextHit: 'nextResult',
+  previousHit: 'previousResult',
+  scrollOn: 'scrollForward',
+}
+
 const noChanges: ShortcutKeyChanges = { added: [], removed: [] }
 
 /** Applies the user's changes to a shortcut table. A custom key replaces any default use of that key. */
@@ -28,7 +42,7 @@ export function applyCustomShortcuts(
   })
 }
 
-/** Adds a key to a command and removes it from all others. */
+/** Adds a key to a command and removes the key from all other commands. */
 export function addShortcutKey(
   changes: CustomShortcutChanges,
   command: ReaderCommand,
@@ -75,17 +89,22 @@ export const findConflictingCommand = (
 export const isAssignableKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
-/** Parses stored changes; invalid entries are ignored. */
+/**
+ * Parses stored changes; invalid entries are ignored. Renames commands of earlier versions; a change under the new name wins
+ * over one under the old name.
+ */
 export function parseCustomShortcuts(text: string): CustomShortcutChanges {
   try {
     const stored: unknown = JSON.parse(text || '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return withoutEmptyChanges(
       Object.fromEntries(
-        Object.entries(stored).map(([command, keyChanges]) => [
-          command,
-          { added: parseKeys(keyChanges?.added), removed: parseKeys(keyChanges?.removed) },
-        ]),
+        Object.entries(stored)
+          .sort(([a], [b]) => Number(Object.hasOwn(oldCommandNames, b)) - Number(Object.hasOwn(oldCommandNames, a)))
+          .map(([command, keyChanges]) => [
+            Object.hasOwn(oldCommandNames, command) ? oldCommandNames[command] : command,
+            { added: parseKeys(keyChanges?.added), removed: parseKeys(keyChanges?.removed) },
+          ]),
       ),
     )
   } catch {

@@ -44,7 +44,7 @@ describe('commandOfKey', () => {
     expect(commandOfKey(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
   })
   test('Shift and space scroll back', () => {
-    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollOn')
+    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')
     expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
   })
 })

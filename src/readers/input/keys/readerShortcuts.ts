@@ -2,9 +2,9 @@
 export type ReaderCommand =
   | 'next'
   | 'previous'
-  | 'scrollOn'
+  | 'scrollForward'
   | 'scrollBack'
-  | 'lineOn'
+  | 'lineForward'
   | 'lineBack'
   | 'first'
   | 'last'
@@ -15,8 +15,8 @@ export type ReaderCommand =
   | 'cycleScale'
   | 'cycleLayout'
   | 'shiftPages'
-  | 'keepAlone'
-  | 'guided'
+  | 'showPageAlone'
+  | 'guidedView'
   | 'wholePage'
   | 'panelOrder'
   | 'zoomIn'
@@ -26,8 +26,8 @@ export type ReaderCommand =
   | 'autoScroll'
   | 'bookmarkPage'
   | 'search'
-  | 'nextHit'
-  | 'previousHit'
+  | 'nextResult'
+  | 'previousResult'
   | 'downloadPage'
   | 'posterOfBook'
   | 'posterOfSeries'
@@ -42,12 +42,12 @@ export type ReaderCommand =
   | 'backInBook'
   | 'forwardInBook'
   | 'fullscreen'
-  | 'bars'
-  | 'intoBars'
+  | 'toggleToolbars'
+  | 'focusToolbars'
   | 'settings'
   | 'contents'
-  | 'goToPlace'
-  | 'more'
+  | 'goToPosition'
+  | 'overflowMenu'
   | 'help'
   | 'close'
 
@@ -63,19 +63,19 @@ export interface ReaderShortcut {
 
 /** Shortcuts of all readers that open and close menus. */
 export const menuShortcuts: readonly ReaderShortcut[] = [
-  { keys: ['m'], command: 'bars', group: 'menus' },
-  { keys: ['Enter'], command: 'intoBars', group: 'menus' },
+  { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
+  { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },
   { keys: ['s'], command: 'settings', group: 'menus' },
   { keys: ['t'], command: 'contents', group: 'menus' },
   { keys: ['h', '?'], command: 'help', group: 'menus' },
-  { keys: ['g'], command: 'goToPlace', group: 'menus' },
+  { keys: ['g'], command: 'goToPosition', group: 'menus' },
   { keys: ['f'], command: 'fullscreen', group: 'menus' },
   { keys: ['Escape'], command: 'close', group: 'menus' },
 ]
 
 /** Shortcuts of all readers that scroll by screens and jump to the ends. */
 export const pagingShortcuts: readonly ReaderShortcut[] = [
-  { keys: [' ', 'PageDown'], command: 'scrollOn', group: 'navigation' },
+  { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
   { keys: ['Home'], command: 'first', group: 'navigation' },
   { keys: ['End'], command: 'last', group: 'navigation' },

@@ -25,7 +25,14 @@ export function useKeyboardCommands(
   return listen
 }
 
-const movingCommands: readonly ReaderCommand[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
+const movingCommands: readonly ReaderCommand[] = [
+  'next',
+  'previous',
+  'scrollForward',
+  'scrollBack',
+  'lineForward',
+  'lineBack',
+]
 
 /**
  * Returns whether text is selected in the frame where the key was pressed. A page turn would move the selection out of

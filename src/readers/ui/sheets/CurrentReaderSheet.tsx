@@ -46,7 +46,7 @@ export function CurrentReaderSheet({
     <ReaderSheet title={t(`shortcut.${openSheet}`)} clear={openSheet === 'settings'} onClose={onClose}>
       {openSheet === 'settings' && <ReaderSettingsSheet settings={settings} />}
       {openSheet === 'help' && <ShortcutSheet shortcuts={shortcuts} />}
-      {openSheet === 'more' && <ReaderOverflowMenu items={menuItems} perform={perform} onClose={onClose} />}
+      {openSheet === 'overflowMenu' && <ReaderOverflowMenu items={menuItems} perform={perform} onClose={onClose} />}
     </ReaderSheet>
   )
 }

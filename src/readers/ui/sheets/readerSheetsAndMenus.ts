@@ -53,12 +53,12 @@ export interface ReaderSheetsAndMenus {
 }
 
 /** Sheets of all readers. */
-const COMMON_SHEETS = ['settings', 'help', 'contents', 'more']
+const COMMON_SHEETS = ['settings', 'help', 'contents', 'overflowMenu']
 
 /** Returns whether a name opens a sheet or a tab of the contents. */
 export function isReaderSheetName(name: string, { contents, sheets, menuItems }: ReaderSheetsAndMenus): boolean {
   if (name === 'contents') return contents !== undefined
-  if (name === 'more') return (menuItems?.length ?? 0) > 0
+  if (name === 'overflowMenu') return (menuItems?.length ?? 0) > 0
   return COMMON_SHEETS.includes(name) || sheets?.[name] !== undefined || hasContentsTab(contents, name)
 }
 

@@ -10,7 +10,10 @@ interface Props {
   readonly focusRequestedAt: number
 }
 
-/** Last handled request. All instances share it, because the field remounts when the page changes. */
+/**
+ * Time of the last request for which a field got the focus. All instances share it, because the field remounts when the
+ * page changes.
+ */
 let handledRequestAt = 0
 
 /** Input for the position: accepts a number or a percentage. */

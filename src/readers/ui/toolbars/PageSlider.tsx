@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
-/** Position among the numbered pages of a book, and navigation to another one. */
+/** Current position among the numbered pages of a book, and a function that goes to another page. */
 export interface PageSliderProgress {
   readonly at: number
   readonly of: number
@@ -10,7 +10,7 @@ export interface PageSliderProgress {
   readonly label: string
   /** Returns the thumbnail URL of a page. */
   readonly thumbnail?: (page: number) => string
-  /** Returns whether a page is visible; key steps skip visible pages. */
+  /** Returns whether a page is visible. Arrow keys on the slider skip visible pages. */
   readonly isVisible?: (page: number) => boolean
   readonly goTo: (page: number) => void
 }
@@ -76,7 +76,7 @@ export function PageSlider({ progress, direction }: { progress: PageSliderProgre
   )
 }
 
-/** Returns the target page of a key step. Skips visible pages while other pages remain. */
+/** Returns the page to which an arrow key moves the slider. Skips visible pages while other pages remain. */
 function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderProgress): number {
   const step = Math.sign(direction)
   let target = page

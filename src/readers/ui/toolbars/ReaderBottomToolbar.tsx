@@ -19,7 +19,7 @@ const LastPageIcon = createLucideIcon('to-last', [
 interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
-  /** Undefined while the book has no numbered positions. */
+  /** Current position; undefined while the book has no numbered positions. */
   readonly progress: PageSliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void

@@ -24,7 +24,7 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Toolbars above and below the page. Only the top one is shown when a book failed to open. */
+/** Toolbars above and below the page. If a book failed to open, shows only the top toolbar. */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   return (
@@ -93,7 +93,11 @@ function TopToolbar({
       </span>
       <ReaderIconButton icon={Settings2} label={t('shortcut.settings')} onClick={() => perform('settings')} />
       {menuItems.length > 0 && (
-        <ReaderIconButton icon={EllipsisVertical} label={t('shortcut.more')} onClick={() => perform('more')} />
+        <ReaderIconButton
+          icon={EllipsisVertical}
+          label={t('shortcut.overflowMenu')}
+          onClick={() => perform('overflowMenu')}
+        />
       )}
     </header>
   )

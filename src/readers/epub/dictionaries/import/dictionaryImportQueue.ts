@@ -2,10 +2,10 @@ import { createObservableStore } from '../../../../preferences/observableStore'
 import type { DictionaryImportErrorReason } from './dictionaryImportError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
-/** Message of the import worker. `share` is the progress, 0 to 1. `kept` reports that the dictionary is stored. */
+/** Message of the import worker. `share` is the progress, 0 to 1. `stored` reports that the dictionary is stored. */
 export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'stored' }
   | { readonly kind: 'failed'; readonly reason: DictionaryImportErrorReason; readonly file: string }
 
 /** Rejected import. `name` is the name of its first file; `file` is the file that caused the error. */

@@ -21,7 +21,7 @@ async function importDictionary(files: readonly File[]): Promise<void> {
 addEventListener('message', async ({ data }: MessageEvent<readonly File[]>) => {
   try {
     await importDictionary(data)
-    postToPage({ kind: 'kept' })
+    postToPage({ kind: 'stored' })
   } catch (failure) {
     postToPage({ kind: 'failed', ...rejectionOf(failure) })
   }

@@ -124,7 +124,10 @@ async function resolveReferences(
     })
 }
 
-/** Sorts dictionaries in the language of the book first, then those of unknown language, then others. Keeps their order otherwise. */
+/**
+ * Sorts dictionaries: first the language of the book, then unknown languages, then other languages. Otherwise keeps
+ * their order.
+ */
 function sortByLanguage<Dictionary extends DictionarySummary>(
   dictionaries: readonly Dictionary[],
   language: string,

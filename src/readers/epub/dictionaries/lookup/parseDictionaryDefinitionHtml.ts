@@ -1,4 +1,4 @@
-import { findExceededMarkupLimit } from '../../sanitize/findExceededMarkupLimit'
+import { findExceededMarkupLimit } from '../../../../components/content/findExceededMarkupLimit'
 
 /** Safe part of a definition: text, an element without attributes, or a cross-reference to a headword. */
 export type DictionaryDefinitionNode =

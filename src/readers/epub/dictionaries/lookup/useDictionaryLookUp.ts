@@ -14,7 +14,7 @@ export interface DictionaryLookUpState {
 /**
  * Looks up a text in the stored dictionaries.
  * @param language  language of the book as a BCP 47 tag; may be empty
- * @returns the previous result until the new one is available; undefined before the first
+ * @returns the previous result until the new result is available; undefined before the first result
  */
 export function useDictionaryLookUp(
   text: string,

@@ -1,6 +1,9 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
-/** Controls and observes the scroll offset of a strip of chapters. Separates scrolls of the program from those of the user. */
+/**
+ * Controls and observes the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls by
+ * the user.
+ */
 export class ChapterStripScroller {
   /** Target offset of the running smooth scroll, in CSS pixels; undefined when none is running. */
   goal: number | undefined

@@ -13,7 +13,7 @@ const MAX_DISTANCE_SCREENS = 4
 /** Delay before chapters that failed to load are requested again. */
 const RETRY_DELAY_MS = 3_000
 
-/** Renders a book as one long strip. Adds chapters at both ends while the user scrolls, and drops distant ones. */
+/** Renders a book as one long strip. Adds chapters at both ends while the user scrolls, and drops distant chapters. */
 export class ScrolledRenderer extends EpubRenderer {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { CapacityCounter } from './capacityCounter'
+import { formatRawHttpResponse, sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { type IsTrustedProxy, normalizeIpAddress } from './proxy/parseTrustedProxies'
+import { serializePipelinedRequests } from './serializePipelinedRequests'
+import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
+import { type ServerOptions, UsageError } from './serverOptions'
+
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
+type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & { isTrusted?: IsTrustedProxy; limits?: ServerLimits }
+
+/**
+ * Starts an HTTP server with connection limits and timeouts. An error in one handler gives status 500 and does not affect
+ * other requests. Rejects with a UsageError when it cannot listen.
+ */
+export function startHttpServer(
+  handle: HttpHandler,
+  { port, host, isTrusted = () => false, limits = usualLimits }: HttpServerOptions,
+): Promise<Server> {
+  const refused = new WeakSet<Socket>()
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (refused.has(request.socket)) return
+    // Writing to a disconnected client emits an error, which is ignored.
+    response.on('error', () => {})
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(`${request.method} ${JSON.stringify(request.url)}:`, error)
+      if (response.headersSent) response.destroy()
+      else sendStatusResponse(response, 500)
+    }
+  }
+  const server = createServer(
+    {
+      headersTimeout: limits.requestHeadTimeoutMs,
+      requestTimeout: 0,
+      keepAliveTimeout: limits.keepAliveTimeoutMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.requestHeadTimeoutMs),
+      requireHostHeader: false,
+    },
+    serializePipelinedRequests(respond, limits.pipelinedRequests),
+  )
+  server.on('checkExpectation', (_, response: ServerResponse) => sendStatusResponse(response, 417))
+  server.on('clientError', (error, socket) => respondToParseError(error, socket as Socket))
+  limitConnections(server, { isTrusted, limits, refused })
+  server.setTimeout(limits.stalledReaderTimeoutMs, socket => closeIdleSocket(socket, limits))
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new UsageError(listenErrorMessage(error, host, port))),
+    )
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+type ConnectionLimits = { isTrusted: IsTrustedProxy; limits: ServerLimits; refused: WeakSet<Socket> }
+
+/** Sends 503 on connections above the limits. The limit per address does not apply to trusted proxies, which have many clients. */
+function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
+  const { total } = limits.connections
+  const counter = new CapacityCounter(limits.connections)
+  const proxyCounter = new CapacityCounter({ total, perAddress: total })
+  server.on('connection', socket => {
+    socket.on('error', () => {})
+    const address = normalizeIpAddress(socket.remoteAddress ?? '')
+    const slot = (isTrusted(address) ? proxyCounter : counter).acquire(address)
+    if (typeof slot === 'function') return void socket.once('close', slot)
+    refused.add(socket)
+    socket.end(formatRawHttpResponse(503, 'Service Unavailable', { 'Retry-After': String(limits.retryAfterSeconds) }))
+    socket.setTimeout(1_000, () => socket.destroy())
+  })
+}
+
+/** Response that Node currently sends, or will send, on a socket. */
+const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
+
+/**
+ * Closes a connection after its timeout if it is idle, or if its client does not read the response. Keeps the connection of
+ * a client that waits for its response.
+ */
+function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
+  if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy()
+  else socket.setTimeout(limits.stalledReaderTimeoutMs)
+}
+
+/** Sends an error response for a malformed or incomplete request, unless a response has already begun. */
+function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET' || currentResponse(socket)?.headersSent)
+    return void socket.destroy()
+  const [status, phrase] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? [408, 'Request Timeout']
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? [431, 'Request Header Fields Too Large']
+        : [400, 'Bad Request']
+  socket.end(formatRawHttpResponse(status as number, phrase as string))
+  socket.setTimeout(1_000, () => socket.destroy())
+}
+
+/** Message for an error of `server.listen`. */
+function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return `${host} is not an address of this machine.`
+  return `Cannot listen on ${host}:${port}: ${error.message}.`
+}
+
+/** Closes the server and calls `close` once on SIGINT or SIGTERM, then exits the process. */
+export function closeOnTermination(server: Server, close: () => Promise<void>): void {
+  let isClosing = false
+  const end = async () => {
+    if (isClosing) return
+    isClosing = true
+    server.close()
+    server.closeAllConnections()
+    await close()
+    process.exit(0)
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+}

@@ -1,0 +1,15 @@
+import { createRoute } from '@tanstack/react-router'
+import { accountPage, administrationPage, getShellRoute } from './parentRoutes'
+import { validateListPageParams } from './searchParams'
+
+/** Creates the route of an account page. */
+const accountRoute = <const Path extends string>(path: Path, component = administrationPage) =>
+  createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageParams, component })
+
+/** Routes of the account pages of the signed-in user. */
+export const accountRoutes = [
+  accountRoute('/account', accountPage),
+  accountRoute('/account/api-keys'),
+  accountRoute('/account/preferences'),
+  accountRoute('/account/authentication-activity'),
+] as const

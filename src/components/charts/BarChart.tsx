@@ -1,0 +1,68 @@
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Bar } from '@visx/shape'
+import { type ReactNode, useId } from 'react'
+import { useElementMetrics } from '../scrolling/useElementMetrics'
+import styles from './BarChart.module.css'
+import { ChartPatternDefinitions, chartFill } from './ChartPatternDefinitions'
+import { chartAppearance } from './chartPalette'
+
+/** One bar with its texts. */
+export type ChartBar = {
+  id: string
+  name: ReactNode
+  value: number
+  valueText: string
+  /** Index of the color and pattern (see `chartPalette.ts`). An item has the same index in all charts. */
+  appearance: number
+}
+
+/** Heights in CSS pixels at the default text size: the text line, the bar, and the whole row. */
+const TEXT_HEIGHT_PX = 22
+const BAR_HEIGHT_PX = 12
+const ROW_HEIGHT_PX = 46
+const GAP_PX = ROW_HEIGHT_PX - TEXT_HEIGHT_PX - BAR_HEIGHT_PX
+/** Minimum width of the bar of a value above 0, in CSS pixels, so that the bar is visible. */
+const MIN_BAR_WIDTH_PX = 3
+
+/**
+ * Renders horizontal bars, each below its name and value. Screen readers read the names and values as a list; the
+ * drawing is hidden from them.
+ * @param label  accessible name of the list
+ */
+export function BarChart({ label, bars }: { label: string; bars: readonly ChartBar[] }) {
+  const id = useId()
+  const { ref, width, textScale } = useElementMetrics()
+  const rowHeight = ROW_HEIGHT_PX * textScale
+  const height = Math.max(0, rowHeight * bars.length - GAP_PX * textScale)
+  const x = scaleLinear({ domain: [0, Math.max(1e-9, ...bars.map(({ value }) => value))], range: [0, width] })
+  const y = scaleBand({ domain: bars.map(bar => bar.id), range: [0, rowHeight * bars.length] })
+  const barWidth = (value: number) => (value > 0 ? Math.max(MIN_BAR_WIDTH_PX, x(value)) : 0)
+  return (
+    <div ref={ref} className={styles.chart} style={{ blockSize: height }}>
+      {width > 0 && (
+        <svg width={width} height={height} aria-hidden="true">
+          <ChartPatternDefinitions id={id} appearances={bars.map(({ appearance }) => chartAppearance(appearance))} />
+          {bars.map(bar => (
+            <Bar
+              key={bar.id}
+              data-bar
+              x={0}
+              y={(y(bar.id) ?? 0) + TEXT_HEIGHT_PX * textScale}
+              width={barWidth(bar.value)}
+              height={BAR_HEIGHT_PX * textScale}
+              rx={3}
+              fill={chartFill(id, chartAppearance(bar.appearance))}
+            />
+          ))}
+        </svg>
+      )}
+      <ul aria-label={label}>
+        {bars.map(bar => (
+          <li key={bar.id} className={styles.row} style={{ blockSize: rowHeight }}>
+            <bdi className={styles.name}>{bar.name}</bdi> <span className={styles.value}>{bar.valueText}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

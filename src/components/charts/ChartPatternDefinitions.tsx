@@ -1,0 +1,56 @@
+import { PatternCircles, PatternLines } from '@visx/pattern'
+import type { ChartAppearance, ChartPattern } from './chartPalette'
+
+type LinePattern = Exclude<ChartPattern, 'solid' | 'dots'>
+
+/** Distance of the lines and dots of a pattern, in CSS pixels. */
+const PATTERN_SIZE_PX = 7
+const lineOrientations: Readonly<
+  Record<LinePattern, ('diagonal' | 'diagonalRightToLeft' | 'vertical' | 'horizontal')[]>
+> = {
+  diagonal: ['diagonal'],
+  vertical: ['vertical'],
+  backDiagonal: ['diagonalRightToLeft'],
+  grid: ['vertical', 'horizontal'],
+}
+
+const patternId = (id: string, { colorNumber }: ChartAppearance) => `${id}-${colorNumber}`
+const colorOf = ({ colorNumber }: ChartAppearance) => `var(--chart-${colorNumber})`
+
+/** Returns the fill of a bar: its color, or the pattern that {@link ChartPatternDefinitions} defines in the same drawing. */
+export const chartFill = (id: string, appearance: ChartAppearance): string =>
+  appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
+
+type ChartPatternDefinitionsProps = {
+  /** Unique id of the drawing. */
+  id: string
+  appearances: readonly ChartAppearance[]
+}
+
+/**
+ * Defines the SVG patterns of chart bars: lines or dots in the background color of the card, drawn over the color of
+ * the bar.
+ */
+export function ChartPatternDefinitions({ id, appearances }: ChartPatternDefinitionsProps) {
+  const unique = [...new Map(appearances.map(appearance => [appearance.colorNumber, appearance])).values()]
+  return unique.map(appearance => {
+    const { colorNumber, pattern } = appearance
+    const shared = {
+      id: patternId(id, appearance),
+      width: PATTERN_SIZE_PX,
+      height: PATTERN_SIZE_PX,
+      background: colorOf(appearance),
+    }
+    if (pattern === 'solid') return null
+    if (pattern === 'dots') return <PatternCircles key={colorNumber} {...shared} radius={1.6} fill="var(--raised)" />
+    return (
+      <PatternLines
+        key={colorNumber}
+        {...shared}
+        stroke="var(--raised)"
+        strokeWidth={1.5}
+        orientation={lineOrientations[pattern]}
+      />
+    )
+  })
+}

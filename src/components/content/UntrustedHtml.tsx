@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import { ContentView } from './ContentView'
+import { parseUntrustedHtml } from './parseUntrustedHtml'
+
+type UntrustedHtmlProps = {
+  html: string
+  /** URL that relative links refer to. */
+  baseUrl?: string
+  /** Level of the highest headings of the content. */
+  headingLevel: 2 | 3 | 4
+}
+
+/** Shows HTML from an untrusted source without scripts, styles and requests to other hosts. */
+export function UntrustedHtml({ html, baseUrl, headingLevel }: UntrustedHtmlProps) {
+  const t = useTranslate()
+  const nodes = useMemo(() => parseUntrustedHtml(html, baseUrl), [html, baseUrl])
+  if (!nodes) return <p>{t('content.tooLong')}</p>
+  return <ContentView nodes={nodes} headingLevel={headingLevel} />
+}

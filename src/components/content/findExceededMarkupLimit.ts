@@ -1,0 +1,182 @@
+import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
+
+const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** HTML elements that never nest in others of their kind. They also end SVG and MathML content. */
+const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
+/** Further elements that do not nest, except in SVG and MathML, where any element without an end tag stays open. */
+const nonNestingHtmlElements = nameSet(
+  'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
+)
+/** Elements that limit the effect of end tags. An end tag closes no element outside of the nearest such element. */
+const scopeBoundaryElements = nameSet(
+  'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
+)
+/** Elements whose content is text in HTML, but markup in SVG. */
+const rawTextElements = nameSet('script style textarea title xmp iframe noembed noframes noscript plaintext')
+const formattingElements = nameSet('a b big code em font i nobr s small strike strong tt u')
+
+interface ScannedTag {
+  readonly name: string
+  readonly isEnd: boolean
+  readonly isSelfClosed: boolean
+}
+
+/**
+ * Counts the tags of a chapter in one linear pass, without parsing it.
+ * @param text    XHTML or HTML
+ * @param syntax  syntax by which the text will be parsed; in HTML, elements without an end tag do not nest
+ * @returns the exceeded limit; undefined when the text may be parsed
+ */
+export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = 'xml'): ExceededMarkupLimit | undefined {
+  if (text.length > markupLimits.maxChars) return 'bytes'
+  if (syntax === 'xml' && estimateExpandedChars(text) > markupLimits.maxChars) return 'text'
+  const open = new OpenElementStack()
+  let elements = 0
+  let isAmbiguous = false
+  let depth = 0
+  let index = 0
+  while (index < text.length) {
+    const start = text.indexOf('<', index)
+    if ((start < 0 ? text.length : start) - index > markupLimits.maxTextNodeChars) return 'text'
+    if (start < 0) break
+    const isEnd = text.charCodeAt(start + 1) === 47
+    const nameFrom = start + (isEnd ? 2 : 1)
+    if (!isNameStart(text.charCodeAt(nameFrom))) {
+      isAmbiguous ||= start > 0 && !/^<!doctype\s/i.test(text.slice(start, start + 10))
+      index = indexAfterDeclaration(text, start, syntax)
+      continue
+    }
+    index = isEnd ? indexAfter(text, '>', start) : indexAfterStartTag(text, nameFrom)
+    if (index < 0) return 'attributes'
+    if (!isEnd) elements += 1
+    if (elements > markupLimits.maxElements) return 'elements'
+    if (syntax === 'xml') {
+      depth += isEnd ? -1 : Number(text.charCodeAt(index - 2) !== 47)
+      if (depth > markupLimits.maxDepthElements) return 'depth'
+      continue
+    }
+    const name = elementNameAt(text, nameFrom)
+    isAmbiguous ||= rawTextElements.has(name)
+    const excess = open.handleTag({ name, isEnd, isSelfClosed: text.charCodeAt(index - 2) === 47 })
+    if (excess) return excess
+  }
+  return syntax === 'html' ? findExceededAmbiguousLimit(text, elements, isAmbiguous) : undefined
+}
+
+/**
+ * Applies a lower limit to ambiguous markup. Comments and raw text elements can hide tags from the scan, or end tags
+ * from the parser. The limit counts all possible start tags; a parser handles that many nested elements in about a
+ * second.
+ */
+function findExceededAmbiguousLimit(
+  text: string,
+  countedTags: number,
+  isAmbiguous: boolean,
+): ExceededMarkupLimit | undefined {
+  let possibleTags = 0
+  for (let index = text.indexOf('<'); index >= 0; index = text.indexOf('<', index + 1))
+    if (isNameStart(text.charCodeAt(index + 1))) possibleTags += 1
+  if (possibleTags <= markupLimits.maxAmbiguousElements) return undefined
+  return isAmbiguous || possibleTags !== countedTags ? 'elements' : undefined
+}
+
+/** Upper estimate of the stack of open elements in an HTML parser. */
+class OpenElementStack {
+  private readonly stack: string[] = []
+  private formattingCount = 0
+  /** Number of formatting elements that were opened again in later paragraphs. */
+  private repeatedFormattingCount = 0
+  private hasForeign = false
+
+  /** @returns the limit that is exceeded by this tag */
+  handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
+    if (isEnd) {
+      this.close(name)
+      return undefined
+    }
+    if (name === 'svg' || name === 'math') this.hasForeign = true
+    this.repeatedFormattingCount += this.formattingCount
+    if (this.repeatedFormattingCount > markupLimits.maxRepeatedFormattingElements) return 'elements'
+    if (nonNestingElements.has(name) || (!this.hasForeign && nonNestingHtmlElements.has(name))) return undefined
+    if (isSelfClosed && this.hasForeign && !formattingElements.has(name) && name !== 'div') return undefined
+    this.stack.push(name)
+    if (formattingElements.has(name)) this.formattingCount += 1
+    return this.stack.length > markupLimits.maxDepthElements ? 'depth' : undefined
+  }
+
+  private close(name: string): void {
+    let index = this.stack.length - 1
+    while (index >= 0 && this.stack[index] !== name) {
+      if (scopeBoundaryElements.has(this.stack[index] as string)) return
+      index--
+    }
+    if (index < 0) return
+    // A parser opens formatting elements again after the end of their parent.
+    const closed = this.stack.splice(index)
+    const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
+    this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length
+    this.stack.push(...reopened)
+  }
+}
+
+/** Returns the index after a comment, CDATA section, document type or processing instruction. */
+function indexAfterDeclaration(text: string, start: number, syntax: 'xml' | 'html'): number {
+  if (text.startsWith('<!--', start)) return indexAfter(text, '-->', syntax === 'xml' ? start + 4 : start + 2)
+  if (syntax === 'html') return start + 1
+  if (text.startsWith('<![CDATA[', start)) return indexAfter(text, ']]>', start)
+  return text.charCodeAt(start + 1) === 63 ? indexAfter(text, '?>', start) : start + 1
+}
+
+function indexAfter(text: string, end: string, from: number): number {
+  const foundAt = text.indexOf(end, from)
+  return foundAt < 0 ? text.length : foundAt + end.length
+}
+
+/** Returns the index after a start tag, skipping quoted values; -1 when it has too many attributes. */
+function indexAfterStartTag(text: string, from: number): number {
+  let attributes = 0
+  let index = from
+  for (; index < text.length && text.charCodeAt(index) !== 62; index++) {
+    const code = text.charCodeAt(index)
+    const isSpace = code <= 32 || code === 47
+    if (isSpace && text.charCodeAt(index + 1) > 32) attributes += 1
+    if (code === 61) index = lastIndexOfValue(text, index)
+    if (attributes > markupLimits.maxAttributesPerElement) return -1
+  }
+  return Math.min(text.length, index + 1)
+}
+
+/**
+ * Returns the index of the last character of the quoted value after an equals sign; of the sign when the value is
+ * unquoted.
+ */
+function lastIndexOfValue(text: string, equals: number): number {
+  let index = equals + 1
+  while (index < text.length && text.charCodeAt(index) <= 32) index++
+  const quote = text[index]
+  return quote === '"' || quote === "'" ? indexAfter(text, quote, index + 1) - 1 : equals
+}
+
+const isNameStart = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 58 || code > 127
+
+/** Reads an element name in lower case, up to 24 characters. */
+function elementNameAt(text: string, from: number): string {
+  let end = from
+  while (end < from + 24 && text.charCodeAt(end) > 32 && text[end] !== '>' && text[end] !== '/') end++
+  return text.slice(from, end).toLowerCase()
+}
+
+/** Returns an upper bound of the number of characters that the entities of a document type expand to. */
+function estimateExpandedChars(text: string): number {
+  const first = text.indexOf('<!ENTITY')
+  if (first < 0) return 0
+  const last = text.lastIndexOf('<!ENTITY')
+  const end = text.indexOf(']', last)
+  const declared = (end < 0 ? text.length : end) - first
+  let references = 0
+  for (let index = text.indexOf('&', end < 0 ? last : end); index >= 0; index = text.indexOf('&', index + 1))
+    references += 1
+  return declared * references
+}

@@ -1,0 +1,178 @@
+import type { ContentNode, MediaKind, PlainTag } from './contentTree'
+import { findExceededMarkupLimit } from './findExceededMarkupLimit'
+
+/** Limits of the content that is shown. Announcements and release notes stay far below them. */
+export const contentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
+
+type Context = { readonly baseUrl: string | undefined; readonly budget: { nodes: number } }
+type Position = { readonly depth: number; readonly isInLink: boolean }
+
+/**
+ * Parses HTML from an untrusted source into a closed list of elements. The HTML is parsed in an inert document, which runs no script and
+ * loads no file. Scripts, styles, attributes and unknown elements are dropped. Images and other media become references.
+ * @param html  HTML fragment
+ * @param baseUrl  URL that relative links refer to; without it relative links become text
+ * @returns undefined when the content exceeds a limit
+ */
+export function parseUntrustedHtml(html: string, baseUrl?: string): readonly ContentNode[] | undefined {
+  if (html.length > contentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
+  const { body } = new DOMParser().parseFromString(disableInlineCode(html), 'text/html')
+  const context: Context = { baseUrl, budget: { nodes: contentLimits.maxNodes } }
+  const nodes = toContentNodes(body, context, { depth: 0, isInLink: false })
+  return context.budget.nodes < 0 ? undefined : rankHeadings(nodes)
+}
+
+function toContentNodes(parent: Element, context: Context, position: Position): ContentNode[] {
+  if (position.depth > contentLimits.maxDepth) return [parent.textContent ?? '']
+  return [...parent.childNodes].flatMap(node => {
+    context.budget.nodes -= 1
+    if (context.budget.nodes < 0) return []
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
+    return node.nodeType === Node.ELEMENT_NODE ? toElementNodes(node as Element, context, position) : []
+  })
+}
+
+function toElementNodes(element: Element, context: Context, position: Position): ContentNode[] {
+  const name = element.localName
+  if (element.namespaceURI !== XHTML_NAMESPACE || removedElements.has(name)) return []
+  if (Object.hasOwn(mediaKinds, name)) return toMediaNodes(element, context, position)
+  const children = (isInLink = position.isInLink) =>
+    toContentNodes(element, context, { depth: position.depth + 1, isInLink })
+  if (name === 'a') return toLinkNodes(element, context, position, children)
+  if (/^h[1-6]$/.test(name)) return [{ kind: 'heading', level: Number(name[1]), children: children() }]
+  if (name === 'ol') return [{ kind: 'orderedList', start: readInteger(element, 'start', 1), children: children() }]
+  if (name === 'table') return [{ kind: 'table', children: children() }]
+  if (name === 'td' || name === 'th') return [toCell(element, children())]
+  if (name === 'input')
+    return element.getAttribute('type') === 'checkbox'
+      ? [{ kind: 'checkbox', isChecked: element.hasAttribute('checked') }]
+      : []
+  const tag = Object.hasOwn(replacedTags, name)
+    ? replacedTags[name]
+    : plainTags.has(name)
+      ? (name as PlainTag)
+      : undefined
+  return tag ? [{ kind: 'element', tag, children: children() }] : children()
+}
+
+function toLinkNodes(
+  element: Element,
+  context: Context,
+  position: Position,
+  children: (isInLink: boolean) => ContentNode[],
+): ContentNode[] {
+  const url = position.isInLink ? undefined : safeUrl(element.getAttribute('href'), context.baseUrl, linkProtocols)
+  return url ? [{ kind: 'link', url, children: children(true) }] : children(position.isInLink)
+}
+
+function toMediaNodes(element: Element, context: Context, { isInLink }: Position): ContentNode[] {
+  if (isTrackingPixel(element)) return []
+  const address = element.getAttribute('src') ?? element.querySelector('source[src], img[src]')?.getAttribute('src')
+  const url = safeUrl(address ?? null, context.baseUrl, mediaProtocols)
+  const label = ['alt', 'aria-label', 'title'].map(name => element.getAttribute(name)?.trim()).find(Boolean)
+  const nestedLabel = element.querySelector('img[alt]')?.getAttribute('alt')?.trim()
+  const description = label ?? nestedLabel ?? ''
+  if (!url && !description) return []
+  return [
+    { kind: 'media', media: mediaKinds[element.localName] ?? 'image', url: isInLink ? undefined : url, description },
+  ]
+}
+
+const toCell = (element: Element, children: readonly ContentNode[]): ContentNode => ({
+  kind: 'cell',
+  isHeader: element.localName === 'th',
+  columnSpan: Math.min(contentLimits.maxCellSpan, Math.max(1, readInteger(element, 'colspan', 1))),
+  rowSpan: Math.min(contentLimits.maxCellSpan, Math.max(1, readInteger(element, 'rowspan', 1))),
+  children,
+})
+
+const readInteger = (element: Element, name: string, fallback: number): number => {
+  const text = element.getAttribute(name) ?? ''
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : fallback
+}
+
+/**
+ * Renames event handler and style attributes. The content security policy forbids them, and browsers log a message for
+ * each of them, even in an inert document.
+ */
+const disableInlineCode = (html: string): string =>
+  html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
+
+/**
+ * Returns whether an image is a tracking pixel: an invisible image of one pixel, whose request tells its host that the
+ * text was opened.
+ */
+const isTrackingPixel = (element: Element): boolean =>
+  ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))
+
+/** Returns the absolute URL of an address if it has one of the protocols. */
+function safeUrl(
+  address: string | null,
+  baseUrl: string | undefined,
+  protocols: readonly string[],
+): string | undefined {
+  const text = address?.trim()
+  if (!text || text.startsWith('#') || !URL.canParse(text, baseUrl)) return undefined
+  const url = new URL(text, baseUrl)
+  return protocols.includes(url.protocol) ? url.href : undefined
+}
+
+/** Renumbers the heading levels from 1 without gaps. */
+function rankHeadings(nodes: readonly ContentNode[]): readonly ContentNode[] {
+  const levels = new Set<number>()
+  const collectLevels = (node: ContentNode): void => {
+    if (typeof node === 'string' || !('children' in node)) return
+    if (node.kind === 'heading') levels.add(node.level)
+    node.children.forEach(collectLevels)
+  }
+  nodes.forEach(collectLevels)
+  const ranks = [...levels].sort((first, second) => first - second)
+  const withRank = (node: ContentNode): ContentNode => {
+    if (typeof node === 'string' || !('children' in node)) return node
+    const children = node.children.map(withRank)
+    return node.kind === 'heading' ? { ...node, level: ranks.indexOf(node.level) + 1, children } : { ...node, children }
+  }
+  return nodes.map(withRank)
+}
+
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+const linkProtocols = ['https:', 'http:', 'mailto:']
+const mediaProtocols = ['https:', 'http:']
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Elements that are removed with their content. Other unknown elements are replaced by their content. */
+const removedElements = words(
+  'script style template noscript title textarea select datalist object embed applet canvas map param source track link meta base',
+)
+
+const plainTags = words(
+  'abbr bdi blockquote br caption cite code dd del details div dl dt em figcaption figure hr ins kbd li mark p pre q s samp small strong sub summary sup tbody tfoot thead tr u ul var',
+)
+
+const replacedTags: Readonly<Record<string, PlainTag>> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  tt: 'code',
+  xmp: 'pre',
+  listing: 'pre',
+  menu: 'ul',
+  dir: 'ul',
+  article: 'div',
+  section: 'div',
+  aside: 'div',
+  header: 'div',
+  footer: 'div',
+  center: 'div',
+  address: 'div',
+}
+
+const mediaKinds: Readonly<Record<string, MediaKind>> = {
+  img: 'image',
+  picture: 'image',
+  video: 'video',
+  audio: 'audio',
+  iframe: 'frame',
+  frame: 'frame',
+}

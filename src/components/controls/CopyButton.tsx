@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copyText } from '../copyText'
+import { useScreenReaderAnnouncement } from '../useScreenReaderAnnouncement'
+import { IconButton } from './IconButton'
+
+type CopyButtonProps = {
+  text: string
+  /** Accessible name, which says what is copied. */
+  label: string
+  /** Announced after copying. */
+  copiedText: string
+  /** Called after each attempt to copy. `isCopied` is false when the browser did not allow it. */
+  onResult?: (isCopied: boolean) => void
+}
+
+/** Time for which the button shows that the text was copied, in milliseconds. */
+const CONFIRMATION_MS = 3_000
+
+/** Icon button that copies a text to the clipboard. Shows a check mark for a moment afterwards. */
+export function CopyButton({ text, label, copiedText, onResult }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  useScreenReaderAnnouncement(isCopied ? copiedText : undefined)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () =>
+    copyText(text).then(
+      () => {
+        setCopied(true)
+        onResult?.(true)
+      },
+      () => onResult?.(false),
+    )
+  return <IconButton icon={isCopied ? Check : Copy} label={label} onClick={() => void copy()} />
+}

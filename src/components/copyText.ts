@@ -1,0 +1,24 @@
+/**
+ * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; without it, `document.execCommand` is
+ * used.
+ * @throws when the browser does not allow copying
+ */
+export async function copyText(text: string): Promise<void> {
+  if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.clipboardData?.setData('text/plain', text)
+  }
+  // Some browsers copy only when the document has a selection.
+  const copySource = document.body.appendChild(document.createElement('span'))
+  copySource.textContent = text
+  copySource.style.userSelect = 'text'
+  document.addEventListener('copy', onCopy)
+  try {
+    document.getSelection()?.selectAllChildren(copySource)
+    if (!document.execCommand('copy')) throw new Error('document.execCommand did not copy')
+  } finally {
+    document.removeEventListener('copy', onCopy)
+    copySource.remove()
+  }
+}

@@ -1,0 +1,12 @@
+import styles from './TextSkeleton.module.css'
+
+/** Placeholder of articles while they load. Appears after a short delay. */
+export function TextSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

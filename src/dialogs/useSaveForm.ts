@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { formFieldDomId } from '../forms/FormFields'
+import type { FormDraft, FormValues } from '../forms/formDraft'
+import { toFieldProblems, withoutFieldViolations } from '../forms/serverViolations'
+import type { RecordFormState } from '../forms/useFormDraft'
+
+type SaveFormInput = {
+  resource: string
+  form: RecordFormState
+  /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
+  refetch: () => Promise<readonly FormValues[]>
+  /** Sends the changes. If it throws, the error is shown and the form keeps its input. */
+  save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
+  onSaved?: () => void
+  /** Shows the tab of a field. */
+  openTab?: (name: string) => void
+  /** Shows a problem that does not belong to a field. Returns whether there is such a problem. */
+  showOtherProblem?: () => boolean
+}
+
+/**
+ * Saves a form: validates, merges changes made elsewhere, and sends the request. Stops at the first failure, and at the
+ * first conflict with a change made elsewhere.
+ * @returns `start`, which saves the form; `busy`, true while it saves; and `failure`, the error of the last attempt
+ */
+export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
+  start: () => Promise<void>
+  busy: boolean
+  failure: unknown
+} {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  const focusFirstProblem = (problems: Readonly<Record<string, unknown>>) => {
+    const field = form.fields.find(({ name }) => name in problems)
+    if (!field) return false
+    openTab?.(field.tab)
+    requestAnimationFrame(() => {
+      const input = document.getElementById(formFieldDomId(resource, field.name))
+      const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
+      ;(invalidPart ?? input)?.focus()
+    })
+    return true
+  }
+  const start = async () => {
+    setFailure(undefined)
+    if (focusFirstProblem(form.validationProblems) || showOtherProblem?.()) return
+    form.setServerProblems({})
+    setBusy(true)
+    try {
+      const current = await refetch()
+      if (latest.current.conflictsWith(current).length === 0) {
+        await save(latest.current.submittedDraft, current)
+        setBusy(false)
+        return onSaved?.()
+      }
+    } catch (error) {
+      const problems = toFieldProblems(error)
+      form.setServerProblems(problems)
+      focusFirstProblem(problems)
+      const names = form.fields.map(({ name }) => name)
+      setFailure(withoutFieldViolations(error, names))
+    }
+    setBusy(false)
+  }
+  return { start, busy, failure }
+}

@@ -1,0 +1,69 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { showNotice } from '../../../api/notices'
+import { Button } from '../../../components/controls/Button'
+import { PageSection } from '../../../components/page/PageSection'
+import { useTranslate } from '../../../language/useTranslate'
+import {
+  type BrowserSettings,
+  browserSettingGroup,
+  browserSettingGroups,
+  onBrowserSettingsChange,
+  readBrowserSettings,
+  writeBrowserSettings,
+} from '../../../preferences/browserSettings'
+import styles from './Preferences.module.css'
+import { SettingGroup } from './SettingGroup'
+import { settingLabel, settingValueText } from './settingTexts'
+import { useSettingTexts } from './useSettingTexts'
+
+/** Settings of this browser by group. A reset can be undone. */
+export function BrowserSettingsSection() {
+  const t = useTranslate()
+  const texts = useSettingTexts()
+  const settings = useBrowserSettings()
+  const all = Object.entries(settings)
+  const reset = (entries: readonly (readonly [string, unknown])[]) => {
+    const before: BrowserSettings = Object.fromEntries(entries)
+    writeBrowserSettings(Object.fromEntries(entries.map(([key]) => [key, undefined])))
+    showNotice({
+      kind: 'success',
+      text: t('page.preferences.resetDone', { count: entries.length }),
+      action: { label: t('page.preferences.undo'), run: () => writeBrowserSettings(before) },
+    })
+  }
+  return (
+    <PageSection title={t('page.preferences.browser.title')}>
+      <p className={styles.quiet}>{t('page.preferences.browser.text')}</p>
+      <ul className={styles.groups}>
+        {browserSettingGroups.map(group => {
+          const entries = all.filter(([key]) => browserSettingGroup(key) === group)
+          return (
+            <SettingGroup
+              key={group}
+              title={t(`page.preferences.group.${group}`)}
+              summary={
+                entries.length > 0
+                  ? t('page.preferences.changed', { count: entries.length })
+                  : t('page.preferences.unchanged')
+              }
+              items={entries.map(([key, value]) => ({
+                key,
+                label: settingLabel(key, texts),
+                value: settingValueText(key, value, texts),
+              }))}
+              onReset={entries.length > 0 ? () => reset(entries) : undefined}
+            />
+          )
+        })}
+      </ul>
+      <Button disabled={all.length === 0} onClick={() => reset(all)}>
+        {t('page.preferences.browser.resetAll')}
+      </Button>
+    </PageSection>
+  )
+}
+
+function useBrowserSettings(): BrowserSettings {
+  const text = useSyncExternalStore(onBrowserSettingsChange, () => JSON.stringify(readBrowserSettings()))
+  return useMemo(() => JSON.parse(text), [text])
+}

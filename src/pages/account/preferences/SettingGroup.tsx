@@ -1,0 +1,60 @@
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../../components/controls/Button'
+import { useTranslate } from '../../../language/useTranslate'
+import styles from './Preferences.module.css'
+
+type SettingGroupProps = {
+  title: string
+  /** Summary of the group, for example "3 changed settings". */
+  summary: string
+  /** Name and value of each setting; not rendered until the user opens the list. Empty when there is nothing to list. */
+  items: readonly { key: string; label: string; value: string }[]
+  /** Resets the group; undefined when there is nothing to reset. */
+  onReset?: () => void
+}
+
+/** A group of settings: summary, list of the settings on demand, and a reset button. */
+export function SettingGroup({ title, summary, items, onReset }: SettingGroupProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <li className={styles.group}>
+      <div className={styles.head}>
+        <div>
+          <h3 id={id}>{title}</h3>
+          <p className={styles.quiet}>{summary}</p>
+        </div>
+        <Button
+          icon={RotateCcw}
+          variant="plain"
+          disabled={!onReset}
+          aria-label={t('page.preferences.resetGroup', { name: title })}
+          onClick={onReset}
+        >
+          {t('page.preferences.reset')}
+        </Button>
+      </div>
+      {items.length > 0 && (
+        <details className={styles.details}>
+          <summary aria-describedby={id}>{t('page.preferences.show')}</summary>
+          <SettingValues items={items} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** Names and values of settings as a definition list. */
+export function SettingValues({ items }: { items: readonly { key: string; label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.values}>
+      {items.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt dir="auto">{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

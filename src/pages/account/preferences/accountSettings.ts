@@ -1,0 +1,132 @@
+import { parseSettingKey } from '../../../preferences/readerDataSettingKey'
+import { parseSavedFilters } from '../../../preferences/savedFilters'
+import {
+  mergeSyncedMaps,
+  parseSyncedMap,
+  type SyncedMap,
+  syncedMapValues,
+  withSyncedMapEntry,
+} from '../../../preferences/syncedMap'
+import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
+
+/** Settings of the user on the server: texts by key of the client setting. */
+export type AccountSettings = Readonly<Record<string, string>>
+
+/** Groups of the settings on the server, in the order of the interface. `other`: settings of other clients. */
+export const accountSettingGroups = ['libraries', 'filters', 'profiles', 'annotations', 'pages', 'other'] as const
+export type AccountSettingGroup = (typeof accountSettingGroups)[number]
+
+const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> = {
+  profile: 'profiles',
+  bookmarks: 'annotations',
+  highlights: 'annotations',
+  pairing: 'pages',
+  panels: 'pages',
+}
+
+/** A parsed key: data that merges entry by entry, saved filters, or a plain text. */
+type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
+
+/**
+ * Matches the keys that the server accepts: the pattern of `ClientSettingKey` in the OpenAPI contract, without its
+ * nested repetition, which can be slow.
+ */
+const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
+
+function parseKey(key: string): ParsedKey {
+  const readerData = parseSettingKey(key)
+  if (readerData) return { form: 'map', ...readerData }
+  return /^longbox\.filters\.[^.]+$/.test(key) ? { form: 'filters' } : { form: 'text' }
+}
+
+/** Returns the group of a key. */
+export function accountSettingGroup(key: string): AccountSettingGroup {
+  const parsed = parseKey(key)
+  if (parsed.form === 'map') return groupsByKind[parsed.kind]
+  if (parsed.form === 'filters') return 'filters'
+  return key === 'webui.libraries' ? 'libraries' : 'other'
+}
+
+/** Returns whether the server accepts a setting. */
+export const isAccountSettingValid = (key: string, text: string): boolean => validKey.test(key) && text.trim() !== ''
+
+/** Counts the items of a setting: reader data entries or saved filters; 1 for a plain text. */
+export function countAccountSettingItems(key: string, text: string): number {
+  const parsed = parseKey(key)
+  if (parsed.form === 'map') return syncedMapValues(parseSyncedMap(text)).size
+  return parsed.form === 'filters' ? parseSavedFilters(text).length : 1
+}
+
+/**
+ * Merges an imported copy into a setting. Imported entries and filters replace those of the same name, and the others
+ * stay. Plain texts are replaced as a whole.
+ * @param current  current text; undefined when the setting does not exist
+ * @param now  current time in milliseconds since the epoch
+ * @returns the current text itself when the copy adds nothing
+ */
+export function withImportedSetting(key: string, current: string | undefined, copy: string, now: number): string {
+  const { form } = parseKey(key)
+  if (form === 'map') return withImportedMap(current, copy, now)
+  if (form === 'filters') return withImportedFilters(current, copy)
+  return copy
+}
+
+function withImportedMap(current: string | undefined, copy: string, now: number): string {
+  const before = parseSyncedMap(current)
+  let after: SyncedMap = before
+  for (const [entry, value] of syncedMapValues(parseSyncedMap(copy))) {
+    const isSame = JSON.stringify(ownEntry(before, entry)?.value) === JSON.stringify(value)
+    if (!isSame) after = withSyncedMapEntry(after, entry, value, now)
+  }
+  return after === before && current !== undefined ? current : JSON.stringify(after)
+}
+
+const ownEntry = (map: SyncedMap, entry: string) => (Object.hasOwn(map, entry) ? map[entry] : undefined)
+
+function withImportedFilters(current: string | undefined, copy: string): string {
+  const before = parseSavedFilters(current ?? '[]')
+  const imported = parseSavedFilters(copy)
+  const replaced = before.map(filter => imported.findLast(({ name }) => name === filter.name) ?? filter)
+  const added = imported.filter(
+    ({ name }, index) =>
+      before.every(filter => filter.name !== name) && imported.findLastIndex(other => other.name === name) === index,
+  )
+  const after = JSON.stringify([...replaced, ...added])
+  return current !== undefined && after === JSON.stringify(before) ? current : after
+}
+
+/** Changes that reset settings: new texts, and keys to delete. */
+export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
+
+/**
+ * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted, because other
+ * devices have copies and an empty setting removes these copies too.
+ * @param now  current time in milliseconds since the epoch
+ */
+export function resetAccountSettings(settings: AccountSettings, now: number): AccountSettingsReset {
+  const update: Record<string, string> = {}
+  const remove: string[] = []
+  for (const [key, text] of Object.entries(settings)) {
+    const { form } = parseKey(key)
+    if (form === 'map') update[key] = JSON.stringify(emptiedMap(parseSyncedMap(text), now))
+    else if (form === 'filters') update[key] = '[]'
+    else remove.push(key)
+  }
+  return { update, remove }
+}
+
+function emptiedMap(map: SyncedMap, now: number): SyncedMap {
+  let emptied = map
+  for (const entry of syncedMapValues(map).keys()) emptied = withSyncedMapEntry(emptied, entry, undefined, now)
+  return emptied
+}
+
+/** Merges reader data of this device that is not on the server yet into the settings of the server. */
+export function withUnsyncedMaps(
+  settings: AccountSettings,
+  unsynced: Iterable<readonly [key: string, map: SyncedMap]>,
+): AccountSettings {
+  const merged: Record<string, string> = { ...settings }
+  for (const [key, map] of unsynced) merged[key] = JSON.stringify(mergeSyncedMaps(parseSyncedMap(settings[key]), map))
+  return merged
+}

@@ -1,0 +1,33 @@
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import {
+  deleteUserClientSettings,
+  updateUserClientSettings,
+} from '../../../generated/client-settings/client-settings.calls'
+import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
+import { parseSettingKey } from '../../../preferences/readerDataSettingKey'
+import { parseSyncedMap } from '../../../preferences/syncedMap'
+import { mergeIntoSyncedMap, readSyncedMapJson } from '../../../preferences/syncedReaderData'
+import { type AccountSettingsReset, accountSettingGroup } from './accountSettings'
+
+/**
+ * Writes settings of a user to the server, and applies them to the copies on this device.
+ * @throws ServerError when a request fails; the copies on this device then stay unchanged
+ */
+export async function saveAccountSettings(userId: string, { update, remove }: AccountSettingsReset): Promise<void> {
+  const options = { account: userId }
+  const changes = Object.entries(update).map(([key, value]) => [key, { value }] as const)
+  if (changes.length > 0) await updateUserClientSettings(Object.fromEntries(changes), options)
+  if (remove.length > 0) await deleteUserClientSettings([...remove], options)
+  for (const [key, text] of Object.entries(update)) {
+    const readerData = parseSettingKey(key)
+    const mapKey = readerData && { userId, ...readerData }
+    if (mapKey && readSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
+  }
+  // Also clears the saved filters on this device: pending changes would restore filters that were removed from the
+  // server.
+  const emptiesFilters = Object.entries(update).some(
+    ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
+  )
+  if (emptiesFilters) clearSavedFilters(userId)
+  await reportServerWrite('updateUserClientSettings')
+}

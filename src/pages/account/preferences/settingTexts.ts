@@ -1,0 +1,42 @@
+import { findTranslation, locales } from '../../../language/interfaceLanguage'
+import type { LocaleFormatters } from '../../../language/localeFormatters'
+
+/** Texts for the names and values of settings. */
+export type SettingTexts = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  format: Pick<LocaleFormatters, 'number'>
+  /** Returns the name of a library; undefined when it is unknown. */
+  libraryName: (id: string) => string | undefined
+}
+
+/** Returns the name of a setting of this browser. The texts of the readers must be loaded. */
+export function settingLabel(key: string, { t, libraryName }: SettingTexts): string {
+  const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
+  if (kind && id) {
+    const name = id === 'all' ? t('page.library.all') : (libraryName(id) ?? id)
+    return findTranslation(`page.preferences.list.${kind}`, { name }) ?? key
+  }
+  return (
+    findTranslation(`reader.setting.${key}.label`) ?? findTranslation(`page.preferences.setting.${key}.label`) ?? key
+  )
+}
+
+/** Translation key prefixes for the values of settings that share their texts with other parts of the interface. */
+const valueGroups: Readonly<Record<string, string>> = {
+  theme: 'enum.Theme',
+  'browse.paging': 'list.view',
+  'browse.density': 'list.view',
+  'table.paging': 'list.view',
+}
+
+/** Returns the text for the value of a setting of this browser. */
+export function settingValueText(key: string, value: unknown, { t, format, libraryName }: SettingTexts): string {
+  if (value === undefined || value === null || value === '') return t('page.preferences.noValue')
+  if (typeof value === 'boolean') return t(value ? 'page.preferences.on' : 'page.preferences.off')
+  if (typeof value === 'object' || key === 'reader.keys') return t('page.preferences.stored')
+  if (key === 'locale') return locales.find(({ code }) => code === value)?.name ?? String(value)
+  if (key === 'search.library')
+    return value === 'all' ? t('page.library.all') : (libraryName(String(value)) ?? String(value))
+  const text = findTranslation(`${valueGroups[key] ?? `reader.setting.${key}`}.${value}`)
+  return text ?? (typeof value === 'number' ? format.number(value) : String(value))
+}

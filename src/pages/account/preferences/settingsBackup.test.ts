@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { preferences } from '../../../preferences/preferences'
+import { parseBackup, planImport, type SettingChange, type SettingsBackup, serializeBackup } from './settingsBackup'
+
+const NOW = 1_000
+const none: SettingsBackup = { browser: {}, account: {} }
+const parsed = (text: string): SettingsBackup => {
+  const result = parseBackup(text)
+  if ('problem' in result) throw new Error(result.problem)
+  return result.backup
+}
+
+const themes = fc.constantFrom('light', 'dark', 'system')
+const backups: fc.Arbitrary<SettingsBackup> = fc.record({
+  browser: fc.record({ theme: themes, 'browse.cardWidth': fc.integer({ min: 100, max: 320 }) }),
+  account: fc.dictionary(
+    fc.constantFrom('webui.libraries', 'webui.recommended.all', 'longbox.filters.a', 'longbox.bookmarks.b'),
+    fc.oneof(
+      fc.constant('[{"name":"A","search":{"q":"x"},"pinned":true}]'),
+      fc.constant('{"x":{"value":"A","at":5}}'),
+      fc.constant('{"x":{"value":"B","at":4},"y":{"value":1,"at":4}}'),
+    ),
+    { noNullPrototype: false },
+  ),
+})
+
+const applied = (current: SettingsBackup, changes: readonly SettingChange[]): SettingsBackup => {
+  const entriesOf = (scope: SettingChange['scope']) =>
+    Object.fromEntries(changes.filter(change => change.scope === scope).map(({ key, after }) => [key, after]))
+  return {
+    browser: { ...current.browser, ...entriesOf('browser') },
+    account: { ...current.account, ...(entriesOf('account') as Record<string, string>) },
+  }
+}
+
+describe('parseBackup', () => {
+  property.prop([backups])('reads what serializeBackup writes', backup => {
+    expect(parsed(serializeBackup(backup, new Date(NOW)))).toEqual(backup)
+  })
+
+  test.each([
+    ['', 'notJson'],
+    ['not json', 'notJson'],
+    ['[]', 'notBackup'],
+    ['null', 'notBackup'],
+    ['{"theme":"dark"}', 'notBackup'],
+    ['{"format":"longbox-settings","version":"1"}', 'notBackup'],
+    ['{"format":"longbox-settings","version":2,"browser":{"theme":"dark"}}', 'newerVersion'],
+    ['{"format":"longbox-settings","version":1}', 'empty'],
+    ['{"format":"longbox-settings","version":1,"browser":[],"account":"x"}', 'empty'],
+  ])('%s: %s', (text, problem) => {
+    expect(parseBackup(text)).toEqual({ problem })
+  })
+
+  test('leaves out and counts settings that are unknown or invalid', () => {
+    const text = JSON.stringify({
+      format: 'longbox-settings',
+      version: 1,
+      browser: { theme: 'dark', 'reader.scale': 'huge', 'device.id': 'other', unsent: '[]', constructor: 1 },
+      account: { 'webui.libraries': '{}', 'UPPER CASE': 'x', 'webui.number': 5, 'webui.blank': ' ' },
+    })
+    const withPrototype = text.replace('"theme"', '"__proto__":{"theme":"light"},"theme"')
+    expect(parseBackup(withPrototype)).toEqual({
+      backup: { browser: { theme: 'dark' }, account: { 'webui.libraries': '{}' } },
+      ignored: 8,
+    })
+  })
+
+  property.prop([fc.oneof(fc.string(), fc.json())])('never throws, for any text', text => {
+    expect(Object.keys(parseBackup(text))).not.toEqual([])
+  })
+})
+
+describe('planImport', () => {
+  property.prop([backups])('changes nothing when the settings are those of the backup', backup => {
+    expect(planImport(backup, backup, NOW)).toEqual([])
+  })
+
+  property.prop([backups, backups])('changes nothing after the import', (backup, current) => {
+    const after = applied(current, planImport(backup, current, NOW))
+    expect(planImport(backup, after, NOW + 1)).toEqual([])
+  })
+
+  test('shows the default as the value before', () => {
+    expect(planImport({ ...none, browser: { theme: 'dark' } }, none, NOW)).toEqual([
+      { scope: 'browser', key: 'theme', before: preferences.theme.defaultValue, after: 'dark' },
+    ])
+    expect(planImport({ ...none, browser: { theme: 'system' } }, none, NOW)).toEqual([])
+  })
+
+  test('keeps settings that the backup does not contain, and adds no empty reader data', () => {
+    const backup = { ...none, account: { 'longbox.bookmarks.a': '{"x":{"value":null,"at":1}}' } }
+    expect(planImport(backup, { browser: { theme: 'dark' }, account: { 'webui.x': 'y' } }, NOW)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupported'
+import { useGetUserClientSettings } from '../../../generated/client-settings/client-settings'
+import { toSettingKey } from '../../../preferences/readerDataSettingKey'
+import {
+  listUnsyncedMapKeys,
+  onAnySyncedMapChange,
+  readSyncedMap,
+  readSyncedMapJson,
+} from '../../../preferences/syncedReaderData'
+import { type AccountSettings, withUnsyncedMaps } from './accountSettings'
+
+export type AccountSettingsQuery = {
+  /**
+   * Settings on the server, merged with reader data of this device that is not on the server yet; undefined until they
+   * are loaded.
+   */
+  settings: AccountSettings | undefined
+  /** The server is too old to store settings. */
+  isUnsupported: boolean
+  error: unknown
+  retry: () => void
+}
+
+/** Loads the settings of the current user from the server. */
+export function useAccountSettings(): AccountSettingsQuery {
+  const { id: userId } = useCurrentUser()
+  const { data, error, refetch } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'page' } } })
+  const unsynced = useSyncExternalStore(onAnySyncedMapChange, () =>
+    listUnsyncedMapKeys(userId).map(readSyncedMapJson).join(),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads reader data again when it differs
+  const settings = useMemo(() => {
+    if (!data) return undefined
+    const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))
+    const maps = listUnsyncedMapKeys(userId).map(mapKey => [toSettingKey(mapKey), readSyncedMap(mapKey)] as const)
+    return withUnsyncedMaps(texts, maps)
+  }, [data, userId, unsynced])
+  return { settings, isUnsupported: isClientSettingsUnsupported(error), error, retry: () => void refetch() }
+}

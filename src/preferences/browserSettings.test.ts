@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  browserSettingGroup,
+  browserSettingGroups,
+  isBrowserSettingAllowed,
+  onBrowserSettingsChange,
+  readBrowserSettings,
+  writeBrowserSettings,
+} from './browserSettings'
+import { type PreferenceName, preferences, readPreference, writePreference } from './preferences'
+import { writeSavedListState } from './savedListState'
+
+beforeEach(() => localStorage.clear())
+
+describe('browserSettingGroup', () => {
+  test.each([
+    ['theme', 'interface'],
+    ['browse.density', 'browsing'],
+    ['import.path', 'browsing'],
+    ['reader.scale', 'comic'],
+    ['epub.font', 'epub'],
+    ['list.library.0ABC', 'lists'],
+    ['device.id', undefined],
+    ['wasSignedIn', undefined],
+    ['unsent', undefined],
+    ['toString', undefined],
+    ['kept.USER.highlights.BOOK', undefined],
+  ])('%s belongs to %s', (key, group) => {
+    expect(browserSettingGroup(key)).toBe(group)
+  })
+
+  test('each group has settings', () => {
+    const groups = [...Object.keys(preferences), 'list.library.all'].map(browserSettingGroup)
+    expect(browserSettingGroups.filter(group => !groups.includes(group))).toEqual([])
+  })
+})
+
+describe('settings of this browser', () => {
+  test('are those that differ from their default', () => {
+    writePreference('theme', 'dark')
+    writePreference('reader.scale', 'screen')
+    writePreference('device.id', 'secret')
+    writeSavedListState('library', '0ABC', { filters: { q: 'x' } })
+    localStorage.setItem('longbox.epub.columns', '"nine"')
+    localStorage.setItem('longbox.epub.font', '{broken')
+    localStorage.setItem('theme', '"dark"')
+    expect(readBrowserSettings()).toEqual({ theme: 'dark', 'list.library.0ABC': { filters: { q: 'x' } } })
+  })
+
+  test('are written, reset and reported to listeners', () => {
+    const listener = vi.fn()
+    const stop = onBrowserSettingsChange(listener)
+    writeBrowserSettings({ theme: 'light', 'device.id': 'x', 'reader.scale': 'nonsense', unknown: 1 })
+    expect(readBrowserSettings()).toEqual({ theme: 'light' })
+    expect(Object.keys(localStorage)).toEqual(['longbox.theme'])
+    writeBrowserSettings({ theme: undefined, 'device.id': undefined })
+    expect(readPreference('theme')).toBe('system')
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    writeBrowserSettings({ theme: 'dark' })
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  test('accept the default of each preference, and no list in place of a list state', () => {
+    for (const name of Object.keys(preferences) as PreferenceName[])
+      expect(isBrowserSettingAllowed(name, preferences[name].defaultValue)).toBe(
+        browserSettingGroup(name) !== undefined,
+      )
+    expect(isBrowserSettingAllowed('list.library.all', [])).toBe(false)
+    expect(isBrowserSettingAllowed('list.library.all', { view: 'series' })).toBe(true)
+  })
+})

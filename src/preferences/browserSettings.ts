@@ -1,0 +1,93 @@
+import { listStorageKeys } from './listStorageKeys'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
+import { type PreferenceName, preferences } from './preferences'
+
+/** Groups of the settings of this browser, in the order of the interface. `lists`: last view, filters and columns of lists. */
+export const browserSettingGroups = ['interface', 'browsing', 'lists', 'comic', 'epub'] as const
+export type BrowserSettingGroup = (typeof browserSettingGroups)[number]
+
+/** Values of settings by storage key. Contains only settings that differ from their default. */
+export type BrowserSettings = Readonly<Record<string, unknown>>
+
+/** Preferences that the program sets for itself. They are neither shown nor copied to other browsers. */
+const programState: readonly PreferenceName[] = [
+  'device.id',
+  'wasSignedIn',
+  'duplicates.isAutoDeleteExplained',
+  'epub.readingSpeed',
+]
+
+const groupsByPrefix: Readonly<Record<string, BrowserSettingGroup>> = {
+  browse: 'browsing',
+  table: 'browsing',
+  duplicates: 'browsing',
+  search: 'browsing',
+  import: 'browsing',
+  reader: 'comic',
+  epub: 'epub',
+  list: 'lists',
+}
+
+/** Matches the storage keys of list states: kind of the list, and its id. */
+const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
+
+/** Returns the group of a storage key; undefined for keys that are not settings of the user. */
+export function browserSettingGroup(key: string): BrowserSettingGroup | undefined {
+  if (listStateKey.test(key)) return 'lists'
+  if (!isPreferenceName(key) || programState.includes(key)) return undefined
+  return groupsByPrefix[key.split('.')[0] ?? ''] ?? 'interface'
+}
+
+/** Returns whether a value may be stored under the key of a setting. */
+export function isBrowserSettingAllowed(key: string, value: unknown): boolean {
+  const group = browserSettingGroup(key)
+  if (group === 'lists') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return group !== undefined && isPreferenceName(key) && preferences[key].isAllowed(value)
+}
+
+/** Returns the default value of a setting; undefined for list states. */
+export const browserSettingDefault = (key: string): unknown =>
+  isPreferenceName(key) ? preferences[key].defaultValue : undefined
+
+/** Reads all settings of this browser that differ from their default. */
+export function readBrowserSettings(): BrowserSettings {
+  const keys = listStorageKeys('localStorage').flatMap(key =>
+    key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : [],
+  )
+  return Object.fromEntries(
+    keys.sort().flatMap(key => {
+      const value = browserSettingGroup(key) && parseStoredValue(readLocalStorage(key))
+      const isChanged = isBrowserSettingAllowed(key, value) && value !== browserSettingDefault(key)
+      return isChanged ? [[key, value] as const] : []
+    }),
+  )
+}
+
+/**
+ * Stores settings and notifies all tabs. Values that are not allowed are ignored.
+ * @param settings  values by storage key; undefined resets a setting to its default
+ */
+export function writeBrowserSettings(settings: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(settings)) {
+    if (value === undefined && browserSettingGroup(key)) writeLocalStorage(key, undefined)
+    if (isBrowserSettingAllowed(key, value)) writeLocalStorage(key, JSON.stringify(value))
+  }
+}
+
+/** Subscribes to changes of all settings, in this tab and others. Returns a function that unsubscribes. */
+export const onBrowserSettingsChange = (listener: () => void): (() => void) =>
+  onLocalStorageChange(key => {
+    if (key === null || browserSettingGroup(key)) listener()
+  })
+
+const KEY_PREFIX = 'longbox.'
+
+const isPreferenceName = (key: string): key is PreferenceName => Object.hasOwn(preferences, key)
+
+function parseStoredValue(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

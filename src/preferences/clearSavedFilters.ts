@@ -1,0 +1,10 @@
+import { listStorageKeys } from './listStorageKeys'
+import { writeLocalStorage } from './localStorage'
+
+const KEY_PREFIX = 'longbox.'
+
+/** Deletes the saved filters of a user in this browser, with their changes that the server does not have. */
+export function clearSavedFilters(userId: string): void {
+  for (const key of listStorageKeys('localStorage'))
+    if (key.startsWith(`${KEY_PREFIX}filters.${userId}.`)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
+}

@@ -1,0 +1,2 @@
+export { announcementsQueryOptions } from './announcementsQuery'
+export { UnreadAnnouncementsBadge } from './UnreadAnnouncementsBadge'

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
+import { Button } from '../../components/controls/Button'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { Dialog } from '../../components/overlays/Dialog'
+import { type DialogProps, usePreservedDialogState } from '../../dialogs/dialogStore'
+import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
+import { TextField } from '../../forms/TextField'
+import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
+import { useGetApiKeys } from '../../generated/api-keys/api-keys'
+import type { ApiKey } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { useCreateRecord } from '../../lists/record/recordMutations'
+import styles from './AddApiKeyDialog.module.css'
+import { ApiKeySecret } from './ApiKeySecret'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    addApiKey: { request: Record<never, never>; result: true }
+  }
+}
+
+/**
+ * Creates an API key and then shows its secret, which the server returns only once. The secret is still shown after a
+ * renewed sign-in.
+ */
+export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
+  const preserved = usePreservedDialogState()
+  const [created, setCreated] = useState(preserved.draft as ApiKey | undefined)
+  if (created) return <ApiKeySecret apiKey={created} onClose={() => close(true)} />
+  const showSecret = (apiKey: ApiKey) => {
+    preserved.draft = apiKey
+    setCreated(apiKey)
+  }
+  return <ApiKeyForm onCreated={showSecret} onClose={() => close()} />
+}
+
+/** Asks for the comment of a new key. Shows server errors and keeps the input. */
+function ApiKeyForm({ onCreated, onClose }: { onCreated: (apiKey: ApiKey) => void; onClose: () => void }) {
+  const t = useTranslate()
+  const formId = useId()
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown; comment: string }>()
+  const create = useCreateRecord<ApiKey>('apiKeys')
+  const { data: keys } = useGetApiKeys({ query: { meta: { shownBy: 'none' } } })
+  const isTaken = (comment: string) =>
+    keys?.some(key => isSameComment(key.comment, comment)) === true ||
+    (isCommentTakenError(failure?.error) && isSameComment(failure?.comment ?? '', comment))
+  const save = async ({ comment }: { comment: string }) => {
+    if (isSaving || comment.trim() === '' || isTaken(comment)) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      onCreated(await create({ comment: comment.trim() }))
+    } catch (error) {
+      setFailure({ error, comment })
+      setSaving(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dialog.addApiKey.title')}
+      description={t('dialog.addApiKey.text')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" type="submit" form={formId} busy={isSaving}>
+            {t('dialog.addApiKey.verb')}
+          </Button>
+        </>
+      }
+    >
+      <FormWithoutUrlDefaults id={formId} className={styles.form} values={{ comment: '' }} onSubmit={save}>
+        {failure && !isCommentTakenError(failure.error) && <ErrorState inline text={errorText(failure.error)} />}
+        <CommentField isTaken={isTaken} />
+      </FormWithoutUrlDefaults>
+    </Dialog>
+  )
+}
+
+function CommentField({ isTaken }: { isTaken: (comment: string) => boolean }) {
+  const t = useTranslate()
+  const { value, onChange } = useFormFieldBinding<string>('comment')
+  return (
+    <TextField
+      label={t('dialog.addApiKey.comment')}
+      hint={t('dialog.addApiKey.commentHint')}
+      error={isTaken(value) ? t('error.code.ERR_1034') : undefined}
+      required
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const isSameComment = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+const isCommentTakenError = (error: unknown) =>
+  error instanceof ServerError && error.serverMessage?.includes('ERR_1034') === true

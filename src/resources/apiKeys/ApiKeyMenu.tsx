@@ -1,0 +1,40 @@
+import { EllipsisVertical, RefreshCw, Trash2 } from 'lucide-react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { canSyncWith } from '../../access/syncPermissions'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { useTranslate } from '../../language/useTranslate'
+import type { CellProps } from '../../lists/table/tableDefinition'
+import type { ApiKeyRow } from './apiKeyRow'
+import { forceKoboSync } from './forceKoboSync'
+import { useDeleteApiKeys } from './useDeleteApiKeys'
+
+/** Menu of an API key. The sync of e-readers is disabled, with the reason, for users without Kobo sync. */
+export function ApiKeyMenu({ record, tabIndex }: CellProps<ApiKeyRow>) {
+  const t = useTranslate()
+  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
+  const deleteKeys = useDeleteApiKeys()
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={EllipsisVertical}
+          label={t('page.apiKeys.actions', { comment: record.comment })}
+          tabIndex={tabIndex}
+        />
+      }
+    >
+      <MenuItem
+        icon={RefreshCw}
+        disabled={!canSyncKobo}
+        hint={canSyncKobo ? undefined : t('page.apiKeys.missingKoboRole')}
+        onSelect={() => void forceKoboSync([record])}
+      >
+        {t('page.apiKeys.forceSync')}
+      </MenuItem>
+      <MenuItem icon={Trash2} danger onSelect={() => void deleteKeys([record])}>
+        {t('page.apiKeys.delete')}
+      </MenuItem>
+    </Menu>
+  )
+}

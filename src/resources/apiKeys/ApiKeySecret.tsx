@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { Dialog } from '../../components/overlays/Dialog'
+import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
+import { openDialog } from '../../dialogs/dialogStore'
+import type { ApiKey } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './AddApiKeyDialog.module.css'
+import { SyncAddresses } from './SyncAddresses'
+
+/** Ids of the addresses that contain the secret. Copying one of them counts as copying the secret. */
+const idsWithSecret = ['key', 'kobo']
+
+/**
+ * Shows the secret of a new key, with the addresses that use it. Asks for confirmation if the user closes it before
+ * copying the secret.
+ */
+export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const t = useTranslate()
+  const [isCopied, setCopied] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  useConfirmBeforeUnload(!isCopied)
+  const dismiss = async () => {
+    const confirmed =
+      isCopied ||
+      (await openDialog('confirm', {
+        title: t('dialog.apiKeySecret.leave.title'),
+        text: t('dialog.apiKeySecret.leave.text'),
+        verb: t('dialog.apiKeySecret.leave.verb'),
+        cancelLabel: t('dialog.apiKeySecret.leave.cancel'),
+        danger: true,
+      }))
+    if (confirmed) onClose()
+  }
+  const secret = {
+    id: 'key',
+    label: t('page.apiKeys.address.key.label'),
+    text: apiKey.key,
+  }
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => void dismiss()}
+      title={t('dialog.apiKeySecret.title', { comment: apiKey.comment })}
+      actions={
+        <Button variant="filled" onClick={onClose}>
+          {t('dialog.apiKeySecret.done')}
+        </Button>
+      }
+    >
+      <div className={styles.secret}>
+        <Callout>{t('dialog.apiKeySecret.text')}</Callout>
+        {isRefused && <ErrorState inline text={t('dialog.apiKeySecret.notCopied')} />}
+        <SyncAddresses
+          secret={secret}
+          onCopy={(id, isDone) => {
+            setRefused(!isDone)
+            if (isDone && idsWithSecret.includes(id)) setCopied(true)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

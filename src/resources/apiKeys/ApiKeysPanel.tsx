@@ -1,0 +1,38 @@
+import { Plus, RefreshCw } from 'lucide-react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { canSyncWith } from '../../access/syncPermissions'
+import { Button } from '../../components/controls/Button'
+import { PageSection } from '../../components/page/PageSection'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ApiKeysPanel.module.css'
+import { ApiKeysTable } from './ApiKeysTable'
+import { forceKoboSync } from './forceKoboSync'
+import { SyncAddresses } from './SyncAddresses'
+
+/** API keys of the current user, and the addresses of the server for the programs that use them. */
+export function ApiKeysPanel() {
+  const t = useTranslate()
+  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
+  return (
+    <>
+      <div className={styles.intro}>
+        <p>{t('page.apiKeys.intro')}</p>
+        <div className={styles.actions}>
+          {canSyncKobo && (
+            <Button icon={RefreshCw} onClick={() => void forceKoboSync('all')}>
+              {t('page.apiKeys.forceSyncAll')}
+            </Button>
+          )}
+          <Button variant="filled" icon={Plus} onClick={() => void openDialog('addApiKey', {})}>
+            {t('page.apiKeys.add')}
+          </Button>
+        </div>
+      </div>
+      <ApiKeysTable />
+      <PageSection title={t('page.apiKeys.addresses')}>
+        <SyncAddresses />
+      </PageSection>
+    </>
+  )
+}

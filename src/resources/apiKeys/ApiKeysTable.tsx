@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { useCallback } from 'react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import { ApiKeyMenu } from './ApiKeyMenu'
+import { apiKeysTable } from './apiKeysTable'
+import { useApiKeyRows } from './useApiKeyRows'
+import { useApiKeySelection } from './useApiKeySelection'
+
+/** API keys of the current user as a table, with their latest use and actions. */
+export function ApiKeysTable() {
+  const t = useTranslate()
+  const rows = useApiKeyRows()
+  const selection = useApiKeySelection()
+  const add = useCallback(() => void openDialog('addApiKey', {}), [])
+  return (
+    <>
+      {rows.usesError ? (
+        <ErrorState inline text={errorText(rows.usesError)} onRetry={() => void rows.refetch()} />
+      ) : null}
+      <RecordTable
+        table={apiKeysTable}
+        rows={rows}
+        selection={selection}
+        RowActions={ApiKeyMenu}
+        empty={
+          <EmptyState
+            title={t('page.apiKeys.empty.title')}
+            text={t('page.apiKeys.empty.text')}
+            action={
+              <Button icon={Plus} onClick={add}>
+                {t('page.apiKeys.add')}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
+}

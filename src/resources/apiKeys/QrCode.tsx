@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import styles from './QrCode.module.css'
+
+/** Width of the light margin around the code, in modules. Scanners need it. */
+const QUIET_ZONE = 4
+
+/**
+ * QR code of a text, dark on light in both themes because many scanners do not read inverted codes.
+ * @param label  accessible name
+ */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawQrCode(text), [text])
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** Returns the width of the code with its margin, and the path of its dark modules, in modules. */
+function drawQrCode(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { size, path }
+}

@@ -1,0 +1,34 @@
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
+import { showNotice } from '../../api/notices'
+import { openDialog } from '../../dialogs/dialogStore'
+import { deleteSyncPoints } from '../../generated/api-keys/api-keys.calls'
+import type { ApiKey } from '../../generated/model.schemas'
+import { translate } from '../../language/interfaceLanguage'
+import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
+
+/** Number of keys per request, which limits the length of its URL. */
+const KEYS_PER_REQUEST = 50
+
+/**
+ * Makes e-readers sync all books again at their next sync, after a confirmation.
+ * @param keys  keys of the e-readers; `all` for all keys of the user
+ */
+export async function forceKoboSync(keys: readonly Pick<ApiKey, 'id' | 'comment'>[] | 'all'): Promise<void> {
+  const values = keys === 'all' ? {} : { count: keys.length, comment: keys[0]?.comment }
+  const text = (name: string) => translate(`dialog.forceKoboSync.${keys === 'all' ? 'all' : 'keys'}.${name}`, values)
+  const isConfirmed = await openDialog('confirm', {
+    title: text('title'),
+    text: translate('dialog.forceKoboSync.text'),
+    verb: translate('dialog.forceKoboSync.verb'),
+    acknowledge: translate('dialog.forceKoboSync.acknowledge'),
+  })
+  if (!isConfirmed) return
+  await runWithRetryNotice(async () => {
+    if (keys === 'all') await deleteSyncPoints()
+    else
+      for (let start = 0; start < keys.length; start += KEYS_PER_REQUEST)
+        await deleteSyncPoints({ key_id: keys.slice(start, start + KEYS_PER_REQUEST).map(({ id }) => id) })
+    await reportServerWrite('deleteSyncPoints')
+    showNotice({ kind: 'success', text: text('done') })
+  })
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { useGetApiKeys } from '../../generated/api-keys/api-keys'
+import type { MemoryRows } from '../../lists/table/useTableRows'
+import type { ApiKeyRow } from './apiKeyRow'
+import { fetchLatestKeyUses } from './latestKeyUses'
+
+/**
+ * Result of {@link useApiKeyRows}. `usesError` is the failure to load the latest sign-ins; the keys are still shown.
+ */
+export type ApiKeyRows = MemoryRows<ApiKeyRow> & { usesError: unknown }
+
+/** Loads the API keys of the current user, and then the latest sign-in of each. */
+export function useApiKeyRows(): ApiKeyRows {
+  const { id: userId } = useCurrentUser()
+  const keys = useGetApiKeys({ query: { meta: { shownBy: 'page' } } })
+  const ids = useMemo(() => keys.data?.map(({ id }) => id) ?? [], [keys.data])
+  const uses = useQuery({
+    queryKey: operationQueryKey('getMyAuthenticationActivity', { latestOfKeys: ids }),
+    queryFn: ({ signal }) => fetchLatestKeyUses(userId, ids, signal),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'page' },
+  })
+  const data = useMemo(
+    () => keys.data?.map(key => ({ ...key, lastUse: uses.data?.get(key.id) ?? (uses.data ? null : undefined) })),
+    [keys.data, uses.data],
+  )
+  return {
+    data,
+    error: keys.error,
+    usesError: uses.error,
+    refetch: () => Promise.all([keys.refetch(), ids.length > 0 ? uses.refetch() : undefined]),
+  }
+}

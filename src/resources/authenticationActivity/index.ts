@@ -1,0 +1,2 @@
+export { AuthenticationActivityTable } from './AuthenticationActivityTable'
+export { allSignInsQueryOptions } from './allSignIns'

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { Cpu } from 'lucide-react'
+import { runAnyAction } from '../../../actions/availableActions'
+import { Button } from '../../../components/controls/Button'
+import { Dialog } from '../../../components/overlays/Dialog'
+import { DefinitionList } from '../../../components/page/DefinitionList'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import type { Book } from '../../../generated/model.schemas'
+import { useEnumText } from '../../../language/enumText'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { bookLink } from '../bookLinks'
+import { fullBookTitle } from '../bookTitle'
+import { ArchiveFileList } from './ArchiveFileList'
+import { errorCodesOf, parseAnalysisComment } from './analysisErrors'
+import styles from './BookAnalysisDialog.module.css'
+import { errorExplanation, errorRemedy, errorTitle } from './errorTexts'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogTypes {
+    bookAnalysis: { request: { book: Book }; result: true }
+  }
+}
+
+/** Result of the analysis of a book: its errors with explanations and remedies, its file, and the files of its archive. */
+export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const enumText = useEnumText()
+  const title = fullBookTitle(book)
+  const field = (name: string) => t(`resources.bookAnalysis.fields.${name}`)
+  const analyze = () => {
+    close()
+    void runAnyAction('analyze', 'books', { total: 1, title, records: [{ record: book, title }] })
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => close()}
+      title={title}
+      size="medium"
+      actions={
+        <Button variant="filled" icon={Cpu} onClick={analyze}>
+          {t('page.analysis.analyzeAgain')}
+        </Button>
+      }
+    >
+      <div className={styles.details}>
+        {errorCodesOf(book).map(code => (
+          <BookError key={code} code={code} book={book} />
+        ))}
+        <DefinitionList
+          facts={[
+            { name: field('status'), value: enumText('MediaStatus', book.media.status) },
+            { name: field('mediaType'), value: book.media.mediaType },
+            { name: field('size'), value: format.bytes(book.sizeBytes) },
+            { name: field('path'), value: <bdi className={styles.path}>{book.url}</bdi>, wide: true },
+          ]}
+        />
+        <p>
+          <Link {...bookLink(book)} className={styles.link} onClick={() => close()}>
+            {t('page.analysis.openBook')}
+          </Link>
+        </p>
+        <ArchiveFileList bookId={book.id} />
+      </div>
+    </Dialog>
+  )
+}
+
+function BookError({ code, book }: { code: string; book: Book }) {
+  const t = useTranslate()
+  const entries = parseAnalysisComment(book.media.comment)
+    .filter(error => error.code === code)
+    .flatMap(error => error.entries)
+  return (
+    <section className={styles.error}>
+      <h3>{errorTitle(code)}</h3>
+      <p>{errorExplanation(code)}</p>
+      {entries.length > 0 && (
+        <ul className={styles.entries} aria-label={t('page.analysis.entries')}>
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names of an archive may repeat, and the list does not change
+            <li key={index}>
+              <bdi>{entry}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <strong>{t('page.analysis.whatToDo')}</strong> {errorRemedy(code)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ToggleChip } from '../../../components/controls/ToggleChip'
+import filterStyles from '../../../lists/filters/FilterPanel.module.css'
+import type { CustomFilterProps } from '../../../lists/table/tableDefinition'
+import { analysisErrorCodes, NO_ERROR_CODE } from './analysisErrors'
+import { errorTitle } from './errorTexts'
+
+/** Whether a value from the URL is an error code. Codes of newer servers are valid. */
+export const isErrorCodeFilterValue = (value: string): boolean => value === NO_ERROR_CODE || /^ERR_\d{4}$/.test(value)
+
+/** Filter by error code: a chip for each code of the analysis. */
+export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterProps) {
+  const codes = new Set([...analysisErrorCodes, NO_ERROR_CODE, ...values])
+  const toggle = (code: string) =>
+    onChange(values.includes(code) ? values.filter(other => other !== code) : [...values, code])
+  return (
+    <ul className={filterStyles.values} aria-label={label}>
+      {[...codes].map(code => (
+        <li key={code}>
+          <ToggleChip isOn={values.includes(code)} onToggle={() => toggle(code)}>
+            {errorTitle(code)}
+          </ToggleChip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { CountBadge } from '../../../components/feedback/CountBadge'
+import { useTranslate } from '../../../language/useTranslate'
+import { failedBookCountQueryOptions } from './problemBookCounts'
+
+/** Number of books whose analysis failed. Renders nothing when there are none. Changes of books update the number. */
+export function FailedBooksBadge() {
+  const t = useTranslate()
+  const { data: count = 0 } = useQuery(failedBookCountQueryOptions())
+  return <CountBadge count={count} label={t('shell.badge.failedBooks', { count })} />
+}

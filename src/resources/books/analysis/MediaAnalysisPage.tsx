@@ -1,0 +1,65 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { SegmentedControl } from '../../../components/controls/SegmentedControl'
+import { EmptyState } from '../../../components/feedback/EmptyState'
+import { PageFrame } from '../../../components/page/PageFrame'
+import { openDialog } from '../../../dialogs/dialogStore'
+import type { Book } from '../../../generated/model.schemas'
+import { useTranslate } from '../../../language/useTranslate'
+import { CollectProgressNote } from '../../../lists/table/CollectProgressNote'
+import { RecordTable } from '../../../lists/table/RecordTable'
+import { AnalysisRowMenu, analysisSelection } from './AnalysisActions'
+import { ErrorGroupList } from './ErrorGroupList'
+import styles from './MediaAnalysisPage.module.css'
+import { MediaAnalysisTabs } from './MediaAnalysisTabs'
+import { mediaAnalysisTable } from './mediaAnalysisTable'
+import { problemBooksProgress } from './problemBooks'
+
+const views = ['books', 'errors'] as const
+type View = (typeof views)[number]
+
+const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
+
+/** Page with the books whose analysis failed or reported errors, as a table and by error. The view is in the URL. */
+export function MediaAnalysisPage() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const search: { view?: unknown } = useSearch({ strict: false })
+  const view = views.find(name => name === search.view) ?? 'books'
+  const viewControl = (
+    <SegmentedControl<View>
+      hideLabel
+      label={t('page.analysis.view.label')}
+      value={view}
+      choices={views.map(name => ({ value: name, label: t(`page.analysis.view.${name}`) }))}
+      onChange={name => void navigate({ to: '.', search: (name === 'books' ? {} : { view: name }) as never })}
+    />
+  )
+  const empty = (
+    <EmptyState drawing="done" title={t('page.analysis.empty.title')} text={t('page.analysis.empty.text')} />
+  )
+  return (
+    <PageFrame title={t('page.analysis.title')} intro={t('page.analysis.intro')}>
+      <MediaAnalysisTabs />
+      {view === 'errors' ? (
+        <>
+          <div className={styles.view}>{viewControl}</div>
+          <ErrorGroupList empty={empty} />
+        </>
+      ) : (
+        <RecordTable
+          table={mediaAnalysisTable}
+          tools={
+            <>
+              {viewControl}
+              <CollectProgressNote store={problemBooksProgress} />
+            </>
+          }
+          selection={analysisSelection}
+          RowActions={AnalysisRowMenu}
+          onOpen={openDetails}
+          empty={empty}
+        />
+      )}
+    </PageFrame>
+  )
+}

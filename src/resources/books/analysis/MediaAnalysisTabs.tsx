@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { NavTabs } from '../../../components/page/NavTabs'
+import { useTranslate } from '../../../language/useTranslate'
+import { failedBookCountQueryOptions, missingPosterCountQueryOptions } from './problemBookCounts'
+
+/** Tabs of media analysis and missing posters, with the number of books of each. */
+export function MediaAnalysisTabs() {
+  const t = useTranslate()
+  const { data: failedCount } = useQuery(failedBookCountQueryOptions())
+  const { data: missingCount } = useQuery(missingPosterCountQueryOptions())
+  return (
+    <NavTabs
+      label={t('page.analysis.tabs')}
+      tabs={[
+        { to: '/media-management/analysis', label: t('page.analysis.title'), count: failedCount },
+        {
+          to: '/media-management/missing-posters',
+          label: t('page.analysis.missingPosters.title'),
+          count: missingCount,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { Book } from '../../../generated/model.schemas'
+
+/** Codes of errors that the analysis of a book reports (specification section 8, server-facts 4.10). */
+export const analysisErrorCodes = [
+  'ERR_1000',
+  'ERR_1001',
+  'ERR_1002',
+  'ERR_1003',
+  'ERR_1004',
+  'ERR_1005',
+  'ERR_1006',
+  'ERR_1007',
+  'ERR_1008',
+  'ERR_1018',
+  'ERR_1032',
+  'ERR_1033',
+  'ERR_1035',
+  'ERR_1036',
+  'ERR_1037',
+  'ERR_1038',
+  'ERR_1039',
+] as const
+
+/** Code of books with a failed analysis whose comment contains no code. */
+export const NO_ERROR_CODE = 'none'
+
+/** An error in the comment of a book, with the names of the affected files in the archive. */
+export type AnalysisError = { code: string; entries: readonly string[] }
+
+/**
+ * Parses the comment of a book: codes with an optional list of names in brackets, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. Names may
+ * contain brackets and commas: a list ends at the bracket before the next code, and a comma separates names when a space follows.
+ */
+export function parseAnalysisComment(comment: string): AnalysisError[] {
+  const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]
+  return starts.map((start, index) => {
+    const end = starts[index + 1]?.index ?? comment.length
+    const rest = comment.slice(start.index + start[0].length, end).trim()
+    const list = /^\[(.*)\]$/s.exec(rest)?.[1]
+    return { code: start[1] ?? '', entries: list ? list.split(', ').filter(Boolean) : [] }
+  })
+}
+
+/** Returns the distinct error codes of a book; `NO_ERROR_CODE` for a failed analysis without one. */
+export function errorCodesOf({ media }: Pick<Book, 'media'>): string[] {
+  const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
+  const hasFailed = media.status === 'ERROR' || media.status === 'UNSUPPORTED'
+  return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [NO_ERROR_CODE] : codes
+}
+
+/** Books with the same error. A book with several errors is in several groups. */
+export type ErrorGroup = { code: string; books: readonly Book[] }
+
+/** Groups books by error code, largest group first. */
+export function groupByErrorCode(books: readonly Book[]): ErrorGroup[] {
+  const groups = new Map<string, Book[]>()
+  for (const book of books)
+    for (const code of errorCodesOf(book)) {
+      const group = groups.get(code)
+      if (group) group.push(book)
+      else groups.set(code, [book])
+    }
+  return [...groups]
+    .map(([code, group]) => ({ code, books: group }))
+    .sort((a, b) => b.books.length - a.books.length || a.code.localeCompare(b.code))
+}

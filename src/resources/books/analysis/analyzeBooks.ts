@@ -1,0 +1,40 @@
+import { runAnyAction } from '../../../actions/availableActions'
+import type { TitledRecord } from '../../../actions/useRecordActions'
+import { listBooks } from '../../../api/records/listBooks'
+import type { Book, BookCondition } from '../../../generated/model.schemas'
+import { iterateAllPages } from '../../../lists/selection/iterateAllPages'
+import { fullBookTitle } from '../bookTitle'
+
+const PAGE_SIZE = 500
+
+const toTitledRecord = (book: Book): TitledRecord<'books'> => ({ record: book, title: fullBookTitle(book) })
+
+/** Analyzes books again. The panel of bulk actions shows the progress and the failed requests. */
+export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
+  const records = books.map(toTitledRecord)
+  return runAnyAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })
+}
+
+/**
+ * Analyzes all books that match a condition, like {@link analyzeBooks}. Reads them page by page while it runs.
+ * @param total  number of the books
+ */
+export function analyzeMatchingBooks(condition: BookCondition, total: number): Promise<unknown> {
+  const books = iterateAllPages<Book>({
+    pageSize: PAGE_SIZE,
+    matches: () => true,
+    fetchPage: async (page, size) => {
+      const { content, totalElements } = await listBooks({ condition }, { page, size, sort: ['createdDate,asc'] })
+      return { items: content, total: totalElements }
+    },
+  })
+  const createIterator = () => {
+    const iterator = books[Symbol.asyncIterator]()
+    const next = async (): Promise<IteratorResult<TitledRecord<'books'>>> => {
+      const result = await iterator.next()
+      return result.done ? { done: true, value: undefined } : { done: false, value: toTitledRecord(result.value) }
+    }
+    return { next }
+  }
+  return runAnyAction('analyze', 'books', { total, title: '', records: { [Symbol.asyncIterator]: createIterator } })
+}

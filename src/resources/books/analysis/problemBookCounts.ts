@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listBooks } from '../../../api/records/listBooks'
+import type { BookCondition } from '../../../generated/model.schemas'
+import { buildMissingPosterCondition, buildStatusCondition, failedStatuses } from './bookProblems'
+
+/**
+ * Query options for the number of books whose analysis failed. The number does not depend on the filters of the tables.
+ */
+export const failedBookCountQueryOptions = () => countQueryOptions('failed', buildStatusCondition(failedStatuses))
+
+/** Query options for the number of analyzed books without a selected poster. */
+export const missingPosterCountQueryOptions = () => countQueryOptions('missingPosters', buildMissingPosterCondition())
+
+const countQueryOptions = (name: string, condition: BookCondition) =>
+  queryOptions({
+    queryKey: ['books', 'count', name],
+    queryFn: async ({ signal }) => (await listBooks({ condition }, { size: 1 }, { signal })).totalElements,
+    meta: { shownBy: 'none' },
+  })

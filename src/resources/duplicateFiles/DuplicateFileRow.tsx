@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import { parseInstant } from '../../api/serverDates'
+import { usePosterUrl } from '../../api/urls/posterUrls'
+import { Poster } from '../../components/cards/Poster'
+import { Button } from '../../components/controls/Button'
+import { Checkbox } from '../../components/controls/Checkbox'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import type { Book } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { bookLink, fullBookTitle } from '../books'
+import { useLibrary } from '../libraries'
+import { useDeletionMarksContext } from './DeletionMarksContext'
+import styles from './DuplicateFileGroups.module.css'
+import { isFileAvailable, isLastRemaining } from './deletionMarks'
+import type { DuplicateFileGroup } from './duplicateFileGroups'
+
+type DuplicateFileRowProps = { group: DuplicateFileGroup; book: Book }
+
+const POSTER_WIDTH_PX = 56
+
+/** One file of a group: cover, path, library, dates, read progress, and the choice between keeping and deleting it. */
+export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
+  const { marks } = useDeletionMarksContext()
+  const poster = usePosterUrl('books', book.id)
+  const title = fullBookTitle(book)
+  return (
+    <li className={styles.file} data-marked={marks.has(book.id) || undefined}>
+      <div className={styles.cover} aria-hidden>
+        <Poster src={poster} title={title} width={POSTER_WIDTH_PX} />
+      </div>
+      <div className={styles.details}>
+        <Link {...bookLink(book)} className={styles.title} dir="auto">
+          {title}
+        </Link>
+        <bdi className={styles.path} dir="ltr">
+          {book.url}
+        </bdi>
+        <FileProperties book={book} />
+      </div>
+      <FileChoice group={group} book={book} />
+    </li>
+  )
+}
+
+function FileProperties({ book }: { book: Book }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const library = useLibrary(book.libraryId)
+  const { readProgress, media } = book
+  const progress = !readProgress
+    ? t('page.duplicateFiles.unread')
+    : readProgress.completed
+      ? t('page.duplicateFiles.read')
+      : t('page.duplicateFiles.readTo', {
+          page: format.number(readProgress.page),
+          total: format.number(media.pagesCount),
+        })
+  return (
+    <p className={styles.properties}>
+      <span>{format.bytes(book.sizeBytes)}</span>
+      <span>
+        <bdi>{library?.name}</bdi>
+      </span>
+      <span>
+        {t('page.duplicateFiles.added')} <RelativeTime at={parseInstant(book.created)} />
+      </span>
+      <span>
+        {t('page.duplicateFiles.fileDate')} <RelativeTime at={parseInstant(book.fileLastModified)} />
+      </span>
+      <span data-strong={readProgress ? true : undefined}>{progress}</span>
+    </p>
+  )
+}
+
+function FileChoice({ group, book }: DuplicateFileRowProps) {
+  const t = useTranslate()
+  const { marks, requested, change } = useDeletionMarksContext()
+  const { id } = book
+  if (!isFileAvailable(book, requested))
+    return (
+      <p className={styles.choice}>
+        {t(book.deleted ? 'page.duplicateFiles.unavailable' : 'page.duplicateFiles.requested')}
+      </p>
+    )
+  const isLast = isLastRemaining(group, marks, requested, id)
+  const isMarked = marks.has(id)
+  const others = group.books.filter(other => other.id !== id && isFileAvailable(other, requested))
+  const isOnlyKept = !isMarked && others.length > 0 && others.every(other => marks.has(other.id))
+  return (
+    <div className={styles.choice}>
+      <Checkbox
+        checked={isMarked}
+        disabled={isLast && !isMarked}
+        hint={isLast ? t('page.duplicateFiles.last') : undefined}
+        onChange={isOn => change(group, { kind: isOn ? 'mark' : 'unmark', bookId: id })}
+      >
+        {t('page.duplicateFiles.delete')}
+        <span className="visually-hidden"> {book.url}</span>
+      </Checkbox>
+      {!isOnlyKept && others.length > 0 && (
+        <Button variant="plain" onClick={() => change(group, { kind: 'keepOnly', bookId: id })}>
+          {t('page.duplicateFiles.keepOnly')}
+          <span className="visually-hidden"> {book.url}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

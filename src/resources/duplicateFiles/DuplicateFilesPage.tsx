@@ -1,0 +1,68 @@
+import { ListChecks } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { Button } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { PageFrame } from '../../components/page/PageFrame'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useGetDuplicateBooks } from '../../generated/books/books'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import { DeletionMarksContext, type DeletionMarksControls } from './DeletionMarksContext'
+import { DuplicateFileGroups } from './DuplicateFileGroups'
+import { changeMarks, type DeletionMarks, noMarks, validMarks } from './deletionMarks'
+import { groupByFileHash } from './duplicateFileGroups'
+import { duplicateFilesTable } from './duplicateFilesTable'
+import { MarkedFilesBar } from './MarkedFilesBar'
+import { useRequestedDeletions } from './requestedDeletions'
+
+const allInOnePage = { unpaged: true }
+const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
+
+/** Page with the groups of identical files, where the user chooses which files stay. */
+export function DuplicateFilesPage() {
+  const t = useTranslate()
+  const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
+  const groups = useMemo(() => data && groupByFileHash(data.content), [data])
+  const controls = useDeletionMarks(groups ?? [])
+  const selectByRule = async () => {
+    const marks = await openDialog('keepFilesByRule', { groups: groups ?? [], marks: controls.marks })
+    if (marks) controls.setMarks(marks)
+  }
+  return (
+    <PageFrame
+      title={t('page.duplicateFiles.title')}
+      intro={t('page.duplicateFiles.intro')}
+      actions={
+        groups &&
+        groups.length > 0 && (
+          <Button icon={ListChecks} onClick={() => void selectByRule()}>
+            {t('page.duplicateFiles.byRule')}
+          </Button>
+        )
+      }
+    >
+      <DeletionMarksContext.Provider value={controls}>
+        <RecordTable
+          table={duplicateFilesTable}
+          rows={{ data: groups, error, refetch }}
+          Body={DuplicateFileGroups}
+          pageSize="duplicates.pageSize"
+          empty={<EmptyState title={t('page.duplicateFiles.empty')} text={t('page.duplicateFiles.emptyText')} />}
+        />
+        <MarkedFilesBar groups={groups ?? []} />
+      </DeletionMarksContext.Provider>
+    </PageFrame>
+  )
+}
+
+/** Marks of the user, without those that the current groups do not allow. */
+function useDeletionMarks(groups: readonly ReturnType<typeof groupByFileHash>[number][]): DeletionMarksControls {
+  const requested = useRequestedDeletions()
+  const [selected, setMarks] = useState<DeletionMarks>(noMarks)
+  const marks = useMemo(() => validMarks(groups, selected, requested), [groups, selected, requested])
+  const change = useCallback<DeletionMarksControls['change']>(
+    (group, markChange) => setMarks(changeMarks(group, marks, requested, markChange)),
+    [marks, requested],
+  )
+  return useMemo(() => ({ marks, requested, change, setMarks }), [marks, requested, change])
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Button } from '../../components/controls/Button'
+import { Dialog } from '../../components/overlays/Dialog'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { SelectField } from '../../forms/SelectField'
+import { TextField } from '../../forms/TextField'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { useLibraries } from '../libraries'
+import type { DeletionMarks } from './deletionMarks'
+import { type DuplicateFileGroup, totalFileBytes } from './duplicateFileGroups'
+import styles from './KeepFilesByRuleDialog.module.css'
+import { type KeepRule, type KeepRuleKind, previewRule, type RulePreview, simpleRules } from './keepRules'
+import { useRequestedDeletions } from './requestedDeletions'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    keepFilesByRule: {
+      request: { groups: readonly DuplicateFileGroup[]; marks: DeletionMarks }
+      result: DeletionMarks
+    }
+  }
+}
+
+const ruleKinds: readonly KeepRuleKind[] = [...simpleRules, 'library', 'path']
+
+/** Selects the files to keep in all groups by a rule, with a preview. Resolves to the marks; nothing is deleted. */
+export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const requested = useRequestedDeletions()
+  const [kind, setKind] = useState<KeepRuleKind>('addedFirst')
+  const [selectedLibraryId, setLibraryId] = useState<string>()
+  const [text, setText] = useState('')
+  const libraryId = selectedLibraryId ?? libraries[0]?.id ?? ''
+  const rule = toRule(kind, libraryId, text)
+  const preview = previewRule(request.groups, rule, request.marks, requested)
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => close()}
+      title={t('page.duplicateFiles.rule.title')}
+      description={t('page.duplicateFiles.rule.text')}
+      actions={
+        <>
+          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" disabled={preview.decided.length === 0} onClick={() => close(preview.marks)}>
+            {t('page.duplicateFiles.rule.apply', { count: preview.decided.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <SelectField
+          label={t('page.duplicateFiles.rule.keep')}
+          value={kind}
+          choices={ruleKinds.map(value => ({ value, label: t(`page.duplicateFiles.rule.${value}`) }))}
+          onChange={setKind}
+        />
+        {kind === 'library' && (
+          <SelectField
+            label={t('page.duplicateFiles.rule.libraryName')}
+            value={libraryId}
+            choices={libraries.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setLibraryId}
+          />
+        )}
+        {kind === 'path' && (
+          <TextField label={t('page.duplicateFiles.rule.pathText')} value={text} onChange={setText} dir="ltr" />
+        )}
+        <RulePreviewPanel preview={preview} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Number of groups in the preview. */
+const PREVIEW_GROUPS = 5
+
+function RulePreviewPanel({ preview }: { preview: RulePreview }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { decided, undecidedCount } = preview
+  const deleted = decided.flatMap(decision => decision.deleted)
+  return (
+    <section aria-label={t('page.duplicateFiles.rule.preview')}>
+      <p role="status">
+        {t('page.duplicateFiles.rule.result', {
+          count: deleted.length,
+          number: format.number(deleted.length),
+          groups: format.number(decided.length),
+          size: format.bytes(totalFileBytes(deleted)),
+        })}{' '}
+        {undecidedCount > 0 &&
+          t('page.duplicateFiles.rule.undecided', { count: undecidedCount, number: format.number(undecidedCount) })}
+      </p>
+      <ul className={styles.preview}>
+        {decided.slice(0, PREVIEW_GROUPS).map(decision => (
+          <li key={decision.group.id}>
+            <FilePaths label={t('page.duplicateFiles.rule.kept')} paths={decision.kept.map(({ url }) => url)} />
+            <FilePaths
+              label={t('page.duplicateFiles.rule.deleted')}
+              paths={decision.deleted.map(({ url }) => url)}
+              isDeleted
+            />
+          </li>
+        ))}
+      </ul>
+      {decided.length > PREVIEW_GROUPS && (
+        <p>
+          {t('page.duplicateFiles.rule.more', {
+            count: decided.length - PREVIEW_GROUPS,
+            number: format.number(decided.length - PREVIEW_GROUPS),
+          })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function FilePaths({ label, paths, isDeleted }: { label: string; paths: readonly string[]; isDeleted?: true }) {
+  return (
+    <p className={styles.paths} data-deleted={isDeleted}>
+      <strong>{label}</strong>
+      {paths.map(path => (
+        <bdi key={path} dir="ltr">
+          {path}
+        </bdi>
+      ))}
+    </p>
+  )
+}
+
+function toRule(kind: KeepRuleKind, libraryId: string, text: string): KeepRule {
+  if (kind === 'library') return { kind, libraryId }
+  return kind === 'path' ? { kind, text } : { kind }
+}

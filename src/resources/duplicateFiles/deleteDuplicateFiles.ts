@@ -1,0 +1,69 @@
+import { startBulkActionRun } from '../../actions/bulk/bulkActionRuns'
+import { ServerError } from '../../api/ServerError'
+import { deleteBookFile, getBook } from '../../generated/books/books.calls'
+import type { Book } from '../../generated/model.schemas'
+import { translate } from '../../language/interfaceLanguage'
+import { availableBooks, type DeletionMarks } from './deletionMarks'
+import type { DuplicateFileGroup } from './duplicateFileGroups'
+import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } from './requestedDeletions'
+
+/**
+ * Deletes the marked files, one call per file, with progress and retry. Before each call, checks that another file of
+ * the group still exists; otherwise the file is not deleted and counts as failed.
+ * @returns whether all calls succeeded
+ */
+export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
+  const files = markedFiles(groups, marks)
+  const groupByBookId = new Map(files.map(({ book, group }) => [book.id, group]))
+  return startBulkActionRun({
+    name: 'deleteFiles',
+    operation: 'deleteBookFile',
+    total: files.length,
+    items: files.map(({ book }) => ({ id: book.id, title: book.url })),
+    call: async ({ id }) => {
+      const group = groupByBookId.get(id)
+      // Reserves the file before the check. Two runs that check each other's files then delete neither file.
+      addRequestedDeletion(id)
+      try {
+        if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
+        await deleteBookFile(id)
+      } catch (error) {
+        removeRequestedDeletion(id)
+        throw error
+      }
+    },
+  })
+}
+
+/** Returns the marked files with their groups. */
+export const markedFiles = (
+  groups: readonly DuplicateFileGroup[],
+  marks: DeletionMarks,
+): { book: Book; group: DuplicateFileGroup }[] =>
+  groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
+
+/** Whether the server still has a file with the content of the group that is neither marked nor about to be deleted. */
+async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
+  for (const { id } of availableBooks(group, getRequestedDeletions())) {
+    if (id === bookId || marks.has(id)) continue
+    const book = await getBookIfExists(id)
+    if (book && !book.deleted && book.fileHash === group.id && !getRequestedDeletions().has(id)) return true
+  }
+  return false
+}
+
+async function getBookIfExists(id: string): Promise<Book | undefined> {
+  try {
+    return await getBook(id)
+  } catch (error) {
+    if (error instanceof ServerError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+const refusal = () =>
+  new ServerError({
+    operation: 'deleteBookFile',
+    status: 409,
+    serverMessage: translate('page.duplicateFiles.noOtherFile'),
+  })

@@ -1,0 +1,105 @@
+import { describe, expect } from 'vitest'
+import { createDuplicateGroup } from '../../../tests/harness/createDuplicateGroup'
+import { fc, test } from '../../../tests/harness/propertyTest'
+import {
+  availableBooks,
+  changeMarks,
+  isLastRemaining,
+  type MarkChange,
+  remainingBooks,
+  validMarks,
+} from './deletionMarks'
+import { type KeepRule, previewRule, selectFilesToKeep, simpleRules } from './keepRules'
+
+const MAX_FILES = 5
+const fileIds = Array.from({ length: MAX_FILES }, (_, index) => `book-${index}`)
+const fileId = fc.constantFrom(...fileIds)
+const change: fc.Arbitrary<MarkChange> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('mark', 'unmark', 'keepOnly'), bookId: fileId }) as fc.Arbitrary<MarkChange>,
+  fc.constant<MarkChange>({ kind: 'unmarkGroup' }),
+)
+const group = fc
+  .array(
+    fc.record({
+      deleted: fc.boolean(),
+      path: fc.constantFrom('/a', '/bb', '/ccc'),
+      library: fc.constantFrom('x', 'y'),
+    }),
+    { minLength: 2, maxLength: MAX_FILES },
+  )
+  .map(files =>
+    createDuplicateGroup(
+      'hash',
+      files.map(({ deleted, path, library }, index) => ({
+        id: fileIds[index] ?? '',
+        deleted,
+        url: path,
+        libraryId: library,
+      })),
+    ),
+  )
+const ids = fc.uniqueArray(fileId).map(list => new Set(list))
+const rule: fc.Arbitrary<KeepRule> = fc.oneof(
+  fc.constantFrom(...simpleRules).map(kind => ({ kind })),
+  fc.constantFrom('x', 'y', 'z').map(libraryId => ({ kind: 'library' as const, libraryId })),
+  fc.constantFrom('', '/', 'b', 'C', 'q').map(text => ({ kind: 'path' as const, text })),
+)
+
+/** Whether a file without a mark remains in a group that has marked available files. */
+const keepsOne = (...[target, marks, requested]: Parameters<typeof remainingBooks>) =>
+  availableBooks(target, requested).every(({ id }) => !marks.has(id)) ||
+  remainingBooks(target, marks, requested).length > 0
+
+describe('marks of duplicate files', () => {
+  test.prop([group, fc.array(change, { maxLength: 20 }), ids])(
+    'no sequence of changes marks all available files of a group',
+    (target, changes, requested) => {
+      let marks: ReadonlySet<string> = new Set()
+      for (const next of changes) {
+        marks = changeMarks(target, marks, requested, next)
+        if (!keepsOne(target, marks, requested)) return false
+      }
+      return true
+    },
+  )
+
+  test.prop([group, ids, ids])(
+    'files that vanish or are deleted meanwhile never leave a group without a file',
+    (target, marks, requested) => {
+      const valid = validMarks([target], marks, requested)
+      return (
+        keepsOne(target, valid, requested) &&
+        [...valid].every(id => marks.has(id) && availableBooks(target, requested).some(book => book.id === id))
+      )
+    },
+  )
+
+  test.prop([group, rule, ids, ids])(
+    'no rule marks all available files of a group',
+    (target, keep, marks, requested) => {
+      const before = validMarks([target], marks, requested)
+      const { marks: after, decided } = previewRule([target], keep, before, requested)
+      expect(keepsOne(target, after, requested)).toBe(true)
+      expect(decided.length === 0).toBe(selectFilesToKeep(target, keep, requested).length === 0)
+    },
+  )
+
+  test('the last remaining file cannot be marked', () => {
+    const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }])
+    const marks = changeMarks(target, new Set(), new Set(), { kind: 'mark', bookId: 'a' })
+    expect([...marks]).toEqual(['a'])
+    expect(isLastRemaining(target, marks, new Set(), 'b')).toBe(true)
+    expect(changeMarks(target, marks, new Set(), { kind: 'mark', bookId: 'b' })).toBe(marks)
+  })
+
+  test('keeping one file marks the other available files only', () => {
+    const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }, { id: 'd' }])
+    const marks = changeMarks(target, new Set(['b']), new Set(['d']), { kind: 'keepOnly', bookId: 'b' })
+    expect([...marks]).toEqual(['a'])
+  })
+
+  test('drops the marks of a group whose remaining file has vanished', () => {
+    const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }])
+    expect([...validMarks([target], new Set(['a']), new Set(['b']))]).toEqual([])
+  })
+})

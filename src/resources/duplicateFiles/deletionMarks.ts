@@ -1,0 +1,89 @@
+import type { Book } from '../../generated/model.schemas'
+import type { DuplicateFileGroup } from './duplicateFileGroups'
+
+/** Ids of the books whose files are marked for deletion. */
+export type DeletionMarks = ReadonlySet<string>
+
+/** Ids of the books whose deletion has been requested from the server. */
+export type RequestedDeletions = ReadonlySet<string>
+
+export const noMarks: DeletionMarks = new Set()
+
+/**
+ * Returns whether the file of a book exists and its deletion is not requested. Only available files can be marked, and
+ * only they count as remaining files.
+ */
+export const isFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
+  !book.deleted && !requested.has(book.id)
+
+/** Returns the available books of a group. */
+export const availableBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
+  group.books.filter(book => isFileAvailable(book, requested))
+
+/** Returns the books of a group whose files remain: the available books without a mark. */
+export const remainingBooks = (
+  group: DuplicateFileGroup,
+  marks: DeletionMarks,
+  requested: RequestedDeletions,
+): readonly Book[] => availableBooks(group, requested).filter(({ id }) => !marks.has(id))
+
+/**
+ * Returns the marks that are still valid for the current groups. Drops marks of books that are no longer available or no longer in a
+ * group, and all marks of a group that would lose its last available file.
+ */
+export function validMarks(
+  groups: readonly DuplicateFileGroup[],
+  marks: DeletionMarks,
+  requested: RequestedDeletions,
+): DeletionMarks {
+  const valid = new Set<string>()
+  for (const group of groups) {
+    const available = availableBooks(group, requested)
+    const marked = available.filter(({ id }) => marks.has(id))
+    if (marked.length < available.length) for (const { id } of marked) valid.add(id)
+  }
+  return valid
+}
+
+/** Change of the marks of one group by the user. */
+export type MarkChange =
+  | { kind: 'mark'; bookId: string }
+  | { kind: 'unmark'; bookId: string }
+  /** Marks all other available files of the group. */
+  | { kind: 'keepOnly'; bookId: string }
+  | { kind: 'unmarkGroup' }
+
+/**
+ * Applies a change to the marks of a group. Has no effect if the change would mark the last available file of the
+ * group, or if the file is not available.
+ */
+export function changeMarks(
+  group: DuplicateFileGroup,
+  marks: DeletionMarks,
+  requested: RequestedDeletions,
+  change: MarkChange,
+): DeletionMarks {
+  const available = availableBooks(group, requested)
+  const next = new Set(marks)
+  if (change.kind === 'unmarkGroup') for (const { id } of group.books) next.delete(id)
+  else if (change.kind === 'unmark') next.delete(change.bookId)
+  else if (!available.some(({ id }) => id === change.bookId)) return marks
+  else if (change.kind === 'mark') next.add(change.bookId)
+  else
+    for (const { id } of available) {
+      if (id === change.bookId) next.delete(id)
+      else next.add(id)
+    }
+  return available.length > 0 && available.every(({ id }) => next.has(id)) ? marks : next
+}
+
+/** Returns whether a file is the last available file of its group without a mark. Such a file cannot be marked. */
+export function isLastRemaining(
+  group: DuplicateFileGroup,
+  marks: DeletionMarks,
+  requested: RequestedDeletions,
+  bookId: string,
+): boolean {
+  const remaining = remainingBooks(group, marks, requested)
+  return remaining.length === 1 && remaining[0]?.id === bookId
+}

@@ -1,0 +1,94 @@
+import type { Book } from '../../generated/model.schemas'
+import { availableBooks, type DeletionMarks, type RequestedDeletions } from './deletionMarks'
+import type { DuplicateFileGroup } from './duplicateFileGroups'
+
+/** Rules without a value, in the order of the dialog. */
+export const simpleRules = [
+  'addedFirst',
+  'addedLast',
+  'oldestFile',
+  'newestFile',
+  'mostProgress',
+  'shortestPath',
+  'longestPath',
+] as const
+
+/** Rule that selects the files to keep in every group. */
+export type KeepRule =
+  | { kind: (typeof simpleRules)[number] }
+  /** Keeps all files of a library. */
+  | { kind: 'library'; libraryId: string }
+  /** Keeps all files whose path contains a text, in any case. */
+  | { kind: 'path'; text: string }
+
+export type KeepRuleKind = KeepRule['kind']
+
+/** Result of a rule for all groups. */
+export type RulePreview = {
+  marks: DeletionMarks
+  /** Groups that the rule decides, with the files that stay and the files that are marked. */
+  decided: readonly { group: DuplicateFileGroup; kept: readonly Book[]; deleted: readonly Book[] }[]
+  /** Number of groups that the rule does not decide. Their marks stay unchanged. */
+  undecidedCount: number
+}
+
+/**
+ * Returns the available files of a group that a rule keeps. Returns no files when the rule does not decide: no file
+ * matches, all files match, or several files are equally good.
+ */
+export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
+  const books = availableBooks(group, requested)
+  const kept = matchingBooks(books, rule)
+  return kept.length < books.length ? kept : []
+}
+
+/** Applies a rule to all groups. */
+export function previewRule(
+  groups: readonly DuplicateFileGroup[],
+  rule: KeepRule,
+  marks: DeletionMarks,
+  requested: RequestedDeletions,
+): RulePreview {
+  const next = new Set(marks)
+  const decided: { group: DuplicateFileGroup; kept: Book[]; deleted: Book[] }[] = []
+  for (const group of groups) {
+    const kept = selectFilesToKeep(group, rule, requested)
+    if (kept.length === 0) continue
+    const deleted = availableBooks(group, requested).filter(book => !kept.includes(book))
+    for (const { id } of kept) next.delete(id)
+    for (const { id } of deleted) next.add(id)
+    decided.push({ group, kept, deleted })
+  }
+  return { marks: next, decided, undecidedCount: groups.length - decided.length }
+}
+
+function matchingBooks(books: readonly Book[], rule: KeepRule): Book[] {
+  switch (rule.kind) {
+    case 'library':
+      return books.filter(({ libraryId }) => libraryId === rule.libraryId)
+    case 'path': {
+      const text = rule.text.trim().toLowerCase()
+      return text === '' ? [] : books.filter(({ url }) => url.toLowerCase().includes(text))
+    }
+    default:
+      return uniqueBest(books, score[rule.kind])
+  }
+}
+
+/** Score of a file by rule; the highest one stays. */
+const score: Record<(typeof simpleRules)[number], (book: Book) => number> = {
+  addedFirst: ({ created }) => -Date.parse(created),
+  addedLast: ({ created }) => Date.parse(created),
+  oldestFile: ({ fileLastModified }) => -Date.parse(fileLastModified),
+  newestFile: ({ fileLastModified }) => Date.parse(fileLastModified),
+  mostProgress: ({ readProgress }) => (readProgress?.completed ? Number.POSITIVE_INFINITY : (readProgress?.page ?? 0)),
+  shortestPath: ({ url }) => -url.length,
+  longestPath: ({ url }) => url.length,
+}
+
+/** Returns the file with the highest score, or nothing when several files have this score. */
+function uniqueBest(books: readonly Book[], scoreOf: (book: Book) => number): Book[] {
+  const best = Math.max(...books.map(scoreOf))
+  const matches = books.filter(book => scoreOf(book) === best)
+  return matches.length === 1 ? matches : []
+}

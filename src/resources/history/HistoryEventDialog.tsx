@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { ImageOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { parseLocalDateTime } from '../../api/serverDates'
+import { pageHashThumbnailUrl } from '../../api/urls/pageHashUrls'
+import { Dialog } from '../../components/overlays/Dialog'
+import { type DefinitionItem, DefinitionList } from '../../components/page/DefinitionList'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { findTranslation } from '../../language/interfaceLanguage'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { BookCell, SeriesCell } from './HistoryCells'
+import styles from './HistoryEventDialog.module.css'
+import { eventTypeText } from './historyEventTypes'
+import { type HistoryProperty, listHistoryProperties } from './historyProperties'
+import { eventFolderName, type HistoryRow } from './historyRow'
+import { getSubjectName, storeSubjectNames } from './historySubjects'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    historyEvent: { request: { event: HistoryRow }; result: true }
+  }
+}
+
+/** Details of an event: book, series, time, all properties, and the image of a deleted duplicate page. */
+export function HistoryEventDialog({ request: { event }, close }: DialogProps<'historyEvent'>) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const isAdministrator = hasPermission(useCurrentUser(), 'media.manage')
+  const hash = event.properties['page file hash']
+  const field = (name: string) => t(`resources.history.fields.${name}`)
+  const facts: DefinitionItem[] = [
+    { name: field('series'), value: event.seriesId && <SeriesCell record={event} tabIndex={0} /> },
+    { name: field('book'), value: event.bookId && <BookCell record={event} tabIndex={0} /> },
+    { name: field('timestamp'), value: format.dateTime(parseLocalDateTime(event.timestamp)) },
+    ...listHistoryProperties(event).map(property => ({
+      name: propertyName(property.key),
+      value: <PropertyValue property={property} />,
+      wide: property.kind === 'path' || property.key === 'reason',
+    })),
+  ]
+  return (
+    <Dialog open onClose={() => close()} title={eventTypeText(event.type)} size="medium">
+      <div className={styles.details} onClickCapture={clickEvent => isLink(clickEvent.target) && close()}>
+        {hash && isAdministrator && <DeletedPageImage hash={hash} />}
+        <DefinitionList facts={facts} />
+        {event.seriesId && (
+          <p>
+            <Link
+              className={styles.link}
+              to="/history"
+              search={{ series: event.seriesId } as never}
+              onClick={() => storeDeletedSeriesName(event)}
+            >
+              {t('page.history.onlySeries')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Stores the folder name of a deleted series: the history is the only source of its name. */
+function storeDeletedSeriesName(event: HistoryRow) {
+  const name = eventFolderName(event)
+  if (event.seriesId && name && !getSubjectName('series', event.seriesId))
+    storeSubjectNames('series', [{ id: event.seriesId, name }])
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null
+
+/** Returns the translated name of a property; the name itself if it is unknown, for example from a newer server. */
+const propertyName = (key: string): string =>
+  findTranslation(`page.history.property.${key.replaceAll(' ', '_')}`) ?? key
+
+function PropertyValue({ property: { value, kind } }: { property: HistoryProperty }): ReactNode {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  if (kind === 'bytes') return format.bytes(Number(value))
+  if (kind === 'yesNo') return t(value === 'Yes' ? 'table.yes' : 'table.no')
+  if (kind === 'path' || kind === 'mediaType') return <bdi className={styles.path}>{value}</bdi>
+  return <span dir="auto">{value}</span>
+}
+
+/** Image of a deleted duplicate page. The server has the image as long as it knows the page hash. */
+function DeletedPageImage({ hash }: { hash: string }) {
+  const t = useTranslate()
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed)
+    return (
+      <p className={styles.missing}>
+        <ImageOff size={20} strokeWidth={1.5} aria-hidden />
+        {t('page.history.noImage')}
+      </p>
+    )
+  return (
+    <img
+      className={styles.image}
+      src={pageHashThumbnailUrl(hash)}
+      alt={t('page.history.image')}
+      onError={() => setFailed(true)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { errorText } from '../../api/errorText'
+import { listBooks } from '../../api/records/listBooks'
+import { ToggleChip } from '../../components/controls/ToggleChip'
+import { listSeries } from '../../generated/series/series.calls'
+import { useTranslate } from '../../language/useTranslate'
+import filterStyles from '../../lists/filters/FilterPanel.module.css'
+import { useDebouncedText } from '../../lists/search/useFullTextSearch'
+import type { CustomFilterProps } from '../../lists/table/tableDefinition'
+import { fullBookTitle } from '../books'
+import { getSubjectName, storeSubjectNames } from './historySubjects'
+
+/** Number of search results. */
+const MAX_RESULTS = 20
+
+type NamedRecord = { id: string; name: string }
+
+async function searchSeries(text: string, signal: AbortSignal): Promise<NamedRecord[]> {
+  const { content } = await listSeries({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
+  return content.map(({ id, metadata }) => ({ id, name: metadata.title }))
+}
+
+async function searchBooks(text: string, signal: AbortSignal): Promise<NamedRecord[]> {
+  const { content } = await listBooks({ fullTextSearch: text }, { size: MAX_RESULTS }, { signal })
+  return content.map(book => ({ id: book.id, name: fullBookTitle(book) }))
+}
+
+/** Filter by series: a search field for series, and the selected series. */
+export const SeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
+
+/** Filter by book: a search field for books, and the selected books. */
+export const BookFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="books" />
+
+function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'series' }) {
+  const { label, values, onChange, resource } = props
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  const text = useDebouncedText(typed.trim())
+  const search = useQuery({
+    queryKey: operationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
+    queryFn: async ({ signal }) => {
+      const records = await (resource === 'books' ? searchBooks : searchSeries)(text, signal)
+      storeSubjectNames(resource, records)
+      return records
+    },
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'page' },
+  })
+  const results = text === '' ? [] : (search.data ?? []).filter(({ id }) => !values.includes(id))
+  return (
+    <>
+      <input
+        type="search"
+        dir="auto"
+        className={filterStyles.search}
+        value={typed}
+        placeholder={t('list.filters.search')}
+        aria-label={t('list.filters.searchIn', { filter: label })}
+        onChange={event => setTyped(event.target.value)}
+      />
+      {values.length + results.length > 0 && (
+        <ul className={filterStyles.values} aria-label={label}>
+          {values.map(id => (
+            <li key={id}>
+              <ToggleChip isOn onToggle={() => onChange(values.filter(other => other !== id))}>
+                {getSubjectName(resource, id) ?? id}
+              </ToggleChip>
+            </li>
+          ))}
+          {results.map(({ id, name }) => (
+            <li key={id}>
+              <ToggleChip isOn={false} onToggle={() => onChange([...values, id])}>
+                {name}
+              </ToggleChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search.error && <p className={filterStyles.note}>{errorText(search.error)}</p>}
+      {text !== '' && search.data?.length === 0 && <p className={filterStyles.note}>{t('list.filters.noMatch')}</p>}
+    </>
+  )
+}

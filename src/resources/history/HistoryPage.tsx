@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { ServerError } from '../../api/ServerError'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { PageFrame } from '../../components/page/PageFrame'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useTranslate } from '../../language/useTranslate'
+import { CollectProgressNote } from '../../lists/table/CollectProgressNote'
+import { RecordTable } from '../../lists/table/RecordTable'
+import { HistoryRowMenu } from './HistoryRowMenu'
+import { historyCollectProgress } from './historyEvents'
+import type { HistoryRow } from './historyRow'
+import { subjectQueryOptions } from './historySubjects'
+import { historyTable } from './historyTable'
+
+const openDetails = (event: HistoryRow) => void openDialog('historyEvent', { event })
+
+/** Page with the history of file changes. */
+export function HistoryPage() {
+  const t = useTranslate()
+  useFilterNames()
+  return (
+    <PageFrame title={t('page.history.title')} intro={t('page.history.intro')}>
+      <RecordTable
+        table={historyTable}
+        tools={<CollectProgressNote store={historyCollectProgress} />}
+        onOpen={openDetails}
+        RowActions={HistoryRowMenu}
+        failureText={failure =>
+          failure instanceof ServerError && failure.status === 403 ? t('page.history.forbidden') : undefined
+        }
+        empty={<EmptyState title={t('page.history.empty.title')} text={t('page.history.empty.text')} />}
+      />
+    </PageFrame>
+  )
+}
+
+/** Fetches the names of the books and series in the filters of the URL. The page renders again when they arrive. */
+function useFilterNames() {
+  const search: { book?: unknown; series?: unknown } = useSearch({ strict: false })
+  const idsOf = (value: unknown) => [value].flat().filter(id => typeof id === 'string' && id !== '')
+  useQueries({
+    queries: [
+      ...idsOf(search.book).map(id => subjectQueryOptions({ bookId: String(id), seriesId: null })),
+      ...idsOf(search.series).map(id => subjectQueryOptions({ bookId: null, seriesId: String(id) })),
+    ],
+  })
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { BookOpen, EllipsisVertical, Info, Library } from 'lucide-react'
+import { IconButton } from '../../components/controls/IconButton'
+import { Menu, MenuItem } from '../../components/overlays/Menu'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useTranslate } from '../../language/useTranslate'
+import type { CellProps } from '../../lists/table/tableDefinition'
+import { eventFileName, eventFolderName, type HistoryRow } from './historyRow'
+import { getSubjectName, storeSubjectNames } from './historySubjects'
+
+/** Menu of an event: details, and the events of its book or series. */
+export function HistoryRowMenu({ record, tabIndex }: CellProps<HistoryRow>) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { bookId, seriesId } = record
+  const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
+    // Stores the name, because only the history contains the name of a deleted record.
+    if (name && !getSubjectName(resource, id)) storeSubjectNames(resource, [{ id, name }])
+    void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
+  }
+  return (
+    <Menu trigger={<IconButton icon={EllipsisVertical} label={t('page.history.menu')} tabIndex={tabIndex} />}>
+      <MenuItem icon={Info} onSelect={() => void openDialog('historyEvent', { event: record })}>
+        {t('page.history.details')}
+      </MenuItem>
+      {bookId && (
+        <MenuItem icon={BookOpen} onSelect={() => show('books', bookId, eventFileName(record))}>
+          {t('page.history.onlyBook')}
+        </MenuItem>
+      )}
+      {seriesId && (
+        <MenuItem icon={Library} onSelect={() => show('series', seriesId, eventFolderName(record))}>
+          {t('page.history.onlySeries')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,49 @@
+import { queryClient } from '../../api/cache/queryClient'
+import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import { getHistory } from '../../generated/history/history.calls'
+import { getCurrentLocale } from '../../language/interfaceLanguage'
+import { listRowsInMemory } from '../../lists/table/rowsInMemory'
+import { parsePeriod } from '../../lists/table/tableFilters'
+import { currentCellTexts } from '../../lists/table/useCellTexts'
+import { historyEventsQueryOptions } from './historyEvents'
+import { type HistoryRow, toHistoryRows } from './historyRow'
+import { historyTable } from './historyTable'
+
+/** Sort fields that the server supports. It ignores other sort fields. */
+const serverSortFields = ['timestamp', 'type']
+
+/**
+ * Requests of the data provider for the history. The server supports paging and sorting, but no filters. For a filter,
+ * all events since the start of the period are fetched and then filtered in memory.
+ */
+export const historyDataSource: ResourceDataSource<HistoryRow> = {
+  async list(query) {
+    if (isServerQuery(query)) {
+      const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+      const page = await getHistory(params, { signal: query.signal })
+      return toRaListResult({ ...page, content: toHistoryRows(page.content) })
+    }
+    const rows = await fetchEventsSince(startOfPeriod(query.filter.period))
+    return listRowsInMemory(historyTable, rows, query, currentCellTexts(), getCurrentLocale().code)
+  },
+}
+
+function isServerQuery(query: ResourceListQuery): boolean {
+  const { thenBy: _, ...filters } = query.filter
+  const fields = (toServerSortParams(query).sort ?? []).map(sort => sort.split(',')[0] ?? '')
+  return Object.keys(filters).length === 0 && fields.every(field => serverSortFields.includes(field))
+}
+
+/** Fetches the events since a day, or takes all events from the cache. */
+async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryRow[]> {
+  const all = historyEventsQueryOptions()
+  const { data, isInvalidated } = queryClient.getQueryState(all.queryKey) ?? {}
+  if (data && !isInvalidated) return data
+  return queryClient.fetchQuery(historyEventsQueryOptions(since))
+}
+
+function startOfPeriod(values: unknown): string | undefined {
+  const [value] = Array.isArray(values) ? values : []
+  return typeof value === 'string' ? parsePeriod(value)?.from : undefined
+}

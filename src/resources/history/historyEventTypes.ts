@@ -1,0 +1,19 @@
+import { CopyMinus, FileCog, FileInput, FileX, FolderX, History, type LucideIcon } from 'lucide-react'
+import { HistoryEventType } from '../../generated/model.schemas'
+import { findTranslation } from '../../language/interfaceLanguage'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  BookConverted: FileCog,
+  BookFileDeleted: FileX,
+  BookImported: FileInput,
+  DuplicatePageDeleted: CopyMinus,
+  SeriesFolderDeleted: FolderX,
+} satisfies Record<HistoryEventType, LucideIcon>
+
+export const historyEventTypes: readonly string[] = Object.values(HistoryEventType)
+
+/** Returns the icon of an event type; a general icon for an unknown type, for example from a newer server. */
+export const eventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
+
+/** Returns the text of an event type; the type itself if it is unknown, for example from a newer server. */
+export const eventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getHistory } from '../../generated/history/history.calls'
+import { type CollectProgress, collectRows } from '../../lists/table/collectRows'
+import { createObservableStore } from '../../preferences/observableStore'
+import { type HistoryRow, toHistoryRows } from './historyRow'
+
+/** Maximum page size that the server accepts. */
+const PAGE_SIZE = 2000
+
+/** Progress of fetching the events for a filter. */
+export const historyCollectProgress = createObservableStore<CollectProgress | undefined>(undefined)
+
+/**
+ * Query options for the events since a day, newest first. The server cannot filter them.
+ * @param since  day as YYYY-MM-DD in the time zone of the server; all events when absent
+ */
+export const historyEventsQueryOptions = (since?: string) =>
+  queryOptions({
+    queryKey: ['history', 'events', { since }],
+    queryFn: async ({ signal }): Promise<HistoryRow[]> => {
+      try {
+        return await collectRows({
+          fetchPage: async page => {
+            const params = { page, size: PAGE_SIZE, sort: ['timestamp,desc'] }
+            const { content, totalElements } = await getHistory(params, { signal })
+            return { items: toHistoryRows(content), total: totalElements }
+          },
+          pageSize: PAGE_SIZE,
+          keyOf: ({ id }) => id,
+          isEnd: since === undefined ? undefined : ({ timestamp }) => timestamp < since,
+          onProgress: historyCollectProgress.set,
+          signal,
+        })
+      } finally {
+        historyCollectProgress.set(undefined)
+      }
+    },
+    meta: { shownBy: 'page' },
+  })

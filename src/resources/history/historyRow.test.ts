@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { HistoryEvent } from '../../generated/model.schemas'
+import { eventDay, eventFileName, eventFolderName, fileNameOfPath, toHistoryRows } from './historyRow'
+
+const event: HistoryEvent = {
+  type: 'BookImported',
+  timestamp: '2026-11-21T05:06:52.778',
+  bookId: 'B1',
+  seriesId: 'S1',
+  properties: { name: '/data/comics/Alder/Alder 005.cbz' },
+}
+
+test('gives events of older servers ids of their own', () => {
+  const ids = toHistoryRows([event, event, { ...event, bookId: 'B2' }, { ...event, id: 'X' }]).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(4)
+  expect(ids[3]).toBe('X')
+})
+
+test.each([
+  ['/data/comics/Alder/Alder 005.cbz', 'Alder 005.cbz'],
+  ['C:\\comics\\Alder\\Alder 005.cbz', 'Alder 005.cbz'],
+  ['/data/comics/Alder/', 'Alder'],
+  ['Alder 005.cbz', 'Alder 005.cbz'],
+  ['', ''],
+])('last part of %s: %s', (path, expected) => {
+  expect(fileNameOfPath(path)).toBe(expected)
+})
+
+test('names the file and the folder of an event', () => {
+  expect([eventFileName(event), eventFolderName(event)]).toEqual(['Alder 005.cbz', 'Alder'])
+  const windows = { ...event, properties: { name: 'C:\\comics\\Alder\\005.cbz' } }
+  expect([eventFileName(windows), eventFolderName(windows)]).toEqual(['005.cbz', 'Alder'])
+  const folder: HistoryEvent = { ...event, type: 'SeriesFolderDeleted', properties: { name: '/data/comics/2 Fast' } }
+  expect([eventFileName(folder), eventFolderName(folder)]).toEqual([undefined, '2 Fast'])
+  expect([eventFileName({ ...event, properties: {} }), eventFolderName({ ...event, properties: {} })]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test('keeps the day and the hour of the server in any time zone', () => {
+  const day = eventDay(event)
+  expect([day?.getFullYear(), day?.getMonth(), day?.getDate(), day?.getHours()]).toEqual([2026, 10, 21, 5])
+  expect(eventDay({ timestamp: 'soon' })).toBeUndefined()
+})

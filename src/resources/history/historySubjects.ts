@@ -1,0 +1,85 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listBooks } from '../../api/records/listBooks'
+import { getBook } from '../../generated/books/books.calls'
+import { getSeries } from '../../generated/series/series.calls'
+import { fullBookTitle } from '../books'
+import { type ExistingBook, type ExistingSeries, fetchSubjects, type SubjectIds, type Subjects } from './fetchSubjects'
+import { type HistoryRow, toSubjectIds } from './historyRow'
+
+type Subject = { book?: ExistingBook; series?: ExistingSeries }
+
+/** Number of books in one request. */
+const PAGE_SIZE = 500
+/** Time in which the requests of several rows are combined into one batch, in milliseconds. */
+const BATCH_WINDOW_MS = 40
+
+/** Names of books and series that were fetched, by id. */
+const names = { books: new Map<string, string>(), series: new Map<string, string>() }
+
+/**
+ * Returns the name of a book or series that was fetched before. For filters and CSV files, which cannot wait for a
+ * request.
+ */
+export const getSubjectName = (resource: keyof typeof names, id: string | null): string | undefined =>
+  id === null ? undefined : names[resource].get(id)
+
+/** Stores names that another request has fetched. */
+export function storeSubjectNames(resource: keyof typeof names, records: readonly { id: string; name: string }[]) {
+  for (const { id, name } of records) names[resource].set(id, name)
+}
+
+type PendingBatch = { requests: SubjectIds[]; result: Promise<Subjects> }
+let pendingBatch: PendingBatch | undefined
+
+/** Fetches the book and the series of an event, together with those of other events. */
+async function loadSubject(ids: SubjectIds): Promise<Subject> {
+  pendingBatch ??= startBatch()
+  pendingBatch.requests.push(ids)
+  const { books, series } = await pendingBatch.result
+  const subject = {
+    ...(ids.bookId !== null && { book: books.get(ids.bookId) }),
+    ...(ids.seriesId !== null && { series: series.get(ids.seriesId) }),
+  }
+  if (subject.book) names.books.set(subject.book.id, subject.book.title)
+  if (subject.series) names.series.set(subject.series.id, subject.series.title)
+  return subject
+}
+
+function startBatch(): PendingBatch {
+  const requests: SubjectIds[] = []
+  const result = new Promise<void>(resolve => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
+    pendingBatch = undefined
+    return fetchSubjects(requests, {
+      pageSize: PAGE_SIZE,
+      getBook: id => getBook(id),
+      getSeries: id => getSeries(id),
+      titleOfBook: fullBookTitle,
+      listBooksOfSeries: async (seriesIds, page) => {
+        const condition = { anyOf: seriesIds.map(value => ({ seriesId: { operator: 'is' as const, value } })) }
+        const params = { page, size: PAGE_SIZE, sort: ['createdDate,desc'] }
+        const { content, totalElements } = await listBooks({ condition }, params)
+        return { items: content, total: totalElements }
+      },
+    })
+  })
+  return { requests, result }
+}
+
+/**
+ * Query options for the book and the series of an event. The key belongs to the book queries, so that changes of books
+ * invalidate the query.
+ */
+export const subjectQueryOptions = (ids: SubjectIds) =>
+  queryOptions({
+    queryKey: ['books', 'historySubject', ids],
+    queryFn: () => loadSubject(ids),
+    meta: { shownBy: 'none' },
+  })
+
+/**
+ * Returns the book and the series of an event. Each is undefined for a deleted record, for a record that the user may
+ * not see, while loading, and after a failed request.
+ */
+export function useHistorySubject(event: HistoryRow): Subject {
+  return useQuery(subjectQueryOptions(toSubjectIds(event))).data ?? {}
+}

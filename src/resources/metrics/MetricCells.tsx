@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { formatDuration } from '../../language/formatDuration'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import type { CellProps } from '../../lists/table/tableDefinition'
+import type { LibraryRow, TaskRow } from './metricRows'
+
+/** Name of a library with a link to its series. */
+export function LibraryNameCell({ record: { id, name }, tabIndex }: CellProps<LibraryRow>) {
+  const t = useTranslate()
+  if (name === undefined) return <span>{t('page.metrics.deletedLibraries')}</span>
+  return (
+    <Link to="/libraries/$libraryId/series" params={{ libraryId: id }} tabIndex={tabIndex}>
+      <bdi>{name}</bdi>
+    </Link>
+  )
+}
+
+export function DiskSpaceCell({ record: { diskSpace } }: CellProps<LibraryRow>) {
+  const format = useLocaleFormatters()
+  return diskSpace === undefined ? null : format.bytes(diskSpace)
+}
+
+export function TotalTimeCell({ record: { seconds } }: CellProps<TaskRow>) {
+  return <Duration seconds={seconds} />
+}
+
+export function AverageTimeCell({ record: { averageSeconds } }: CellProps<TaskRow>) {
+  return <Duration seconds={averageSeconds} />
+}
+
+function Duration({ seconds }: { seconds: number | undefined }) {
+  const code = useLocaleCode()
+  return seconds === undefined ? null : formatDuration(code, seconds)
+}

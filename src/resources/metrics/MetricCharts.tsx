@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { BarChart, type ChartBar } from '../../components/charts/BarChart'
+import { CHART_COLOR_COUNT } from '../../components/charts/chartPalette'
+import { limitBars } from '../../components/charts/limitBars'
+import { useEnumText } from '../../language/enumText'
+import { formatDuration } from '../../language/formatDuration'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import { libraryRowName } from './libraryMetricsTable'
+import styles from './MetricsPage.module.css'
+import type { LibraryRow, TaskRow } from './metricRows'
+import { libraryMetricIds, type MetricTotals, readCount } from './metricSources'
+
+/**
+ * Charts of series, books, disk space and sidecars by library. A library has the same color and pattern in all of them.
+ */
+export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryRow[] }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return (
+    <div className={styles.charts}>
+      {libraryMetricIds.map(id => {
+        const total = readCount(totals[id])
+        if (total === undefined) return null
+        const formatValue = id === 'diskSpace' ? format.bytes : format.number
+        return (
+          <ChartCard
+            key={id}
+            title={t(`page.metrics.total.${id}`)}
+            total={formatValue(total)}
+            bars={toBars({
+              rows: rows.filter(row => row[id] !== undefined),
+              measure: row => row[id] ?? 0,
+              nameOf: row => libraryRowName(row, { t }),
+              valueText: value =>
+                total > 0
+                  ? t('page.metrics.share', { value: formatValue(value), percent: format.percent(value / total) })
+                  : formatValue(value),
+              restName: count => t('page.metrics.otherLibraries', { count }),
+            })}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** Charts of executed tasks, failed tasks and total time by type. The failures are absent as long as no task has failed. */
+export function TaskCharts({ rows }: { rows: readonly TaskRow[] }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const code = useLocaleCode()
+  const enumText = useEnumText()
+  const charts = [
+    { id: 'executed', measure: (row: TaskRow) => row.executed, format: format.number },
+    { id: 'failed', measure: (row: TaskRow) => row.failed ?? 0, format: format.number },
+    {
+      id: 'seconds',
+      measure: (row: TaskRow) => row.seconds ?? 0,
+      format: (value: number) => formatDuration(code, value),
+    },
+  ]
+  return (
+    <div className={styles.charts}>
+      {charts.map(({ id, measure, format: formatValue }) => {
+        const filled = rows.filter(row => measure(row) > 0)
+        if (filled.length === 0) return null
+        return (
+          <ChartCard
+            key={id}
+            title={t(`page.metrics.chart.${id}`)}
+            total={formatValue(sum(filled.map(measure)))}
+            bars={toBars({
+              rows: filled,
+              measure,
+              nameOf: row => enumText('TaskType', row.id),
+              valueText: formatValue,
+              restName: count => t('page.metrics.otherTypes', { count }),
+            })}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+type ChartCardProps = { title: string; total: ReactNode; bars: readonly ChartBar[] }
+
+function ChartCard({ title, total, bars }: ChartCardProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.card}>
+      <h3>
+        {title} <span className={styles.cardTotal}>{total}</span>
+      </h3>
+      {bars.length > 0 ? <BarChart label={title} bars={bars} /> : <p>{t('page.metrics.noValues')}</p>}
+    </section>
+  )
+}
+
+type BarOptions<Row> = {
+  rows: readonly Row[]
+  measure: (row: Row) => number
+  nameOf: (row: Row) => string
+  valueText: (value: number) => string
+  /** Returns the name of the bar that combines the remaining rows. */
+  restName: (count: number) => string
+}
+
+/**
+ * Returns the bars of a chart, the largest first. If there are more rows than colors, the remaining rows share the last
+ * bar.
+ */
+function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
+  const { rows, measure, nameOf, valueText, restName } = options
+  const { largest, rest } = limitBars(rows, CHART_COLOR_COUNT, measure)
+  const bars = largest.map(row => ({
+    id: row.id,
+    name: nameOf(row),
+    value: measure(row),
+    valueText: valueText(measure(row)),
+    appearance: row.appearance,
+  }))
+  if (rest.length === 0) return bars
+  const value = sum(rest.map(measure))
+  return [
+    ...bars,
+    {
+      id: 'rest',
+      name: restName(rest.length),
+      value,
+      valueText: valueText(value),
+      appearance: rest[0]?.appearance ?? 0,
+    },
+  ]
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,115 @@
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { errorText } from '../../api/errorText'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { TextSkeleton } from '../../components/feedback/TextSkeleton'
+import { PageSection } from '../../components/page/PageSection'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import type { TableDefinition } from '../../lists/table/tableDefinition'
+import { useLibraries } from '../libraries'
+import { libraryMetricsTable } from './libraryMetricsTable'
+import { buildLibraryRows, buildTaskRows } from './metricRows'
+import { libraryMetricIds, type MetricTotals } from './metricSources'
+import { taskMetricsTable } from './taskMetricsTable'
+import type { useMetrics } from './useMetrics'
+
+const LibraryCharts = lazyComponent(() => import('./MetricCharts'), 'LibraryCharts')
+const TaskCharts = lazyComponent(() => import('./MetricCharts'), 'TaskCharts')
+
+export const metricsViews = ['charts', 'tables'] as const
+export type MetricsView = (typeof metricsViews)[number]
+
+type MetricFiguresProps = {
+  totals: MetricTotals
+  view: MetricsView
+  values: ReturnType<typeof useMetrics>['values']
+  onRefresh: () => unknown
+}
+
+/**
+ * Figures of each library and of each type of task, as charts or tables. Omits a section if the server publishes none
+ * of its metrics.
+ */
+export function MetricFigures({ totals, view, values, onRefresh }: MetricFiguresProps) {
+  const { data, error, refetch, isFetching } = values
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const libraryRows = useMemo(() => data && buildLibraryRows(data, libraries), [data, libraries])
+  const taskRows = useMemo(() => data && buildTaskRows(data), [data])
+  const libraryTable = useMemo(() => withoutMissing(libraryMetricsTable, libraryMetricIds, totals), [totals])
+  const taskTable = useMemo(
+    () => (totals.failedTasks ? taskMetricsTable : withoutColumns(taskMetricsTable, ['failed'])),
+    [totals.failedTasks],
+  )
+  const shared = { view, onRefresh }
+  return (
+    <>
+      {error && !isFetching && <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />}
+      {!data && isFetching && <TextSkeleton />}
+      {libraryRows && libraryMetricIds.some(id => totals[id]) && (
+        <MetricSection
+          {...shared}
+          name="libraries"
+          title={t('page.metrics.byLibrary')}
+          table={libraryTable}
+          rows={libraryRows}
+          empty={<EmptyState title={t('page.metrics.noLibraries.title')} text={t('page.metrics.noLibraries.text')} />}
+          charts={<LibraryCharts totals={totals} rows={libraryRows} />}
+        />
+      )}
+      {taskRows && (totals.tasks || totals.failedTasks) && (
+        <MetricSection
+          {...shared}
+          name="tasks"
+          title={t('page.metrics.tasks')}
+          table={taskTable}
+          rows={taskRows}
+          empty={<EmptyState title={t('page.metrics.noTasks.title')} text={t('page.metrics.noTasks.text')} />}
+          charts={<TaskCharts rows={taskRows} />}
+        />
+      )}
+    </>
+  )
+}
+
+type MetricSectionProps<Row extends { id: string }> = {
+  /** Prefix of the URL parameters of the table. */
+  name: string
+  title: string
+  view: MetricsView
+  table: TableDefinition<Row>
+  rows: readonly Row[]
+  empty: ReactNode
+  charts: ReactNode
+  onRefresh: () => unknown
+}
+
+function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row>) {
+  const { name, title, view, table, rows, empty, charts, onRefresh } = props
+  const memoryRows = { data: rows, error: undefined, refetch: onRefresh }
+  return (
+    <PageSection title={title}>
+      {rows.length === 0 ? (
+        empty
+      ) : view === 'tables' ? (
+        <RecordTable table={table} rows={memoryRows} paramPrefix={name} empty={empty} />
+      ) : (
+        <Suspense fallback={<TextSkeleton />}>{charts}</Suspense>
+      )}
+    </PageSection>
+  )
+}
+
+/** Returns a table without the columns of metrics that the server does not publish. */
+const withoutMissing = <Row,>(table: TableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
+  withoutColumns(
+    table,
+    ids.filter(id => totals[id] === undefined),
+  )
+
+const withoutColumns = <Row,>(table: TableDefinition<Row>, ids: readonly string[]): TableDefinition<Row> => ({
+  ...table,
+  columns: table.columns.filter(({ id }) => !ids.includes(id)),
+})

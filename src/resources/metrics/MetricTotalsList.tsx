@@ -1,0 +1,44 @@
+import type { Instant } from '../../language/dateTypes'
+import { formatDuration } from '../../language/formatDuration'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import styles from './MetricsPage.module.css'
+import { type MetricTotals, metricIds, readCount, readTotalSeconds } from './metricSources'
+
+/** Totals of the server as large numbers. A total that the server does not publish is absent. */
+export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const code = useLocaleCode()
+  const seconds = readTotalSeconds(totals.tasks)
+  const tiles = metricIds.flatMap(id => {
+    const count = readCount(totals[id])
+    const text = count === undefined ? undefined : id === 'diskSpace' ? format.bytes(count) : format.number(count)
+    return text === undefined ? [] : { id: id as string, text }
+  })
+  if (seconds !== undefined) tiles.push({ id: 'taskTime', text: formatDuration(code, seconds) })
+  return (
+    <dl className={styles.totals}>
+      {tiles.map(({ id, text }) => (
+        <div key={id}>
+          <dt>{t(`page.metrics.total.${id}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * States when the metrics were loaded, also to screen readers after a refresh.
+ * @param timeMs  time in milliseconds since 1970
+ */
+export function LoadedAt({ timeMs }: { timeMs: number }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return (
+    <p role="status" className={styles.note}>
+      {t('page.metrics.loadedAt', { time: format.dateTime(new Date(timeMs) as Instant) })}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChartBar, RotateCw, Table } from 'lucide-react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/controls/Button'
+import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { TextSkeleton } from '../../components/feedback/TextSkeleton'
+import { PageFrame } from '../../components/page/PageFrame'
+import { useTranslate } from '../../language/useTranslate'
+import { MetricFigures, type MetricsView, metricsViews } from './MetricFigures'
+import styles from './MetricsPage.module.css'
+import { LoadedAt, MetricTotalsList } from './MetricTotalsList'
+import { type MetricTotals, metricIds, metricSources } from './metricSources'
+import { useMetrics } from './useMetrics'
+
+const viewIcons = { charts: ChartBar, tables: Table }
+
+/** Page of the metrics of the server: totals, figures of each library, and tasks since its start; as charts or as tables. */
+export function MetricsPage() {
+  const t = useTranslate()
+  const search: { view?: unknown } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const view = metricsViews.find(name => name === search.view) ?? 'charts'
+  const { totals, values } = useMetrics()
+  const openView = (name: MetricsView) =>
+    void navigate({ to: '.', search: { view: name === 'charts' ? undefined : name } as never, replace: true })
+  return (
+    <PageFrame
+      title={t('page.metrics.title')}
+      intro={t('page.metrics.intro')}
+      actions={
+        <>
+          <SegmentedControl<MetricsView>
+            hideLabel
+            label={t('page.metrics.view.label')}
+            value={view}
+            choices={metricsViews.map(name => ({
+              value: name,
+              label: t(`page.metrics.view.${name}`),
+              icon: viewIcons[name],
+            }))}
+            onChange={openView}
+          />
+          <Button
+            icon={RotateCw}
+            busy={totals.isFetching || values.isFetching}
+            onClick={() => void totals.refetch({ cancelRefetch: false })}
+          >
+            {t('page.metrics.refresh')}
+          </Button>
+        </>
+      }
+    >
+      {totals.error && !totals.isFetching && (
+        <ErrorState inline={!!totals.data} text={errorText(totals.error)} onRetry={() => void totals.refetch()} />
+      )}
+      {totals.isLoading && <TextSkeleton />}
+      {totals.data && (
+        <>
+          <LoadedAt timeMs={totals.dataUpdatedAt} />
+          <MetricTotalsList totals={totals.data} />
+          <MetricFigures totals={totals.data} view={view} values={values} onRefresh={() => totals.refetch()} />
+          <MissingMetrics totals={totals.data} />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+/** Names the figures that the server does not publish. */
+function MissingMetrics({ totals }: { totals: MetricTotals }) {
+  const t = useTranslate()
+  const missing = metricIds.filter(id => totals[id] === undefined)
+  if (missing.length === 0) return null
+  const names = missing.map(id => `${t(`page.metrics.total.${id}`)} (${metricSources[id].metric})`)
+  return <p className={styles.note}>{t('page.metrics.missing', { names: names.join(', ') })}</p>
+}

@@ -1,0 +1,75 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Metric } from '../../generated/model.schemas'
+import { loadMetricTotals, loadMetricValues } from './loadMetrics'
+
+const requests: string[] = []
+const server = setupServer()
+const { signal } = new AbortController()
+
+const metric = (name: string, value: number, tag?: string, values: string[] = []): Metric => ({
+  name,
+  measurements: [{ statistic: 'VALUE', value }],
+  availableTags: tag ? [{ tag, values }] : [],
+})
+
+/** Serves metrics by name, or by name and tag such as `komga.books library:a`. */
+const serve = (metrics: Record<string, Metric>) =>
+  server.use(
+    http.get('*/actuator/metrics', () =>
+      HttpResponse.json({ names: [...Object.keys(metrics).filter(key => !key.includes(' ')), 'jvm.memory.used'] }),
+    ),
+    http.get('*/actuator/metrics/:name', ({ request, params }) => {
+      const tag = new URL(request.url).searchParams.get('tag')
+      const key = [params.name, tag].filter(Boolean).join(' ')
+      requests.push(key)
+      const result = metrics[key]
+      return result ? HttpResponse.json(result) : new HttpResponse(null, { status: 404 })
+    }),
+  )
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  requests.length = 0
+})
+afterAll(() => server.close())
+
+test('loads only the metrics of the page that the server publishes', async () => {
+  serve({ 'komga.books': metric('komga.books', 7), 'komga.libraries': metric('komga.libraries', 1) })
+  const totals = await loadMetricTotals(signal)
+  expect(Object.keys(totals).sort()).toEqual(['books', 'libraries'])
+  expect(requests.sort()).toEqual(['komga.books', 'komga.libraries'])
+})
+
+test('loads each value of a split and leaves out values that the server no longer has', async () => {
+  serve({
+    'komga.books': metric('komga.books', 7, 'library', ['a', 'b', 'gone']),
+    'komga.books library:a': metric('komga.books', 3),
+    'komga.books library:b': metric('komga.books', 4),
+  })
+  const values = await loadMetricValues(await loadMetricTotals(signal), signal)
+  expect(Object.entries(values.books ?? {}).map(([id, { measurements }]) => [id, measurements[0]?.value])).toEqual([
+    ['a', 3],
+    ['b', 4],
+  ])
+})
+
+test('takes the only value of a split from the total', async () => {
+  serve({ 'komga.series': metric('komga.series', 5, 'library', ['a']) })
+  const values = await loadMetricValues(await loadMetricTotals(signal), signal)
+  expect(values.series?.a?.measurements).toEqual([{ statistic: 'VALUE', value: 5 }])
+  expect(requests).toEqual(['komga.series'])
+})
+
+test('has an empty split for a metric without values', async () => {
+  serve({ 'komga.tasks.failure': metric('komga.tasks.failure', 0) })
+  expect(await loadMetricValues(await loadMetricTotals(signal), signal)).toEqual({ failedTasks: {} })
+})
+
+test('fails when a metric cannot be loaded', async () => {
+  serve({ 'komga.books': metric('komga.books', 7) })
+  server.use(http.get('*/actuator/metrics/:name', () => new HttpResponse(null, { status: 500 })))
+  await expect(loadMetricTotals(signal)).rejects.toMatchObject({ status: 500 })
+})

@@ -1,0 +1,64 @@
+import { forEachConcurrently } from '../../api/forEachConcurrently'
+import { ServerError } from '../../api/ServerError'
+import { getMetric, getMetricNames } from '../../generated/actuator/actuator.calls'
+import type { Metric } from '../../generated/model.schemas'
+import {
+  type MetricId,
+  type MetricTotals,
+  type MetricValues,
+  metricIds,
+  metricSources,
+  tagValuesOf,
+} from './metricSources'
+
+/**
+ * Loads the total of each metric that the server publishes.
+ * @throws ServerError when the list of names or a metric cannot be loaded
+ */
+export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotals> {
+  const { names } = await getMetricNames({ signal })
+  const totals: MetricTotals = {}
+  await forEachConcurrently(
+    metricIds.filter(id => names.includes(metricSources[id].metric)),
+    async id => {
+      const metric = await loadMetric(metricSources[id].metric, undefined, signal)
+      if (metric) totals[id] = metric
+    },
+  )
+  return totals
+}
+
+/**
+ * Loads the values of each metric by library or task type, with one API call per library or task type. If a metric has
+ * a single library or task type, its total is used without a call. A metric without libraries or task types has an
+ * empty record.
+ * @throws ServerError when a metric cannot be loaded
+ */
+export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal): Promise<MetricValues> {
+  const values: Partial<Record<MetricId, Record<string, Metric>>> = {}
+  for (const id of metricIds) if (totals[id] && 'tag' in metricSources[id]) values[id] = {}
+  const add = (id: MetricId, value: string, metric: Metric) => {
+    values[id] = { ...values[id], [value]: metric }
+  }
+  const calls = metricIds.flatMap(id => {
+    const tagValues = tagValuesOf(id, totals[id])
+    return tagValues.map(value => ({ id, value, total: tagValues.length === 1 ? totals[id] : undefined }))
+  })
+  await forEachConcurrently(calls, async ({ id, value, total }) => {
+    const source = metricSources[id]
+    const tag = 'tag' in source ? `${source.tag}:${value}` : ''
+    const metric = total ?? (await loadMetric(source.metric, tag, signal))
+    if (metric) add(id, value, metric)
+  })
+  return values
+}
+
+/** Loads a metric; undefined when the server does not have it, for example after the deletion of the library. */
+async function loadMetric(name: string, tag: string | undefined, signal: AbortSignal): Promise<Metric | undefined> {
+  try {
+    return await getMetric(name, tag === undefined ? undefined : { tag: [tag] }, { signal })
+  } catch (error) {
+    if (error instanceof ServerError && error.status === 404) return undefined
+    throw error
+  }
+}

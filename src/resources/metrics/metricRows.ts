@@ -1,0 +1,71 @@
+import { type LibraryMetricId, libraryMetricIds, type MetricValues, readCount, readTotalSeconds } from './metricSources'
+
+/** Id of the row that combines the deleted libraries that the server still counts. */
+export const DELETED_LIBRARIES_ID = 'deleted'
+
+/** Figures of one library. A figure that the server does not publish is undefined. */
+export type LibraryRow = {
+  /** Id of the library, or {@link DELETED_LIBRARIES_ID}. */
+  id: string
+  /** Undefined for deleted libraries. */
+  name: string | undefined
+  /** Index of the color and pattern in charts. */
+  appearance: number
+} & Partial<Record<LibraryMetricId, number>>
+
+/** Figures of one type of task since the start of the server. */
+export type TaskRow = {
+  /** Name of the type on the server. */
+  id: string
+  appearance: number
+  executed: number
+  failed: number | undefined
+  seconds: number | undefined
+  /** Average time of a task, in seconds. */
+  averageSeconds: number | undefined
+}
+
+/**
+ * Returns a row for each library, in the order of `libraries`, and one for all libraries that the server still counts but no longer has.
+ */
+export function buildLibraryRows(
+  values: MetricValues,
+  libraries: readonly { id: string; name: string }[],
+): LibraryRow[] {
+  const rows = new Map<string, LibraryRow>(
+    libraries.map(({ id, name }, index) => [id, { id, name, appearance: index }]),
+  )
+  for (const metricId of libraryMetricIds) {
+    for (const [libraryId, metric] of Object.entries(values[metricId] ?? {})) {
+      const count = readCount(metric)
+      if (count === undefined) continue
+      const row = rows.get(libraryId) ?? deletedLibrariesRow(rows, libraries.length)
+      row[metricId] = (row[metricId] ?? 0) + count
+    }
+  }
+  return [...rows.values()]
+}
+
+/** Returns the row of the deleted libraries. Adds the row if it is missing. */
+function deletedLibrariesRow(rows: Map<string, LibraryRow>, appearance: number): LibraryRow {
+  const row = rows.get(DELETED_LIBRARIES_ID) ?? { id: DELETED_LIBRARIES_ID, name: undefined, appearance }
+  rows.set(DELETED_LIBRARIES_ID, row)
+  return row
+}
+
+/** Returns a row for each type of task that has run, in alphabetical order. */
+export function buildTaskRows({ tasks = {}, failedTasks }: MetricValues): TaskRow[] {
+  const types = [...new Set([...Object.keys(tasks), ...Object.keys(failedTasks ?? {})])].sort()
+  return types.map((id, index) => {
+    const executed = readCount(tasks[id]) ?? 0
+    const seconds = readTotalSeconds(tasks[id])
+    return {
+      id,
+      appearance: index,
+      executed,
+      failed: failedTasks ? (readCount(failedTasks[id]) ?? 0) : undefined,
+      seconds,
+      averageSeconds: seconds !== undefined && executed > 0 ? seconds / executed : undefined,
+    }
+  })
+}

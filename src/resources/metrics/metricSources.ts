@@ -1,0 +1,53 @@
+import type { Metric, MetricStatistic } from '../../generated/model.schemas'
+
+/** Figures of the page, each from one metric of the server. `tag` is the tag by which the server splits the metric. */
+export const metricSources = {
+  libraries: { metric: 'komga.libraries' },
+  series: { metric: 'komga.series', tag: 'library' },
+  books: { metric: 'komga.books', tag: 'library' },
+  diskSpace: { metric: 'komga.books.filesize', tag: 'library' },
+  sidecars: { metric: 'komga.sidecars', tag: 'library' },
+  collections: { metric: 'komga.collections' },
+  readLists: { metric: 'komga.readlists' },
+  tasks: { metric: 'komga.tasks.execution', tag: 'type' },
+  failedTasks: { metric: 'komga.tasks.failure', tag: 'type' },
+} as const satisfies Record<string, { metric: string; tag?: 'library' | 'type' }>
+
+export type MetricId = keyof typeof metricSources
+export const metricIds = Object.keys(metricSources) as readonly MetricId[]
+
+/** Figures of the page that the server splits by library. */
+export const libraryMetricIds = ['series', 'books', 'diskSpace', 'sidecars'] as const
+export type LibraryMetricId = (typeof libraryMetricIds)[number]
+
+/** Metrics of the server; a metric that the server does not publish is absent. */
+export type MetricTotals = Partial<Record<MetricId, Metric>>
+/** Metrics by value of their tag: library id or task type. */
+export type MetricValues = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
+
+/** Returns the values of the tag by which a metric is split. */
+export const tagValuesOf = (id: MetricId, metric: Metric | undefined): readonly string[] => {
+  const source = metricSources[id]
+  return 'tag' in source ? (metric?.availableTags.find(({ tag }) => tag === source.tag)?.values ?? []) : []
+}
+
+/**
+ * Returns a measurement of a metric. Gauges have a `VALUE`; counters and timers a `COUNT`; timers also a `TOTAL_TIME`.
+ * @returns undefined when the metric or the measurement is missing
+ */
+export function readMeasurement(metric: Metric | undefined, ...statistics: MetricStatistic[]): number | undefined {
+  for (const statistic of statistics) {
+    const found = metric?.measurements.find(measurement => measurement.statistic === statistic)
+    if (found && Number.isFinite(found.value)) return found.value
+  }
+  return undefined
+}
+
+/** Returns the value of a gauge or counter. */
+export const readCount = (metric: Metric | undefined): number | undefined => readMeasurement(metric, 'VALUE', 'COUNT')
+
+/** Returns the total time of a timer, in seconds. The server names the unit of its timers. */
+export function readTotalSeconds(metric: Metric | undefined): number | undefined {
+  const time = readMeasurement(metric, 'TOTAL_TIME')
+  return time === undefined ? undefined : metric?.baseUnit === 'milliseconds' ? time / 1000 : time
+}

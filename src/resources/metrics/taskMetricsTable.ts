@@ -1,0 +1,63 @@
+import type { TableDefinition } from '../../lists/table/tableDefinition'
+import { AverageTimeCell, TotalTimeCell } from './MetricCells'
+import type { TaskRow } from './metricRows'
+
+const field = (name: string) => `resources.metrics.fields.${name}`
+const numberColumn = { descendingFirst: true, align: 'end' } as const
+
+/** Table of the figures of each type of task. */
+export const taskMetricsTable: TableDefinition<TaskRow> = {
+  name: 'taskMetrics',
+  resource: 'metrics',
+  labelKey: 'page.metrics.tasks',
+  countKey: 'page.metrics.taskTypeCount',
+  defaultSort: [{ column: 'seconds', direction: 'desc' }],
+  columns: [
+    {
+      id: 'type',
+      labelKey: field('type'),
+      value: ({ id }, { enumText }) => enumText('TaskType', id),
+      sort: 'type',
+      width: 260,
+      cardPriority: 1,
+    },
+    {
+      ...numberColumn,
+      id: 'executed',
+      labelKey: field('executed'),
+      value: ({ executed }) => executed,
+      sort: 'executed',
+      width: 130,
+      cardPriority: 2,
+    },
+    {
+      ...numberColumn,
+      id: 'failed',
+      labelKey: field('failed'),
+      value: ({ failed }) => failed,
+      sort: 'failed',
+      width: 130,
+      cardPriority: 3,
+    },
+    {
+      ...numberColumn,
+      id: 'seconds',
+      labelKey: field('seconds'),
+      value: ({ seconds }) => seconds,
+      Cell: TotalTimeCell,
+      sort: 'seconds',
+      width: 140,
+      cardPriority: 4,
+    },
+    {
+      ...numberColumn,
+      id: 'averageSeconds',
+      labelKey: field('averageSeconds'),
+      value: ({ averageSeconds }) => averageSeconds,
+      Cell: AverageTimeCell,
+      sort: 'averageSeconds',
+      width: 140,
+      cardPriority: 5,
+    },
+  ],
+}

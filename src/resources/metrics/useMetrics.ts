@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { loadMetricTotals, loadMetricValues } from './loadMetrics'
+import type { MetricTotals } from './metricSources'
+
+const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
+const noTotals: MetricTotals = {}
+
+/**
+ * Loads the metrics: first the totals, then the values by library and task type, with one call for each value. A
+ * refresh of the totals loads the values again; the previous values remain until then.
+ */
+export function useMetrics() {
+  const totals = useQuery({
+    ...shared,
+    queryKey: operationQueryKey('getMetric', { part: 'totals' }),
+    queryFn: ({ signal }) => loadMetricTotals(signal),
+  })
+  const { data = noTotals, dataUpdatedAt } = totals
+  const values = useQuery({
+    ...shared,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryKey: operationQueryKey('getMetric', { part: 'values', totalsLoadedAt: dataUpdatedAt }),
+    queryFn: ({ signal }) => loadMetricValues(data, signal),
+    enabled: dataUpdatedAt > 0,
+    placeholderData: keepPreviousData,
+  })
+  return { totals, values }
+}

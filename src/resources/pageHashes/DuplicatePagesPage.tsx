@@ -1,0 +1,66 @@
+import { Callout } from '../../components/feedback/Callout'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { NavTabs } from '../../components/page/NavTabs'
+import { PageFrame } from '../../components/page/PageFrame'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import { KnownPageHashTriage, UnknownPageHashTriage } from './PageHashTriage'
+import { knownPageHashesTable, unknownPageHashesTable } from './pageHashTables'
+
+const knownFilter = { list: 'known' }
+const unknownFilter = { list: 'unknown' }
+
+/** Page with the duplicate pages that have an action. */
+export function KnownPageHashesPage() {
+  const t = useTranslate()
+  return (
+    <PageFrame title={t('page.duplicatePages.known.title')} intro={t('page.duplicatePages.known.intro')}>
+      <DuplicatePagesTabs />
+      <Callout>{t('page.duplicatePages.warning')}</Callout>
+      <RecordTable
+        table={knownPageHashesTable}
+        baseFilter={knownFilter}
+        Body={KnownPageHashTriage}
+        pageSize="duplicates.pageSize"
+        empty={
+          <EmptyState title={t('page.duplicatePages.known.empty')} text={t('page.duplicatePages.known.emptyText')} />
+        }
+      />
+    </PageFrame>
+  )
+}
+
+/** Page with the new duplicate pages, which have no action yet. */
+export function UnknownPageHashesPage() {
+  const t = useTranslate()
+  return (
+    <PageFrame title={t('page.duplicatePages.unknown.title')} intro={t('page.duplicatePages.unknown.intro')}>
+      <DuplicatePagesTabs />
+      <RecordTable
+        table={unknownPageHashesTable}
+        baseFilter={unknownFilter}
+        Body={UnknownPageHashTriage}
+        pageSize="duplicates.pageSize"
+        empty={
+          <EmptyState
+            title={t('page.duplicatePages.unknown.empty')}
+            text={t('page.duplicatePages.unknown.emptyText')}
+          />
+        }
+      />
+    </PageFrame>
+  )
+}
+
+function DuplicatePagesTabs() {
+  const t = useTranslate()
+  return (
+    <NavTabs
+      label={t('page.duplicatePages.tabs')}
+      tabs={[
+        { to: '/duplicate-pages/known', label: t('page.duplicatePages.known.tab') },
+        { to: '/duplicate-pages/unknown', label: t('page.duplicatePages.unknown.tab') },
+      ]}
+    />
+  )
+}

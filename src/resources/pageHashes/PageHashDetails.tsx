@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight, Keyboard, Trash2, Undo2 } from 'lucide-react'
+import { parseUtcInstant } from '../../api/serverDates'
+import { Button } from '../../components/controls/Button'
+import { IconButton } from '../../components/controls/IconButton'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { PageHashImage } from './PageHashImage'
+import { PageHashMatches } from './PageHashMatches'
+import styles from './PageHashTriage.module.css'
+import { bytesToSave, isActionAllowed, type PageHash, savedBytes } from './pageHash'
+import { keyOf, pageHashActions, type TriageCommand } from './pageHashCommands'
+import { canDeleteAllMatches } from './useDeleteAllMatches'
+
+type PageHashDetailsProps = {
+  pageHash: PageHash
+  position: { index: number; count: number }
+  canUndo: boolean
+  /** Whether the deletion of all matches has been requested. */
+  isDeletionRequested: boolean
+  run: (command: TriageCommand) => void
+}
+
+/** Longest edge of the large image, in pixels. */
+const IMAGE_EDGE_PX = 1000
+
+/** The current duplicate page: its large image beside its properties, actions and matches. */
+export function PageHashDetails(props: PageHashDetailsProps) {
+  const { pageHash, run } = props
+  const t = useTranslate()
+  return (
+    <article className={styles.details} aria-label={t('page.duplicatePages.current')}>
+      <button
+        type="button"
+        className={styles.image}
+        aria-label={t('page.duplicatePages.command.enlarge')}
+        aria-keyshortcuts={keyOf('enlarge')}
+        onClick={() => run('enlarge')}
+      >
+        <PageHashImage pageHash={pageHash} maxEdgePx={IMAGE_EDGE_PX} />
+      </button>
+      <div className={styles.side}>
+        <TriageToolbar {...props} />
+        <PageHashProperties pageHash={pageHash} />
+        <ActionButtons {...props} />
+        <PageHashMatches key={pageHash.id} pageHash={pageHash} />
+      </div>
+    </article>
+  )
+}
+
+function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const label = (command: TriageCommand) => ({
+    label: t(`page.duplicatePages.command.${command}`),
+    keys: keyOf(command),
+  })
+  return (
+    <div className={styles.toolbar}>
+      <IconButton {...label('previous')} icon={ChevronLeft} mirrored onClick={() => run('previous')} />
+      <p aria-live="polite">
+        {t('page.duplicatePages.position', {
+          position: format.number(position.index + 1),
+          total: format.number(position.count),
+        })}
+      </p>
+      <IconButton {...label('next')} icon={ChevronRight} mirrored onClick={() => run('next')} />
+      <IconButton {...label('undo')} icon={Undo2} disabled={!canUndo} onClick={() => run('undo')} />
+      <IconButton {...label('help')} icon={Keyboard} onClick={() => run('help')} />
+    </div>
+  )
+}
+
+function PageHashProperties({ pageHash }: { pageHash: PageHash }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { action, size, matchCount, deleteCount } = pageHash
+  const sizeText = (bytes: number | undefined) =>
+    bytes === undefined ? t('page.duplicatePages.unknownSize') : format.bytes(bytes)
+  const [toSave, saved] = [bytesToSave(pageHash), savedBytes(pageHash)]
+  return (
+    <ul className={styles.properties}>
+      {action && (
+        <li className={styles.action} data-action={action}>
+          {t(`page.duplicatePages.actions.${action}`)}
+        </li>
+      )}
+      <li>{t('page.duplicatePages.size', { size: sizeText(size ?? undefined) })}</li>
+      <li>{t('page.duplicatePages.matchCount', { count: matchCount, number: format.number(matchCount) })}</li>
+      {toSave !== undefined && toSave > 0 && <li>{t('page.duplicatePages.toSave', { size: sizeText(toSave) })}</li>}
+      {deleteCount > 0 && (
+        <li>{t('page.duplicatePages.deleted', { count: deleteCount, number: format.number(deleteCount) })}</li>
+      )}
+      {saved !== undefined && saved > 0 && <li>{t('page.duplicatePages.saved', { size: sizeText(saved) })}</li>}
+      {pageHash.created && (
+        <li>
+          {t('page.duplicatePages.created')} <RelativeTime at={parseUtcInstant(pageHash.created)} />
+        </li>
+      )}
+      {pageHash.lastModified && pageHash.lastModified !== pageHash.created && (
+        <li>
+          {t('page.duplicatePages.changed')} <RelativeTime at={parseUtcInstant(pageHash.lastModified)} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.buttons}>
+      {pageHashActions
+        .filter(({ action }) => action !== pageHash.action)
+        .map(({ action, command, icon }) => (
+          <Button
+            key={action}
+            icon={icon}
+            disabled={!isActionAllowed(pageHash, action)}
+            title={isActionAllowed(pageHash, action) ? undefined : t('page.duplicatePages.needsSize')}
+            aria-keyshortcuts={keyOf(command)}
+            onClick={() => run(command)}
+          >
+            {t(`page.duplicatePages.actions.${action}`)}
+            <kbd className={styles.key} aria-hidden>
+              {keyOf(command)}
+            </kbd>
+          </Button>
+        ))}
+      {canDeleteAllMatches(pageHash) && (
+        <Button
+          variant="danger"
+          icon={Trash2}
+          disabled={isDeletionRequested}
+          aria-keyshortcuts={keyOf('deleteMatches')}
+          onClick={() => run('deleteMatches')}
+        >
+          {t(isDeletionRequested ? 'page.duplicatePages.requested' : 'page.duplicatePages.command.deleteMatches')}
+          <kbd className={styles.key} aria-hidden>
+            {keyOf('deleteMatches')}
+          </kbd>
+        </Button>
+      )}
+      {!isActionAllowed(pageHash, 'DELETE_AUTO') && <p className={styles.note}>{t('page.duplicatePages.needsSize')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { basePath } from '../../api/serverUrl'
+import {
+  getGetKnownPageHashThumbnailUrl,
+  getGetUnknownPageHashThumbnailUrl,
+} from '../../generated/page-hashes/page-hashes'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './PageHashTriage.module.css'
+import type { PageHash } from './pageHash'
+
+type PageHashImageProps = {
+  pageHash: PageHash
+  /** Longest edge in pixels. The original size when absent. The server stores images of known pages in one size. */
+  maxEdgePx?: number
+}
+
+/** Image of a duplicate page, or a text when the server has none. */
+export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
+  const t = useTranslate()
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const url = pageHashImageUrl(pageHash, maxEdgePx)
+  if (failedUrl === url) return <span className={styles.noImage}>{t('page.duplicatePages.noImage')}</span>
+  return <img key={url} src={url} alt="" decoding="async" draggable={false} onError={() => setFailedUrl(url)} />
+}
+
+function pageHashImageUrl({ id, action }: PageHash, maxEdgePx: number | undefined): string {
+  if (action !== null) return basePath + getGetKnownPageHashThumbnailUrl(id)
+  return basePath + getGetUnknownPageHashThumbnailUrl(id, maxEdgePx === undefined ? undefined : { resize: maxEdgePx })
+}

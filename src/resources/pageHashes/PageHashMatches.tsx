@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
+import { IconButton } from '../../components/controls/IconButton'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { useDeletePageHashMatch } from '../../generated/page-hashes/page-hashes'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { PagerBar } from '../../lists/paging/PagerBar'
+import { usePagedList } from '../../lists/paging/usePagedList'
+import { confirmDeleteMatch } from './confirmPageHashActions'
+import styles from './PageHashMatches.module.css'
+import type { IdentifiedPageHashMatch, PageHash } from './pageHash'
+
+const PAGE_SIZE = 10
+const byPath = { field: 'url', order: 'ASC' } as const
+
+/** Books that contain a page, with the image of their page. Each match can be deleted. */
+export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
+  const t = useTranslate()
+  const [page, setPage] = useState(1)
+  const query = useMemo(() => ({ filter: { matchesOf: pageHash.id }, sort: byPath }), [pageHash.id])
+  const matches = usePagedList<IdentifiedPageHashMatch>('pageHashes', query, page, PAGE_SIZE)
+  const deletion = useMatchDeletion(pageHash.id)
+  const { list } = matches
+  if (list.failure) return <ErrorState inline text={errorText(list.failure)} onRetry={list.retry} />
+  if (list.total === 0) return <p className={styles.none}>{t('page.duplicatePages.noMatches')}</p>
+  const shown = Array.from({ length: list.total ?? 0 }, (_, index) => list.itemAt(index))
+  return (
+    <div className={styles.matches}>
+      <ul className={styles.list} aria-label={t('page.duplicatePages.matches')} aria-busy={list.total === undefined}>
+        {shown.map(match => match && <MatchRow key={match.id} match={match} deletion={deletion} />)}
+      </ul>
+      <PagerBar page={matches.page} pages={matches.pageCount} onPage={setPage} />
+    </div>
+  )
+}
+
+type MatchDeletion = {
+  isRequested: (match: IdentifiedPageHashMatch) => boolean
+  /** Returns whether the server is deleting another page of the book, which changes the page numbers of the book. */
+  isBookBusy: (match: IdentifiedPageHashMatch) => boolean
+  request: (match: IdentifiedPageHashMatch) => Promise<void>
+}
+
+function useMatchDeletion(hash: string): MatchDeletion {
+  const format = useLocaleFormatters()
+  const { mutate } = useDeletePageHashMatch()
+  const [requested, setRequested] = useState<readonly IdentifiedPageHashMatch[]>([])
+  return {
+    isRequested: ({ id }) => requested.some(other => other.id === id),
+    isBookBusy: ({ bookId }) => requested.some(other => other.bookId === bookId),
+    request: async match => {
+      if (!(await confirmDeleteMatch(match, format))) return
+      setRequested(others => [...others, match])
+      const { id, ...pageHashMatch } = match
+      mutate(
+        { pageHash: hash, data: pageHashMatch },
+        { onError: () => setRequested(others => others.filter(other => other.id !== id)) },
+      )
+    },
+  }
+}
+
+function MatchRow({ match, deletion }: { match: IdentifiedPageHashMatch; deletion: MatchDeletion }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { bookId, pageNumber, url, fileName } = match
+  const name = url.split('/').at(-1) ?? url
+  return (
+    <li className={styles.match}>
+      <img src={pageThumbnailUrl(bookId, pageNumber)} alt="" loading="lazy" decoding="async" />
+      <div className={styles.text}>
+        <Link to="/book/$bookId" params={{ bookId }} title={url}>
+          <bdi dir="ltr">{name}</bdi>
+        </Link>
+        <p>
+          {t('page.duplicatePages.matchPage', { page: format.number(pageNumber) })} · <bdi dir="ltr">{fileName}</bdi>
+        </p>
+        <p>
+          <bdi dir="ltr">{url.slice(0, url.length - name.length - 1)}</bdi>
+        </p>
+      </div>
+      {deletion.isRequested(match) ? (
+        <p className={styles.requested}>{t('page.duplicatePages.requested')}</p>
+      ) : (
+        <IconButton
+          icon={Trash2}
+          label={t('page.duplicatePages.deleteOne.label', { name, page: format.number(pageNumber) })}
+          disabled={deletion.isBookBusy(match)}
+          onClick={() => void deletion.request(match)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,169 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { Dialog } from '../../components/overlays/Dialog'
+import { usePageShortcuts } from '../../components/page/usePageShortcuts'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableBodyProps } from '../../lists/table/recordTableProps'
+import { confirmAutomaticDeletion, confirmBulkAction } from './confirmPageHashActions'
+import { PageHashDetails } from './PageHashDetails'
+import { PageHashImage } from './PageHashImage'
+import styles from './PageHashTriage.module.css'
+import type { PageHash } from './pageHash'
+import { pageHashActions, type TriageCommand, triageShortcuts } from './pageHashCommands'
+import { useDeleteAllMatches } from './useDeleteAllMatches'
+import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
+
+/** Triage of known duplicate pages. */
+export const KnownPageHashTriage = (props: TableBodyProps<PageHash>) => <PageHashTriage {...props} isNew={false} />
+
+/** Triage of new duplicate pages. */
+export const UnknownPageHashTriage = (props: TableBodyProps<PageHash>) => <PageHashTriage {...props} isNew />
+
+type PageHashTriageProps = TableBodyProps<PageHash> & { isNew: boolean }
+
+/**
+ * Shows the images of the duplicate pages on this page of the list and details of the current one. Its actions have
+ * buttons and keyboard shortcuts.
+ */
+function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
+  const t = useTranslate()
+  const [isEnlarged, setEnlarged] = useState(false)
+  const triage = usePageHashTriage(records, isNew)
+  const deletion = useDeleteAllMatches()
+  const { current } = triage
+  const run = (command: TriageCommand) => {
+    const action = pageHashActions.find(candidate => candidate.command === command)?.action
+    if (action) void decideWithExplanation(triage, action)
+    else if (command === 'next') triage.move(1)
+    else if (command === 'previous') triage.move(-1)
+    else if (command === 'undo') triage.undo()
+    else if (command === 'enlarge') setEnlarged(current !== undefined)
+    else if (command === 'deleteMatches') void (current && deletion.request(current))
+    else void openShortcutHelp(t)
+  }
+  usePageShortcuts(triageShortcuts, run)
+  return (
+    <div className={styles.triage}>
+      {current ? (
+        <>
+          <PageHashStrip label={label} triage={triage} />
+          <PageHashDetails
+            pageHash={current}
+            position={{ index: triage.index, count: triage.listed.length }}
+            canUndo={triage.canUndo}
+            isDeletionRequested={deletion.isRequested(current)}
+            run={run}
+          />
+        </>
+      ) : (
+        <>
+          {total === 0 ? empty : <EmptyState title={t('page.duplicatePages.allDecided')} />}
+          {triage.canUndo && (
+            <Button icon={Undo2} className={styles.undo} onClick={triage.undo}>
+              {t('page.duplicatePages.command.undo')}
+            </Button>
+          )}
+        </>
+      )}
+      {isNew && triage.listed.length > 0 && <BulkActions triage={triage} />}
+      {current && (
+        <Dialog
+          open={isEnlarged}
+          size="wide"
+          onClose={() => setEnlarged(false)}
+          title={t('page.duplicatePages.enlarged')}
+        >
+          <div className={styles.enlarged}>
+            <PageHashImage pageHash={current} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+async function decideWithExplanation(
+  triage: PageHashTriageControls,
+  action: (typeof pageHashActions)[number]['action'],
+) {
+  if (action !== 'DELETE_AUTO' || (triage.current?.size !== null && (await confirmAutomaticDeletion())))
+    triage.decide(action)
+}
+
+const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
+  openDialog('shortcutHelp', {
+    shortcuts: triageShortcuts.map(({ keys, command }) => ({
+      keys,
+      label: t(`page.duplicatePages.command.${command}`),
+    })),
+  })
+
+/** Longest edge of the images in the strip, in pixels. */
+const STRIP_IMAGE_EDGE_PX = 160
+
+function PageHashStrip({ label, triage }: { label: string; triage: PageHashTriageControls }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const list = useRef<HTMLUListElement>(null)
+  const { listed, index, select } = triage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another page becomes the current one
+  useEffect(() => {
+    const strip = list.current
+    const current = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip || !current) return
+    const [box, item] = [strip.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (item.left < box.left || item.right > box.right) strip.scrollBy({ left: item.left - box.left - box.width / 2 })
+  }, [listed[index]?.id])
+  return (
+    <ul ref={list} className={styles.strip} aria-label={label}>
+      {listed.map((pageHash, position) => (
+        <li key={pageHash.id}>
+          <button
+            type="button"
+            aria-current={position === index || undefined}
+            aria-label={t('page.duplicatePages.stripItem', {
+              position: format.number(position + 1),
+              count: pageHash.matchCount,
+              number: format.number(pageHash.matchCount),
+            })}
+            onClick={() => select(position)}
+          >
+            <PageHashImage pageHash={pageHash} maxEdgePx={STRIP_IMAGE_EDGE_PX} />
+            <span aria-hidden>×{format.number(pageHash.matchCount)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BulkActions({ triage }: { triage: PageHashTriageControls }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { listed, decideAll } = triage
+  return (
+    <section className={styles.bulk} aria-labelledby="duplicate-pages-bulk">
+      <h2 id="duplicate-pages-bulk">
+        {t('page.duplicatePages.bulk.heading', { count: listed.length, number: format.number(listed.length) })}
+      </h2>
+      <div className={styles.buttons}>
+        {pageHashActions.map(({ action, icon }) => (
+          <Button
+            key={action}
+            icon={icon}
+            disabled={action === 'DELETE_AUTO' && listed.every(({ size }) => size === null)}
+            onClick={async () => {
+              if (await confirmBulkAction(listed, action, format)) await decideAll(action)
+            }}
+          >
+            {t(`page.duplicatePages.actions.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

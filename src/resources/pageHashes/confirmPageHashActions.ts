@@ -1,0 +1,75 @@
+import { openDialog } from '../../dialogs/dialogStore'
+import type { PageHashAction } from '../../generated/model.schemas'
+import { translate } from '../../language/interfaceLanguage'
+import type { LocaleFormatters } from '../../language/localeFormatters'
+import { readPreference, writePreference } from '../../preferences/preferences'
+import { bytesToSave, type IdentifiedPageHashMatch, isActionAllowed, type PageHash } from './pageHash'
+
+/**
+ * Explains automatic deletion before it is enabled for the first time in this browser.
+ * @returns whether the user agrees, now or before
+ */
+export async function confirmAutomaticDeletion(): Promise<boolean> {
+  if (readPreference('duplicates.isAutoDeleteExplained')) return true
+  const isConfirmed = await openDialog('confirm', {
+    title: translate('page.duplicatePages.auto.title'),
+    text: translate('page.duplicatePages.auto.text'),
+    acknowledge: translate('page.duplicatePages.auto.acknowledge'),
+    verb: translate('page.duplicatePages.auto.verb'),
+    danger: true,
+  })
+  if (isConfirmed) writePreference('duplicates.isAutoDeleteExplained', true)
+  return isConfirmed === true
+}
+
+/** Asks for the acknowledgement of one action for all remaining pages. Says how many pages the action does not apply to. */
+export async function confirmBulkAction(
+  records: readonly PageHash[],
+  action: PageHashAction,
+  format: LocaleFormatters,
+): Promise<boolean> {
+  const count = records.filter(record => isActionAllowed(record, action)).length
+  const values = { count, number: format.number(count), action: translate(`page.duplicatePages.actions.${action}`) }
+  const skippedCount = records.length - count
+  const texts = [
+    translate(`page.duplicatePages.bulk.text.${action}`, values),
+    action === 'DELETE_AUTO' ? translate('page.duplicatePages.auto.text') : '',
+    skippedCount > 0
+      ? translate('page.duplicatePages.bulk.skipped', { count: skippedCount, number: format.number(skippedCount) })
+      : '',
+  ]
+  const isConfirmed = await openDialog('confirm', {
+    title: translate('page.duplicatePages.bulk.title', values),
+    text: texts.filter(Boolean).join(' '),
+    acknowledge: translate('page.duplicatePages.bulk.acknowledge', values),
+    verb: translate('page.duplicatePages.bulk.verb', values),
+    danger: action === 'DELETE_AUTO',
+  })
+  if (isConfirmed && action === 'DELETE_AUTO') writePreference('duplicates.isAutoDeleteExplained', true)
+  return isConfirmed === true
+}
+
+/** Asks for the acknowledgement of the deletion of all matches of a page. */
+export async function confirmDeleteAllMatches(pageHash: PageHash, format: LocaleFormatters): Promise<boolean> {
+  const bytes = bytesToSave(pageHash)
+  const values = {
+    count: pageHash.matchCount,
+    number: format.number(pageHash.matchCount),
+    size: bytes === undefined ? translate('page.duplicatePages.unknownSize') : format.bytes(bytes),
+  }
+  return (await openDialog('confirm', deletionTexts('deleteAll', values))) === true
+}
+
+/** Asks for the acknowledgement of the deletion of a page from one book. */
+export async function confirmDeleteMatch(match: IdentifiedPageHashMatch, format: LocaleFormatters): Promise<boolean> {
+  const values = { page: format.number(match.pageNumber), path: match.url, size: format.bytes(match.fileSize) }
+  return (await openDialog('confirm', deletionTexts('deleteOne', values))) === true
+}
+
+const deletionTexts = (name: 'deleteAll' | 'deleteOne', values: Record<string, unknown>) => ({
+  title: translate(`page.duplicatePages.${name}.title`, values),
+  text: translate(`page.duplicatePages.${name}.text`, values),
+  acknowledge: translate(`page.duplicatePages.${name}.acknowledge`, values),
+  verb: translate(`page.duplicatePages.${name}.verb`, values),
+  danger: true,
+})

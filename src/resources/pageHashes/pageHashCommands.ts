@@ -1,0 +1,38 @@
+import { Ban, Hand, type LucideIcon, Zap } from 'lucide-react'
+import type { PageHashAction } from '../../generated/model.schemas'
+
+/** Commands of the triage that have a key. */
+export type TriageCommand =
+  | 'ignore'
+  | 'deleteManually'
+  | 'deleteAutomatically'
+  | 'deleteMatches'
+  | 'undo'
+  | 'next'
+  | 'previous'
+  | 'enlarge'
+  | 'help'
+
+/** Keys of the triage, in the order of the help. */
+export const triageShortcuts: readonly { keys: readonly string[]; command: TriageCommand }[] = [
+  { keys: ['i'], command: 'ignore' },
+  { keys: ['m'], command: 'deleteManually' },
+  { keys: ['a'], command: 'deleteAutomatically' },
+  { keys: ['x'], command: 'deleteMatches' },
+  { keys: ['u'], command: 'undo' },
+  { keys: ['n'], command: 'next' },
+  { keys: ['p'], command: 'previous' },
+  { keys: ['z'], command: 'enlarge' },
+  { keys: ['?'], command: 'help' },
+]
+
+/** Returns the key of a command as text. */
+export const keyOf = (command: TriageCommand): string =>
+  triageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
+
+/** Actions of duplicate pages with their commands, in the order of the buttons. */
+export const pageHashActions: readonly { action: PageHashAction; command: TriageCommand; icon: LucideIcon }[] = [
+  { action: 'IGNORE', command: 'ignore', icon: Ban },
+  { action: 'DELETE_MANUAL', command: 'deleteManually', icon: Hand },
+  { action: 'DELETE_AUTO', command: 'deleteAutomatically', icon: Zap },
+]

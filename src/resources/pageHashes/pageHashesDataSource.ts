@@ -1,0 +1,55 @@
+import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
+import type { PageHashAction, PageHashUpdate } from '../../generated/model.schemas'
+import {
+  getKnownPageHashes,
+  getPageHashMatches,
+  getUnknownPageHashes,
+  updatePageHash,
+} from '../../generated/page-hashes/page-hashes.calls'
+import {
+  fromKnownPageHash,
+  fromUnknownPageHash,
+  type IdentifiedPageHashMatch,
+  identifyPageHashMatch,
+  type PageHash,
+} from './pageHash'
+
+/** Filter of the list: known pages with certain actions, new pages, or the matches of one page. */
+export type PageHashFilter = {
+  list?: 'known' | 'unknown'
+  action?: readonly PageHashAction[]
+  /** Hash whose matches are listed. */
+  matchesOf?: string
+}
+
+/** Actions of the known pages that are listed without a filter. */
+export const defaultActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
+
+/** Requests of the data provider for duplicate pages and their matches. */
+export const pageHashesDataSource: ResourceDataSource<PageHash | IdentifiedPageHashMatch> = {
+  async list(query) {
+    const { list, matchesOf }: PageHashFilter = query.filter
+    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+    const options = { signal: query.signal }
+    if (matchesOf !== undefined) {
+      const page = await getPageHashMatches(matchesOf, params, options)
+      return toRaListResult({ ...page, content: page.content.map(identifyPageHashMatch) })
+    }
+    if (list === 'unknown') {
+      const page = await getUnknownPageHashes(params, options)
+      return toRaListResult({ ...page, content: page.content.map(fromUnknownPageHash) })
+    }
+    const page = await getKnownPageHashes({ ...params, action: requestedActions(query) }, options)
+    return toRaListResult({ ...page, content: page.content.map(fromKnownPageHash) })
+  },
+  async update(_, changes, before) {
+    const update = changes as PageHashUpdate
+    await updatePageHash(update)
+    return { ...before, action: update.action }
+  },
+}
+
+function requestedActions({ filter: { action } }: ResourceListQuery): PageHashAction[] {
+  return Array.isArray(action) && action.length > 0 ? [...action] : [...defaultActions]
+}

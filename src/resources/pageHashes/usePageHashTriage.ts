@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useListContext } from 'react-admin'
+import { startBulkActionRun } from '../../actions/bulk/bulkActionRuns'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import type { PageHashAction } from '../../generated/model.schemas'
+import { updatePageHash } from '../../generated/page-hashes/page-hashes.calls'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
+import { isActionAllowed, type PageHash } from './pageHash'
+import { defaultActions } from './pageHashesDataSource'
+import { currentIndex, initialTriageState, listedPageHashes, triageReducer, undoRequest } from './triageReducer'
+
+/** The pages of a list, the current one, and the commands of the triage. */
+export type PageHashTriageControls = {
+  listed: readonly PageHash[]
+  /** Index of the current page; -1 for an empty list. */
+  index: number
+  current: PageHash | undefined
+  canUndo: boolean
+  select: (index: number) => void
+  /** Moves to the next or previous duplicate page. At the ends, opens the next or previous page of the list. */
+  move: (step: 1 | -1) => void
+  decide: (action: PageHashAction) => void
+  decideAll: (action: PageHashAction) => Promise<void>
+  undo: () => void
+}
+
+type Update = { id: string; size: number | null; action: PageHashAction }
+
+/**
+ * State of the decisions on the listed duplicate pages. A decision is shown immediately. Decisions are sent to the
+ * server one after another.
+ * @param records  fetched pages of the list
+ * @param isNew  whether the list contains new pages, or known ones
+ */
+export function usePageHashTriage(records: readonly PageHash[], isNew: boolean): PageHashTriageControls {
+  const { filterValues, page, total = 0, perPage, setPage } = useListContext()
+  const [state, dispatch] = useReducer(triageReducer, initialTriageState)
+  const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultActions
+  const listed = listedPageHashes(records, state, isNew ? undefined : selectedActions)
+  const index = currentIndex(listed, state)
+  const current = listed[index]
+  const send = useSendInOrder(
+    useCallback(id => dispatch({ type: 'settled', ids: [id] }), []),
+    useCallback(id => dispatch({ type: 'settled', ids: [id], failed: true }), []),
+  )
+  const select = (next: number) => {
+    const record = listed[next]
+    if (record) dispatch({ type: 'select', id: record.id, index: next })
+  }
+  return {
+    listed,
+    index,
+    current,
+    canUndo: state.history.length > 0,
+    select,
+    move: step => {
+      if (listed[index + step]) return select(index + step)
+      const nextPage = page + step
+      if (nextPage >= 1 && nextPage <= Math.ceil(total / perPage)) setPage(nextPage)
+    },
+    decide: action => {
+      if (!current || current.action === action || !isActionAllowed(current, action)) return
+      dispatch({ type: 'decide', record: current, action })
+      send({ id: current.id, size: current.size, action })
+    },
+    decideAll: async action => {
+      const decided = listed.filter(record => isActionAllowed(record, action))
+      const ids = decided.map(({ id }) => id)
+      const sizes = new Map(decided.map(({ id, size }) => [id, size]))
+      dispatch({ type: 'decideAll', records: decided, action })
+      const succeeded = await startBulkActionRun({
+        name: 'markPageHashes',
+        operation: 'updatePageHash',
+        total: decided.length,
+        items: ids.map(id => ({ id, title: id })),
+        call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
+      })
+      // The list is fetched again when the run ends. Failed pages are listed again.
+      if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
+    },
+    undo: () => {
+      const request = undoRequest(state)
+      dispatch({ type: 'undo' })
+      if (request) send(request)
+    },
+  }
+}
+
+/**
+ * Returns a function that sends decisions one after another. Reports each decision when the list contains it, or when
+ * its request has failed.
+ */
+function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
+  const update = useUpdateRecord('pageHashes')
+  const latestUpdate = useRef(update)
+  useEffect(() => {
+    latestUpdate.current = update
+  })
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const latest = useRef(new Map<string, PageHashAction>())
+  return useCallback(
+    ({ id, size, action }) => {
+      latest.current.set(id, action)
+      queue.current = queue.current.then(async () => {
+        try {
+          await latestUpdate.current({ id }, { hash: id, size, action })
+          // A later decision on the same page stays pending.
+          if (latest.current.get(id) === action) onSaved(id)
+        } catch (error) {
+          onFailed(id)
+          showNotice({ kind: 'error', text: errorText(error) })
+        }
+      })
+    },
+    [onSaved, onFailed],
+  )
+}

@@ -1,0 +1,2 @@
+export { releasesQueryOptions, serverInfoQueryOptions } from './releasesQuery'
+export { UpdateBadge } from './UpdateBadge'

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
+import { errorText } from '../../../api/errorText'
+import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupported'
+import { Callout } from '../../../components/feedback/Callout'
+import { EmptyState } from '../../../components/feedback/EmptyState'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { RecordPageForm } from '../../../dialogs/RecordPageForm'
+import { useLiveRecords } from '../../../dialogs/useLiveRecords'
+import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { useFormDraft } from '../../../forms/useFormDraft'
+import { useGetOAuth2Providers } from '../../../generated/session/session'
+import { useTranslate } from '../../../language/useTranslate'
+import { useUpdateRecord } from '../../../lists/record/recordMutations'
+import styles from '../ServerPage.module.css'
+import { ServerPageHeader } from '../ServerPageHeader'
+import { pollSettings } from '../settings/pollSettings'
+import { INTERFACE_SETTINGS_ID, type InterfaceSettings } from './interfaceSettings'
+import { interfaceSettingsDataSource } from './interfaceSettingsDataSource'
+import { interfaceSettingsFields } from './interfaceSettingsFields'
+
+const liveSettings = {
+  initialRecords: [{ id: INTERFACE_SETTINGS_ID }],
+  read: async () => [await interfaceSettingsDataSource.one(INTERFACE_SETTINGS_ID)],
+  onChanged: pollSettings(INTERFACE_SETTINGS_ID),
+}
+
+/** Page of the interface settings that apply to all users of the server. */
+export function InterfaceSettingsPage() {
+  return (
+    <div className={styles.page}>
+      <ServerPageHeader />
+      <InterfaceSettingsContent />
+    </div>
+  )
+}
+
+function InterfaceSettingsContent() {
+  const t = useTranslate()
+  const { records, failure, refetch } = useLiveRecords(liveSettings)
+  const settings = records?.[0]
+  if (settings) return <InterfaceSettingsForm settings={settings} refetch={refetch} />
+  if (failure === undefined) return <div className={styles.placeholder} aria-hidden />
+  if (isClientSettingsUnsupported(failure))
+    return <EmptyState title={t('page.interface.unsupported.title')} text={t('page.interface.unsupported.text')} />
+  return <ErrorState text={errorText(failure)} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+type InterfaceSettingsFormProps = { settings: InterfaceSettings; refetch: () => Promise<InterfaceSettings[]> }
+
+function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps) {
+  const t = useTranslate()
+  const update = useUpdateRecord('clientSettings')
+  const providers = useGetOAuth2Providers({ query: { meta: { shownBy: 'none' } } }).data
+  const [memory] = useState({})
+  const fields = interfaceSettingsFields(settings)
+  const form = useFormDraft([settings], fields, memory)
+  useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))
+  const save = async (draft: FormDraft, [current = {}]: readonly FormValues[]) => {
+    await update({ ...current, id: INTERFACE_SETTINGS_ID }, buildRecordUpdate(current, draft, fields))
+    form.reset(await refetch())
+  }
+  return (
+    <>
+      {providers?.length === 0 && <Callout>{t('page.interface.noProvider')}</Callout>}
+      <RecordPageForm
+        resource="clientSettings"
+        label={t('page.server.view.interface')}
+        sectionTitle={tab => t(`page.interface.section.${tab}`)}
+        form={form}
+        refetch={refetch}
+        save={save}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ClientSettings, GlobalClientSettingsUpdate } from '../../../generated/model.schemas'
+import {
+  parseSeriesGroups,
+  SERIES_GROUPS_KEY,
+  type SeriesGroups,
+  seriesGroupPresets,
+} from '../../../lists/alphabet/seriesGroups'
+
+/** Id of the only record of the interface settings. */
+export const INTERFACE_SETTINGS_ID = 'global'
+
+/** Groups of the alphabet bar: a preset, the letters of all scripts in use, or groups that another client stored. */
+export const SeriesGroupsChoice = {
+  automatic: 'automatic',
+  alpha: 'alpha',
+  japanese: 'japanese',
+  custom: 'custom',
+} as const
+type SeriesGroupsChoice = keyof typeof SeriesGroupsChoice
+
+/** Interface settings for all users, as edited. They are stored as client settings with the keys of the server's own client. */
+export type InterfaceSettings = {
+  id: string
+  seriesGroups: SeriesGroupsChoice
+  /** Hides the password form where an OAuth2 provider exists. */
+  hidesPasswordForm: boolean
+  /** Opens the only provider without a click. */
+  opensProvider: boolean
+}
+
+const flagKeys = { hidesPasswordForm: 'webui.oauth2.hide_login', opensProvider: 'webui.oauth2.auto_login' } as const
+
+/** Reads the interface settings from the client settings of the server. */
+export function toInterfaceSettings(settings: ClientSettings): InterfaceSettings {
+  const isOn = (key: string) => settings[key]?.value === 'true'
+  return {
+    id: INTERFACE_SETTINGS_ID,
+    seriesGroups: toGroupsChoice(parseSeriesGroups(settings[SERIES_GROUPS_KEY]?.value)),
+    hidesPasswordForm: isOn(flagKeys.hidesPasswordForm),
+    opensProvider: isOn(flagKeys.opensProvider),
+  }
+}
+
+function toGroupsChoice(groups: SeriesGroups | undefined): SeriesGroupsChoice {
+  if (!groups) return 'automatic'
+  return groups.name === 'alpha' || groups.name === 'japanese' ? groups.name : 'custom'
+}
+
+/** Client settings to write and to delete for changed interface settings. */
+export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; deletedKeys: string[] }
+
+/**
+ * Converts changes of the interface settings to changes of client settings. The settings of the sign-in page are
+ * readable without a session; the others require a session.
+ * @param changes  changed fields; the value `custom` leaves the stored groups unchanged
+ */
+export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
+  const update: GlobalClientSettingsUpdate = {}
+  const { seriesGroups } = changes
+  if (seriesGroups === 'alpha' || seriesGroups === 'japanese')
+    update[SERIES_GROUPS_KEY] = { value: JSON.stringify(seriesGroupPresets[seriesGroups]), allowUnauthorized: false }
+  for (const name of ['hidesPasswordForm', 'opensProvider'] as const) {
+    const value = changes[name]
+    if (value !== undefined) update[flagKeys[name]] = { value: String(value), allowUnauthorized: true }
+  }
+  return { update, deletedKeys: seriesGroups === 'automatic' ? [SERIES_GROUPS_KEY] : [] }
+}

@@ -1,0 +1,37 @@
+import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
+import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
+import { EnumInput } from '../../../forms/inputs/EnumInput'
+import { requiredRule } from '../../../forms/validationRules'
+import { type InterfaceSettings, SeriesGroupsChoice } from './interfaceSettings'
+
+const { custom: _, ...presets } = SeriesGroupsChoice
+
+/**
+ * Form fields of the interface settings.
+ * @param stored  the stored settings; custom groups are offered only if they are stored
+ */
+export const interfaceSettingsFields = ({ seriesGroups }: InterfaceSettings) =>
+  [
+    {
+      tab: 'browsing',
+      name: 'seriesGroups',
+      input: EnumInput,
+      rule: requiredRule,
+      choices: { enumName: 'SeriesGroups', values: seriesGroups === 'custom' ? SeriesGroupsChoice : presets },
+      hint: 'page.interface.hint.seriesGroups',
+    },
+    {
+      tab: 'signIn',
+      name: 'hidesPasswordForm',
+      input: CheckboxInput,
+      unframed: true,
+      hint: 'page.interface.hint.hidesPasswordForm',
+    },
+    {
+      tab: 'signIn',
+      name: 'opensProvider',
+      input: CheckboxInput,
+      unframed: true,
+      hint: 'page.interface.hint.opensProvider',
+    },
+  ] satisfies FormFieldDefinitions<InterfaceSettings>

@@ -1,0 +1,37 @@
+import { ServerError } from '../../../api/ServerError'
+import { getLogFile } from '../../../generated/actuator/actuator.calls'
+import { formatRange, type LogPart, type LogRange, parseContentRange } from './logWindow'
+
+/** Thrown when the server, or a proxy before it, ignores ranges and would send the whole log. */
+export class LogRangesUnsupportedError extends Error {
+  override readonly name = 'LogRangesUnsupported'
+}
+
+const RANGE_NOT_SATISFIABLE = 416
+
+/**
+ * Fetches a part of the log file.
+ * @returns undefined when the range is outside of the file, which is then empty or shorter than before
+ * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError
+ */
+export async function fetchLogPart(range: LogRange, signal: AbortSignal): Promise<LogPart | undefined> {
+  let part: LogPart | undefined
+  let ignoresRanges = false
+  // Does not throw for a missing range: the API client would report an error thrown here as an unreachable server.
+  const readBody = async (response: Response) => {
+    const contentRange = parseContentRange(response.headers.get('content-range'))
+    if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }
+    else {
+      ignoresRanges = true
+      await response.body?.cancel()
+    }
+    return new Blob()
+  }
+  try {
+    await getLogFile({ Range: formatRange(range) }, { signal, cache: 'no-store', readBody })
+  } catch (error) {
+    if (!(error instanceof ServerError && error.status === RANGE_NOT_SATISFIABLE)) throw error
+  }
+  if (ignoresRanges) throw new LogRangesUnsupportedError()
+  return part
+}

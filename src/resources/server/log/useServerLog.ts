@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { fetchLogPart } from './fetchLogPart'
+import { type LogLine, parseLogLines } from './logEntries'
+import { decodeLogLines, earlierRange, joinLogPart, type LogWindow, newerRange, tailRange } from './logWindow'
+
+const POLL_INTERVAL_MS = 2000
+
+type ServerLog = {
+  /** Undefined until the end of the log has loaded. */
+  window: LogWindow | undefined
+  lines: readonly LogLine[]
+  /** Failure of the latest request. The lines that have loaded stay. */
+  failure: unknown
+  isLoadingEarlier: boolean
+  /** Loads the lines before the window; undefined when the window begins with the file. */
+  loadEarlier: (() => void) | undefined
+  retry: () => void
+}
+
+const emptyWindow: LogWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
+
+const loadTail = async (signal: AbortSignal): Promise<LogWindow> =>
+  (await fetchLogPart(tailRange, signal)) ?? emptyWindow
+
+/** Loads the lines after the window; the end of the log again when the file was rotated. */
+async function loadNewer(window: LogWindow, signal: AbortSignal): Promise<LogWindow> {
+  const part = await fetchLogPart(newerRange(window), signal)
+  return (part && joinLogPart(window, part)) ?? loadTail(signal)
+}
+
+async function loadEarlier(window: LogWindow, signal: AbortSignal): Promise<LogWindow> {
+  const range = earlierRange(window)
+  const part = range && (await fetchLogPart(range, signal))
+  return (part && joinLogPart(window, part)) ?? loadTail(signal)
+}
+
+/**
+ * Loads the end of the server log in parts of limited size. Requests run one after the other.
+ * @param isFollowing  loads new lines regularly, while the page is visible
+ */
+export function useServerLog(isFollowing: boolean): ServerLog {
+  const [window, setWindow] = useState<LogWindow>()
+  const [failure, setFailure] = useState<unknown>()
+  const [isLoadingEarlier, setLoadingEarlier] = useState(false)
+  const latest = useRef<LogWindow>(undefined)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const lifetime = useRef<AbortController>(undefined)
+
+  const load = useCallback((next: (window: LogWindow, signal: AbortSignal) => Promise<LogWindow>): Promise<void> => {
+    const run = async () => {
+      const signal = lifetime.current?.signal
+      if (!signal || signal.aborted) return
+      try {
+        const loaded = latest.current ? await next(latest.current, signal) : await loadTail(signal)
+        if (signal.aborted) return
+        latest.current = loaded
+        setWindow(loaded)
+        setFailure(undefined)
+      } catch (error) {
+        if (!signal.aborted) setFailure(error)
+      }
+    }
+    const running = queue.current.then(run)
+    queue.current = running
+    return running
+  }, [])
+
+  useEffect(() => {
+    const controller = new AbortController()
+    lifetime.current = controller
+    void load(loadNewer)
+    return () => controller.abort()
+  }, [load])
+  const isFailed = failure !== undefined && window === undefined
+  useEffect(() => {
+    if (!isFollowing || isFailed) return
+    let isBusy = false
+    const timer = setInterval(async () => {
+      if (isBusy || document.visibilityState !== 'visible') return
+      isBusy = true
+      await load(loadNewer)
+      isBusy = false
+    }, POLL_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isFollowing, isFailed, load])
+
+  const loadEarlierLines = async () => {
+    setLoadingEarlier(true)
+    await load(loadEarlier)
+    setLoadingEarlier(false)
+  }
+  return {
+    window,
+    lines: useMemo(() => (window ? parseLogLines(decodeLogLines(window)) : []), [window]),
+    failure,
+    isLoadingEarlier,
+    loadEarlier: window && window.start > 0 ? () => void loadEarlierLines() : undefined,
+    retry: () => void load(loadNewer),
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '../../../components/controls/Button'
+import { Checkbox } from '../../../components/controls/Checkbox'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import { useTranslate } from '../../../language/useTranslate'
+import styles from './RegeneratePostersDialog.module.css'
+
+/** Posters to generate again: of all books, or of the books for which the result is bigger than the current poster. */
+export type PosterChoice = 'all' | 'biggerOnly'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogTypes {
+    regeneratePosters: { request: { hasNewSize: boolean }; result: PosterChoice }
+  }
+}
+
+const choices: readonly PosterChoice[] = ['biggerOnly', 'all']
+
+/** Asks which posters are generated again, after a change of their size and on request. Dismissing it leaves them as they are. */
+export function RegeneratePostersDialog({ request, close }: DialogProps<'regeneratePosters'>) {
+  const t = useTranslate()
+  const [choice, setChoice] = useState<PosterChoice>('biggerOnly')
+  const [isAcknowledged, setAcknowledged] = useState(false)
+  return (
+    <Dialog
+      open
+      onClose={() => close()}
+      title={t('dialog.regeneratePosters.title')}
+      description={t(request.hasNewSize ? 'dialog.regeneratePosters.textNewSize' : 'dialog.regeneratePosters.text')}
+      actions={
+        <>
+          <Button onClick={() => close()}>
+            {t(request.hasNewSize ? 'dialog.regeneratePosters.none' : 'dialog.cancel')}
+          </Button>
+          <Button variant="filled" disabled={!isAcknowledged} onClick={() => close(choice)}>
+            {t('dialog.regeneratePosters.verb')}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{t('dialog.regeneratePosters.which')}</legend>
+        {choices.map(each => (
+          <label key={each} className={styles.choice}>
+            <input type="radio" name="posters" checked={choice === each} onChange={() => setChoice(each)} />
+            <span>
+              {t(`dialog.regeneratePosters.${each}`)}
+              <small>{t(`dialog.regeneratePosters.${each}Hint`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Checkbox checked={isAcknowledged} onChange={setAcknowledged}>
+        {t('dialog.regeneratePosters.acknowledge')}
+      </Checkbox>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
+import { errorText } from '../../../api/errorText'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { RecordPageForm } from '../../../dialogs/RecordPageForm'
+import { useLiveRecords } from '../../../dialogs/useLiveRecords'
+import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { useFormDraft } from '../../../forms/useFormDraft'
+import { useTranslate } from '../../../language/useTranslate'
+import { useUpdateRecord } from '../../../lists/record/recordMutations'
+import styles from '../ServerPage.module.css'
+import { offerPosterRegeneration } from '../tasks/serverActions'
+import { pollSettings } from './pollSettings'
+import { serverSettingsDataSource } from './serverSettingsDataSource'
+import { serverSettingsFields } from './serverSettingsFields'
+import { SERVER_SETTINGS_ID, type ServerSettingsRecord } from './serverSettingsRecord'
+
+const liveSettings = {
+  initialRecords: [{ id: SERVER_SETTINGS_ID }],
+  read: async () => [await serverSettingsDataSource.one(SERVER_SETTINGS_ID)],
+  onChanged: pollSettings(SERVER_SETTINGS_ID),
+}
+
+/** Form of the server settings. Follows changes of other administrators. */
+export function ServerSettingsPanel() {
+  const { records, failure, refetch } = useLiveRecords(liveSettings)
+  const record = records?.[0]
+  if (record) return <ServerSettingsForm record={record} refetch={refetch} />
+  if (failure === undefined) return <div className={styles.placeholder} aria-hidden />
+  return <ErrorState text={errorText(failure)} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+type ServerSettingsFormProps = { record: ServerSettingsRecord; refetch: () => Promise<ServerSettingsRecord[]> }
+
+function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
+  const t = useTranslate()
+  const update = useUpdateRecord('serverSettings')
+  const [memory] = useState({})
+  // Older servers lack some of the settings.
+  const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
+  const form = useFormDraft([record], fields, memory)
+  useUnsavedChangesGuard(form.isChanged, t('page.server.title'))
+  const save = async (draft: FormDraft, [current = {}]: readonly FormValues[]) => {
+    const changes = buildRecordUpdate(current, draft, fields)
+    await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
+    form.reset(await refetch())
+    if ('thumbnailSize' in changes) void offerPosterRegeneration({ hasNewSize: true })
+  }
+  return (
+    <RecordPageForm
+      resource="serverSettings"
+      label={t('page.server.view.settings')}
+      sectionTitle={tab => t(`page.server.section.${tab}`)}
+      form={form}
+      refetch={refetch}
+      save={save}
+    />
+  )
+}

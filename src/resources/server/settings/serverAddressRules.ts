@@ -1,0 +1,19 @@
+import { integerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../../../forms/validationRules'
+
+const MAX_PORT = 65_535
+
+/** Accepts TCP ports and empty values. */
+export const portRule: ValidationRule<number | null | undefined> = value => {
+  const problem = integerAtLeastRule(1)(value)
+  if (problem?.rule === 'wholeNumber') return problem
+  return problem || (typeof value === 'number' && value > MAX_PORT)
+    ? { rule: 'between', values: { least: 1, most: MAX_PORT } }
+    : undefined
+}
+
+/**
+ * Accepts the base path of a server: starts with `/`, contains lower-case letters, digits, `/`, `-` and `_`, and ends with a
+ * letter or digit. Accepts empty values.
+ */
+export const basePathRule: ValidationRule<string | null> = text =>
+  text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

@@ -1,0 +1,107 @@
+import { ServerFileInput } from '../../../dialogs/ServerFolderInput'
+import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
+import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
+import { EnumInput } from '../../../forms/inputs/EnumInput'
+import { NumberInput } from '../../../forms/inputs/NumberInput'
+import { TextInput } from '../../../forms/inputs/TextInput'
+import { combineRules, integerAtLeastRule, requiredRule } from '../../../forms/validationRules'
+import { ThumbnailSize } from '../../../generated/model.schemas'
+import { basePathRule, portRule } from './serverAddressRules'
+import { isRestartPending, type ServerSettingsRecord, type SettingSources } from './serverSettingsRecord'
+
+const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
+
+/**
+ * Form fields of the server settings (server-facts 2.8). Hints name the value of the configuration file and the value in
+ * effect; marks say where a restart is needed.
+ * @param record  the stored settings
+ */
+export function serverSettingsFields(record: ServerSettingsRecord) {
+  const { serverPort, serverContextPath, kepubifyPath } = record.sources
+  return [
+    {
+      tab: 'posters',
+      name: 'thumbnailSize',
+      input: EnumInput,
+      rule: requiredRule,
+      choices: { enumName: 'ThumbnailSize', values: ThumbnailSize },
+      hint: 'page.server.hint.thumbnailSize',
+    },
+    { tab: 'scan', name: 'deleteEmptyCollections', input: CheckboxInput, unframed: true },
+    { tab: 'scan', name: 'deleteEmptyReadLists', input: CheckboxInput, unframed: true },
+    {
+      tab: 'scan',
+      name: 'taskPoolSize',
+      input: NumberInput,
+      rule: requiredCountRule,
+      hint: 'page.server.hint.taskPoolSize',
+    },
+    {
+      tab: 'signIn',
+      name: 'rememberMeDurationDays',
+      input: NumberInput,
+      rule: requiredCountRule,
+      mark: 'page.server.mark.restart',
+    },
+    {
+      tab: 'signIn',
+      name: 'renewRememberMeKey',
+      input: CheckboxInput,
+      unframed: true,
+      hint: 'page.server.hint.renewRememberMeKey',
+    },
+    {
+      tab: 'network',
+      name: 'serverPort',
+      input: NumberInput,
+      rule: portRule,
+      clearedValue: null,
+      mark: restartMark(record, 'serverPort'),
+      placeholder: serverPort.configured,
+      ...sourceHint(serverPort),
+    },
+    {
+      tab: 'network',
+      name: 'serverContextPath',
+      input: TextInput,
+      rule: basePathRule,
+      clearedValue: null,
+      mark: restartMark(record, 'serverContextPath'),
+      placeholder: serverContextPath.configured,
+      ...sourceHint({ ...serverContextPath, effective: serverContextPath.effective ?? '/' }),
+    },
+    { tab: 'eReaders', name: 'koboProxy', input: CheckboxInput, unframed: true, hint: 'page.server.hint.koboProxy' },
+    {
+      tab: 'eReaders',
+      name: 'koboPort',
+      input: NumberInput,
+      rule: portRule,
+      clearedValue: null,
+      hint: 'page.server.hint.koboPort',
+    },
+    {
+      tab: 'eReaders',
+      name: 'kepubifyPath',
+      input: ServerFileInput,
+      clearedValue: null,
+      mark: 'page.server.mark.deprecated',
+      placeholder: kepubifyPath.configured,
+      ...(kepubifyPath.configured ? sourceHint(kepubifyPath) : kepubifyHint),
+    },
+  ] satisfies FormFieldDefinitions<ServerSettingsRecord>
+}
+
+/** Mark of a setting that takes effect with the next start. */
+const restartMark = (record: ServerSettingsRecord, name: 'serverPort' | 'serverContextPath') =>
+  isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
+
+type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
+
+const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
+
+/** Names the value of the configuration file, over which the stored value takes precedence, and the value in effect. */
+function sourceHint({ configured, effective = '' }: SettingSources): Hint {
+  return configured
+    ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }
+    : { hint: 'page.server.hint.notConfigured', hintValues: { effective } }
+}

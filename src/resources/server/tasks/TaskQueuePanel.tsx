@@ -1,0 +1,111 @@
+import { CircleStop } from 'lucide-react'
+import { Button } from '../../../components/controls/Button'
+import { Callout } from '../../../components/feedback/Callout'
+import { PageSection } from '../../../components/page/PageSection'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { cancelQueuedTasks } from './serverActions'
+import styles from './TaskQueuePanel.module.css'
+import type { QueueRate } from './taskQueueRate'
+import { useTaskQueue } from './useTaskQueue'
+
+/** Live task queue of the server: tasks by type, rate, estimated time, and a button to remove all waiting tasks. */
+export function TaskQueuePanel() {
+  const t = useTranslate()
+  const { count, countByType, rate, reports, restartRate } = useTaskQueue()
+  const format = useLocaleFormatters()
+  const isUnknown = reports === 'waiting' && count === 0
+  const cancel = async () => {
+    if (await cancelQueuedTasks(count)) restartRate()
+  }
+  return (
+    <PageSection title={t('page.server.queue.title')} count={isUnknown ? undefined : format.number(count)}>
+      <div className={styles.panel}>
+        {reports === 'interrupted' && <Callout>{t('page.server.queue.interrupted')}</Callout>}
+        {count > 0 ? (
+          <>
+            <QueueSummary rate={rate} />
+            <TasksByType countByType={countByType} rate={rate} />
+          </>
+        ) : (
+          <p className={styles.note}>{t(isUnknown ? 'page.server.queue.waiting' : 'page.server.queue.empty')}</p>
+        )}
+        <Button icon={CircleStop} disabled={count === 0 && reports === 'current'} onClick={() => void cancel()}>
+          {t('page.server.action.cancelTasks')}
+        </Button>
+      </div>
+    </PageSection>
+  )
+}
+
+function QueueSummary({ rate }: { rate: QueueRate | undefined }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  if (!rate) return <p className={styles.note}>{t('page.server.queue.measuring')}</p>
+  const { remainingMs, finishedPerMinute } = rate
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('page.server.queue.rate')}</dt>
+        <dd>{t('page.server.queue.perMinute', { rate: format.number(roundRate(finishedPerMinute)) })}</dd>
+      </div>
+      <div>
+        <dt>{t('page.server.queue.remaining')}</dt>
+        <dd>
+          {remainingMs === undefined ? (
+            t('page.server.queue.notShrinking')
+          ) : (
+            <RemainingTime remainingMs={remainingMs} />
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const MAX_EXACT_HOURS = 48
+
+/** Remaining time, rounded to minutes up to two hours and to hours above, because the estimate is not more exact. */
+function RemainingTime({ remainingMs }: { remainingMs: number }) {
+  const t = useTranslate()
+  if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')
+  if (remainingMs < 2 * HOUR_MS) return t('page.server.queue.minutes', { count: Math.round(remainingMs / MINUTE_MS) })
+  const hours = Math.round(remainingMs / HOUR_MS)
+  return hours > MAX_EXACT_HOURS ? t('page.server.queue.days') : t('page.server.queue.hours', { count: hours })
+}
+
+/** Rounds a rate to whole tasks, or to one decimal below ten. A few samples do not allow more precision. */
+const roundRate = (perMinute: number) => (perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute))
+
+type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: QueueRate | undefined }
+
+function TasksByType({ countByType, rate }: TasksByTypeProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const types = Object.entries(countByType).sort(([, a], [, b]) => b - a)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('page.server.queue.type')}</th>
+          <th scope="col">{t('page.server.queue.queued')}</th>
+          <th scope="col">{t('page.server.queue.finishedPerMinute')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {types.map(([type, queued]) => {
+          const finished = rate?.finishedPerMinuteByType[type]
+          return (
+            <tr key={type}>
+              <th scope="row">{t(`enum.TaskType.${type}`, { defaultValue: type })}</th>
+              <td>{format.number(queued)}</td>
+              <td>{finished === undefined ? '–' : format.number(roundRate(finished))}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,91 @@
+import { startBulkActionRun } from '../../../actions/bulk/bulkActionRuns'
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import { errorText } from '../../../api/errorText'
+import { showNotice } from '../../../api/notices'
+import { openDialog } from '../../../dialogs/dialogStore'
+import { shutDownServer } from '../../../generated/actuator/actuator.calls'
+import { emptyLibraryTrash, scanLibrary } from '../../../generated/libraries/libraries.calls'
+import type { Library } from '../../../generated/model.schemas'
+import type { WritingOperationId } from '../../../generated/operations'
+import { cancelTasks } from '../../../generated/tasks/tasks.calls'
+import { regenerateBookThumbnails } from '../../../generated/thumbnails/thumbnails.calls'
+import { translate } from '../../../language/interfaceLanguage'
+
+/** Actions that apply to all libraries, with one call per library. */
+const libraryActions = {
+  scan: { operation: 'scanLibrary', call: id => scanLibrary(id) },
+  scanDeep: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) },
+  emptyTrash: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash },
+} satisfies Record<string, { operation: WritingOperationId; call: (id: string) => Promise<unknown> }>
+
+export type LibraryActionName = keyof typeof libraryActions
+
+/** Runs an action on all libraries after an acknowledgement. A notice or a panel of failures reports the result. */
+export async function runLibraryAction(name: LibraryActionName, libraries: readonly Library[]): Promise<void> {
+  const { operation, call } = libraryActions[name]
+  const isConfirmed = await confirmAction(name, { count: libraries.length, danger: name === 'emptyTrash' })
+  if (!isConfirmed) return
+  await startBulkActionRun({
+    name,
+    operation,
+    total: libraries.length,
+    items: libraries.map(library => ({ id: library.id, title: library.name })),
+    call: ({ id }) => call(id),
+  })
+}
+
+/**
+ * Removes all waiting tasks after an acknowledgement, and shows how many the server removed.
+ * @param count  number of queued tasks as last reported by the server
+ * @returns whether tasks were removed
+ */
+export async function cancelQueuedTasks(count: number): Promise<boolean> {
+  if (!(await confirmAction('cancelTasks', { count, danger: true }))) return false
+  return reportResult(async () => {
+    const cancelled = await cancelTasks()
+    await reportServerWrite('cancelTasks')
+    return translate('page.server.done.cancelTasks', { count: cancelled })
+  })
+}
+
+/** Asks which posters are generated again, and queues their generation. */
+export async function offerPosterRegeneration(request: { hasNewSize: boolean }): Promise<void> {
+  const choice = await openDialog('regeneratePosters', request)
+  if (!choice) return
+  await reportResult(async () => {
+    await regenerateBookThumbnails({ for_bigger_result_only: choice === 'biggerOnly' })
+    return translate('page.server.done.regeneratePosters')
+  })
+}
+
+/** Shuts the server down after an acknowledgement, and opens the dialog that waits for its return. */
+export async function shutDown(): Promise<void> {
+  if (!(await confirmAction('shutDown', { danger: true }))) return
+  try {
+    await shutDownServer()
+  } catch (error) {
+    showNotice({ kind: 'error', text: errorText(error) })
+    return
+  }
+  await openDialog('serverShutdown', {})
+}
+
+const confirmAction = async (name: string, { count = 0, danger }: { count?: number; danger?: boolean }) =>
+  (await openDialog('confirm', {
+    title: translate(`page.server.confirm.${name}.title`, { count }),
+    text: translate(`page.server.confirm.${name}.text`, { count }),
+    verb: translate(`page.server.action.${name}`),
+    acknowledge: translate(`page.server.confirm.${name}.acknowledge`),
+    danger,
+  })) === true
+
+/** Shows the text of the result, or the failure. Returns whether the action succeeded. */
+async function reportResult(run: () => Promise<string>): Promise<boolean> {
+  try {
+    showNotice({ kind: 'success', text: await run() })
+    return true
+  } catch (error) {
+    showNotice({ kind: 'error', text: errorText(error) })
+    return false
+  }
+}

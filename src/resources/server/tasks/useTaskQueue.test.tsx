@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const listeners = vi.hoisted(() => new Set<(status: unknown) => void>())
+vi.mock('../../../api/live/liveEvents', () => ({
+  onLiveEvent: (_: string, listener: (status: unknown) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}))
+const { subscribeTaskQueueStatus } = await import('../../../api/live/taskQueueStatus')
+const { useTaskQueue } = await import('./useTaskQueue')
+
+/** Advances the clock by 10 seconds and reports the queue. */
+const report = (hash: number) =>
+  act(() => {
+    vi.advanceTimersByTime(10_000)
+    for (const listener of listeners) listener({ count: hash, countByType: hash ? { HashBook: hash } : {} })
+  })
+
+let unsubscribe: () => void
+beforeEach(() => {
+  vi.useFakeTimers()
+  unsubscribe = subscribeTaskQueueStatus()
+})
+afterEach(() => {
+  unsubscribe()
+  vi.useRealTimers()
+})
+
+test('estimates the rate after enough reports, and begins again after tasks were removed', () => {
+  const { result, unmount } = renderHook(useTaskQueue)
+  expect(result.current).toMatchObject({ count: 0, reports: 'waiting', rate: undefined })
+  for (const count of [100, 90, 80]) report(count)
+  expect(result.current).toMatchObject({
+    count: 80,
+    countByType: { HashBook: 80 },
+    reports: 'current',
+    rate: undefined,
+  })
+  report(70)
+  expect(result.current.rate?.finishedPerMinute).toBeCloseTo(60)
+  expect(result.current.rate?.remainingMs).toBeCloseTo(70_000)
+  act(() => result.current.restartRate())
+  expect(result.current.rate).toBeUndefined()
+  unmount()
+})
+
+test('says that the reports are interrupted, until the next one', () => {
+  const { result, unmount } = renderHook(useTaskQueue)
+  report(5)
+  act(() => void vi.advanceTimersByTime(40_000))
+  expect(result.current.reports).toBe('interrupted')
+  report(4)
+  expect(result.current.reports).toBe('current')
+  unmount()
+})

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { onLiveEvent } from '../../../api/live/liveEvents'
+import { useTaskQueueStatus } from '../../../api/live/taskQueueStatus'
+import { addQueueSample, estimateQueueRate, type QueueRate, type QueueSample } from './taskQueueRate'
+
+/** The server reports the queue every 10 seconds; after this time without a report the figures are outdated. */
+const REPORT_TIMEOUT_MS = 35_000
+
+type TaskQueue = {
+  count: number
+  countByType: Readonly<Record<string, number>>
+  /** Undefined without enough reports. */
+  rate: QueueRate | undefined
+  /** Reports of the server: none yet, regular, or interrupted. */
+  reports: 'waiting' | 'current' | 'interrupted'
+  /** Restarts the measurement of the rate. Called after tasks were removed from the queue. */
+  restartRate: () => void
+}
+
+/** Follows the task queue of the server. The rate is measured from the moment at which the component mounts. */
+export function useTaskQueue(): TaskQueue {
+  const { count, countByType } = useTaskQueueStatus()
+  const [samples, setSamples] = useState<readonly QueueSample[]>([])
+  const [reports, setReports] = useState<TaskQueue['reports']>('waiting')
+  useEffect(() => {
+    const interrupt = () => setReports('interrupted')
+    let timer = setTimeout(interrupt, REPORT_TIMEOUT_MS)
+    const stop = onLiveEvent('TaskQueueStatus', status => {
+      clearTimeout(timer)
+      timer = setTimeout(interrupt, REPORT_TIMEOUT_MS)
+      setReports('current')
+      setSamples(earlier => addQueueSample(earlier, { ...status, timeMs: performance.now() }))
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return { count, countByType, rate: estimateQueueRate(samples), reports, restartRate: () => setSamples([]) }
+}

@@ -1,0 +1,107 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useUnsavedChangesGuard } from '../../actions/useUnsavedChangesGuard'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { ServerError } from '../../api/ServerError'
+import { Button } from '../../components/controls/Button'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { PageFrame } from '../../components/page/PageFrame'
+import { PageSection } from '../../components/page/PageSection'
+import { FormFields } from '../../forms/FormFields'
+import { emptyFormDraft, type FormValues, validateFormDraft } from '../../forms/formDraft'
+import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
+import { toFieldProblems, withoutFieldViolations } from '../../forms/serverViolations'
+import { useFormDraft } from '../../forms/useFormDraft'
+import type { User } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { useCreateRecord } from '../../lists/record/recordMutations'
+import { newUserFields, userRestrictionFields, userRoleFields } from './userFormFields'
+import { newUserValues, toUserCreation, type UserFormValues } from './userFormValues'
+import styles from './users.module.css'
+import { useUsers } from './useUsers'
+import { VisibleSeriesPreview } from './VisibleSeriesPreview'
+
+const initialRecords: readonly FormValues[] = [{ ...newUserValues }]
+
+/** Page that adds a user with password, roles and restrictions. Failures of the server are shown here; the input stays. */
+export function AddUserPage() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { element, form, values, isSaving, failure, save } = useNewUserForm(created => {
+    showNotice({ kind: 'success', text: t('page.addUser.done', { email: created.email }) })
+    leaveUnguarded(() => void navigate({ to: '/settings/users' }))
+  })
+  const leaveUnguarded = useUnsavedChangesGuard(form.isChanged, t('page.addUser.title'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <PageFrame title={t('page.addUser.title')}>
+      <form ref={element} className={styles.page} noValidate onSubmit={submit}>
+        {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
+        <PageSection title={t('page.addUser.account')}>
+          <div className={styles.fields}>
+            <FormFields resource="users" form={form} tab="account" />
+            <PasswordStrengthMeter password={values.password} email={values.email} />
+          </div>
+        </PageSection>
+        <PageSection title={t('page.addUser.access')}>
+          <div className={styles.fields}>
+            <FormFields resource="users" form={form} tab="roles" />
+            <FormFields resource="users" form={form} tab="sharing" />
+          </div>
+        </PageSection>
+        <VisibleSeriesPreview values={values} />
+        <div className={styles.actions}>
+          <Button variant="filled" type="submit" busy={isSaving}>
+            {t('page.addUser.verb')}
+          </Button>
+          <Button onClick={() => leaveUnguarded(() => void navigate({ to: '/settings/users' }), true)}>
+            {t('dialog.cancel')}
+          </Button>
+        </div>
+      </form>
+    </PageFrame>
+  )
+}
+
+/** Draft, validation and creation of a new user. */
+function useNewUserForm(onCreated: (user: User) => void) {
+  const { data: users } = useUsers()
+  const create = useCreateRecord<User>('users')
+  const element = useRef<HTMLFormElement>(null)
+  const memory = useRef({}).current
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const fields = useMemo(
+    () => [...newUserFields(users?.map(({ email }) => email) ?? []), ...userRoleFields, ...userRestrictionFields],
+    [users],
+  )
+  const form = useFormDraft(initialRecords, fields, memory)
+  const values = { ...newUserValues, ...form.draft.values } as UserFormValues
+  const showProblems = (problems: ReturnType<typeof toFieldProblems>) => {
+    form.setServerProblems(problems)
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const save = async () => {
+    if (isSaving) return
+    setFailure(undefined)
+    const problems = validateFormDraft({ ...emptyFormDraft, values }, fields)
+    if (Object.keys(problems).length > 0) return showProblems(problems)
+    setSaving(true)
+    try {
+      onCreated(await create(toUserCreation(values)))
+    } catch (error) {
+      const isTaken = isEmailTakenError(error)
+      showProblems(isTaken ? { email: { rule: 'exists' } } : toFieldProblems(error))
+      setFailure(isTaken ? undefined : withoutFieldViolations(error, ['email', 'password']))
+      setSaving(false)
+    }
+  }
+  return { element, form, values, isSaving, failure, save }
+}
+
+const isEmailTakenError = (error: unknown) =>
+  error instanceof ServerError && error.status === 400 && /email already exists/i.test(error.serverMessage ?? '')

@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { Button } from '../../components/controls/Button'
+import { Dialog } from '../../components/overlays/Dialog'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
+import { FormErrorAlert } from '../../forms/FormErrorAlert'
+import { PasswordField } from '../../forms/PasswordField'
+import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
+import type { User } from '../../generated/model.schemas'
+import { useChangeUserPassword } from '../../generated/users/users'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './users.module.css'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    changeUserPassword: { request: Pick<User, 'id' | 'email'>; result: true }
+  }
+}
+
+/** Sets another password for a user. Stays open, with the input, when the server refuses it. */
+export function ChangeUserPasswordDialog({ request: { id, email }, close }: DialogProps<'changeUserPassword'>) {
+  const t = useTranslate()
+  const formId = useId()
+  const isOwn = useCurrentUser().id === id
+  const [password, setPassword] = useState('')
+  const [repeatedPassword, setRepeatedPassword] = useState('')
+  const { mutate, isPending, error } = useChangeUserPassword({
+    mutation: {
+      meta: { shownBy: 'dialog' },
+      onSuccess: () => {
+        showNotice({ kind: 'success', text: t('dialog.userPassword.done', { email }) })
+        close(true)
+      },
+    },
+  })
+  const title = t('dialog.userPassword.title', { email })
+  const leave = useCloseWithConfirmation(password + repeatedPassword !== '', title, () => close())
+  const isComplete = password.trim() !== '' && password === repeatedPassword
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isComplete && !isPending) mutate({ userId: id, data: { password } })
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      description={t(isOwn ? 'dialog.userPassword.ownText' : 'dialog.userPassword.text')}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" type="submit" form={formId} busy={isPending} disabled={!isComplete}>
+            {t('dialog.userPassword.verb')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <FormErrorAlert text={error ? errorText(error) : undefined} />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          autoComplete="new-password"
+          label={t('dialog.userPassword.password')}
+          value={password}
+          onChange={setPassword}
+        />
+        <PasswordStrengthMeter password={password} email={email} />
+        <PasswordField
+          autoComplete="new-password"
+          label={t('dialog.userPassword.repeat')}
+          value={repeatedPassword}
+          onChange={setRepeatedPassword}
+          error={repeatedPassword !== '' && repeatedPassword !== password ? t('rule.passwordsIdentical') : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}

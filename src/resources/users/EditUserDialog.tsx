@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { describeContentRestrictions, describeLibraries, describeRoles } from '../../access/describeRestrictions'
+import { Button } from '../../components/controls/Button'
+import { Dialog } from '../../components/overlays/Dialog'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { EditDialogPlaceholder } from '../../dialogs/EditDialogPlaceholder'
+import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
+import { buildRecordUpdate, type FormDraft } from '../../forms/formDraft'
+import type { FormFieldDefinition } from '../../forms/formFieldDefinitions'
+import type { User } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
+import { useCellTexts } from '../../lists/table/useCellTexts'
+import { userRestrictionFields, userRoleFields } from './userFormFields'
+import { newUserValues, toUserAccess, toUserFormValues, type UserFormValues } from './userFormValues'
+import styles from './users.module.css'
+import { useUsers } from './useUsers'
+import { VisibleSeriesPreview } from './VisibleSeriesPreview'
+
+type EditUserRequest = Pick<User, 'id' | 'email'>
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    editUserRoles: { request: EditUserRequest; result: true }
+    editUserRestrictions: { request: EditUserRequest; result: true }
+  }
+}
+
+/** Edits the roles of a user. */
+export const EditUserRolesDialog = ({ request, close }: DialogProps<'editUserRoles'>) => (
+  <EditUserForm request={request} close={close} titleKey="dialog.editUser.roles" fields={userRoleFields} />
+)
+
+/** Edits what a user sees. */
+export const EditUserRestrictionsDialog = ({ request, close }: DialogProps<'editUserRestrictions'>) => (
+  <EditUserForm
+    request={request}
+    close={close}
+    titleKey="dialog.editUser.restrictions"
+    fields={userRestrictionFields}
+  />
+)
+
+type EditUserFormProps = DialogProps<'editUserRoles'> & {
+  titleKey: string
+  fields: readonly FormFieldDefinition[]
+}
+
+/** Form for some fields of a user. Changes of another administrator appear while it is open. */
+function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditUserFormProps) {
+  const t = useTranslate()
+  const { data: users, error, refetch } = useUsers()
+  const update = useUpdateRecord('users')
+  const valueText = useUserValueText()
+  const user = users?.find(candidate => candidate.id === id)
+  const records = useMemo(() => (user ? [{ ...toUserFormValues(user) }] : []), [user])
+  const title = t(titleKey, { email })
+  if (!users)
+    return (
+      <EditDialogPlaceholder
+        title={title}
+        failure={error ?? undefined}
+        onRetry={() => void refetch()}
+        onClose={() => close()}
+      />
+    )
+  if (!user) return <UserDeletedDialog title={title} onClose={() => close()} />
+  return (
+    <RecordFormDialog
+      title={title}
+      resource="users"
+      fields={fields}
+      records={records}
+      refetch={async () => {
+        const { data = [] } = await refetch({ throwOnError: true })
+        return data.filter(candidate => candidate.id === id).map(current => ({ ...toUserFormValues(current) }))
+      }}
+      save={async (draft: FormDraft, [current = {}]) => {
+        await update(user, buildRecordUpdate(current, draft, fields))
+      }}
+      preview={values => (
+        <>
+          <VisibleSeriesPreview values={{ ...newUserValues, ...values }} />
+          <p className={styles.note}>{t('dialog.editUser.endsSessions')}</p>
+        </>
+      )}
+      valueText={valueText}
+      onClose={close}
+    />
+  )
+}
+
+/** Shown when another administrator has deleted the user while the form was open. */
+function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('dialog.editUser.close')}</Button>}
+    >
+      <p role="alert">{t('dialog.editUser.deleted')}</p>
+    </Dialog>
+  )
+}
+
+/** Returns the text of a value in a conflict with another administrator. */
+function useUserValueText() {
+  const texts = useCellTexts()
+  return (name: string, value: unknown): string | undefined => {
+    const user = toUserAccess({ ...newUserValues, [name]: value } satisfies UserFormValues)
+    if (name === 'roles') return describeRoles(user, texts)
+    if (name === 'sharedLibraries') return describeLibraries({ ...user, roles: [] }, texts)
+    return name === 'ageRestriction' && user.ageRestriction
+      ? describeContentRestrictions(user, texts).join(' · ')
+      : undefined
+  }
+}

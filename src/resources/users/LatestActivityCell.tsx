@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { parseInstant } from '../../api/serverDates'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import type { User } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { CellProps } from '../../lists/table/tableDefinition'
+import { latestActivityQueryOptions } from './latestActivity'
+
+/** Time of the latest sign-in of a user. Loads it, so that only visible rows do. Empty until it is known. */
+export function LatestActivityCell({ record }: CellProps<User>) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { data, isError } = useQuery(latestActivityQueryOptions(record))
+  if (data === null) return t('page.users.noActivity')
+  if (isError && !data) return t('page.users.activityFailed')
+  if (!data) return null
+  if ('at' in data) return <RelativeTime at={parseInstant(data.at)} />
+  const time = parseInstant(data.before)
+  return time && t('page.users.activityBefore', { day: format.date(time) })
+}

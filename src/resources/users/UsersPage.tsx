@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { LinkButton } from '../../components/controls/Button'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { PageFrame } from '../../components/page/PageFrame'
+import { useTranslate } from '../../language/useTranslate'
+import { RecordTable } from '../../lists/table/RecordTable'
+import { fetchLatestActivities, latestActivityQueryOptions } from './latestActivity'
+import { UserMenu } from './UserMenu'
+import { type UserRow, usersTable } from './usersTable'
+import { useUserSelection } from './useUserSelection'
+import { useUsers } from './useUsers'
+
+/** Page with the table of all users, for administrators. */
+export function UsersPage() {
+  const t = useTranslate()
+  const rows = useUserRows()
+  const selection = useUserSelection()
+  const addButton = (
+    <LinkButton variant="filled" icon={UserPlus} to="/settings/users/add">
+      {t('page.users.add')}
+    </LinkButton>
+  )
+  return (
+    <PageFrame title={t('page.users.title')} intro={t('page.users.intro')} actions={addButton}>
+      <RecordTable
+        table={usersTable}
+        rows={rows}
+        selection={selection}
+        RowActions={UserMenu}
+        empty={<EmptyState title={t('page.users.empty.title')} text={t('page.users.empty.text')} action={addButton} />}
+      />
+    </PageFrame>
+  )
+}
+
+/** Rows of the table. A refresh also loads the latest sign-ins of the visible users again. */
+function useUserRows() {
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useUsers()
+  return useMemo(() => {
+    const activityKey = latestActivityQueryOptions({ id: '', email: '' }).queryKey.slice(0, 1)
+    return {
+      data,
+      error,
+      refetch: () => Promise.all([refetch(), queryClient.invalidateQueries({ queryKey: activityKey })]),
+      completeRows: async (users: readonly UserRow[]): Promise<UserRow[]> => {
+        const activities = await fetchLatestActivities(users, Number.POSITIVE_INFINITY)
+        return users.map(user => ({ ...user, latestActivity: activities.get(user.id) }))
+      },
+    }
+  }, [data, error, refetch, queryClient])
+}

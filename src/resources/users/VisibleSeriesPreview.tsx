@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useMemo } from 'react'
+import { describeContentRestrictions, describeLibraries } from '../../access/describeRestrictions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { errorText } from '../../api/errorText'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import type { SeriesCondition } from '../../generated/model.schemas'
+import { listSeries } from '../../generated/series/series.calls'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { useDebouncedText } from '../../lists/search/useFullTextSearch'
+import { useLibraries } from '../libraries'
+import { toUserAccess, type UserFormValues } from './userFormValues'
+import styles from './VisibleSeriesPreview.module.css'
+import { visibleSeriesCondition } from './visibleSeriesCondition'
+
+/** Says in words what a user sees with the entered values, and how many series that is. */
+export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const libraries = useLibraries()
+  const user = toUserAccess(values)
+  const texts = { t, format, libraryName: (id: string) => libraries.find(library => library.id === id)?.name }
+  const sentences = [describeLibraries(user, texts), ...describeContentRestrictions(user, texts)]
+  const condition = useDebouncedText(JSON.stringify(visibleSeriesCondition(user) ?? null))
+  return (
+    <section className={styles.preview} aria-label={t('page.users.preview.label')}>
+      <Eye size={20} strokeWidth={1.5} aria-hidden />
+      <div>
+        <VisibleSeriesCount condition={condition} />
+        <ul>
+          {sentences.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Number of series that match a condition, and of all series.
+ * @param condition  JSON of the condition; `null` when no series is visible
+ */
+function VisibleSeriesCount({ condition }: { condition: string }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const isOwnViewLimited = useIsOwnViewLimited()
+  const visibleCondition = useMemo(() => JSON.parse(condition) as SeriesCondition | null, [condition])
+  const visible = useSeriesCount(visibleCondition)
+  const total = useSeriesCount(undefined)
+  const failed = visible.error ? visible : total.error ? total : undefined
+  if (failed) return <ErrorState inline text={errorText(failed.error)} onRetry={() => void failed.refetch()} />
+  const isKnown = visible.data !== undefined && total.data !== undefined
+  return (
+    <>
+      <p role="status" className={styles.count} aria-busy={!isKnown || visible.isPlaceholderData}>
+        {isKnown
+          ? t('page.users.preview.count', {
+              count: total.data,
+              visible: number(visible.data),
+              total: number(total.data),
+            })
+          : t('page.users.preview.counting')}
+      </p>
+      {isOwnViewLimited && <p className={styles.limit}>{t('page.users.preview.limited')}</p>}
+    </>
+  )
+}
+
+/** @param condition  undefined counts all series, null none */
+const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
+  useQuery({
+    queryKey: operationQueryKey('listSeries', { countOf: condition ?? String(condition) }),
+    queryFn: async ({ signal }) => {
+      if (condition === null) return 0
+      const { totalElements } = await listSeries({ condition }, { page: 0, size: 1 }, { signal })
+      return totalElements
+    },
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'page' },
+  })
+
+/** Whether restrictions on content hide series from the current user, which the server then does not count. */
+function useIsOwnViewLimited(): boolean {
+  const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()
+  return Boolean(ageRestriction) || labelsAllow.length + labelsExclude.length > 0
+}

@@ -1,0 +1,23 @@
+import { EmailField } from '../../../forms/EmailField'
+import type { FormInputProps } from '../../../forms/formFieldDefinitions'
+import { PasswordField } from '../../../forms/PasswordField'
+import { useTranslate } from '../../../language/useTranslate'
+
+/** Input for the e-mail address of a new user. */
+export function NewUserEmailInput({ value, onChange, problem }: FormInputProps<string>) {
+  const t = useTranslate()
+  return <EmailField value={value} onChange={onChange} error={problem && t(`rule.${problem.rule}`, problem.values)} />
+}
+
+/** Input for the password of a new user. */
+export function NewUserPasswordInput({ value, onChange, problem }: FormInputProps<string>) {
+  const t = useTranslate()
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      value={value}
+      onChange={onChange}
+      error={problem && t(`rule.${problem.rule}`, problem.values)}
+    />
+  )
+}

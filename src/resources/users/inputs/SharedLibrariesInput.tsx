@@ -1,0 +1,38 @@
+import { Checkbox } from '../../../components/controls/Checkbox'
+import type { FormInputProps } from '../../../forms/formFieldDefinitions'
+import { getFieldLabelId } from '../../../forms/inputs/fieldControlProps'
+import { useTranslate } from '../../../language/useTranslate'
+import { useLibraries } from '../../libraries'
+import type { EditableLibraries } from '../userFormValues'
+import styles from './userInputs.module.css'
+
+/** Checkboxes for the libraries of a user: all, or single ones. */
+export function SharedLibrariesInput({ id, value, onChange }: FormInputProps<EditableLibraries>) {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const { all, libraryIds } = value
+  const toggle = (libraryId: string, isChecked: boolean) =>
+    onChange({
+      all: false,
+      libraryIds: (isChecked ? [...libraryIds, libraryId] : libraryIds.filter(other => other !== libraryId)).toSorted(),
+    })
+  return (
+    <fieldset id={id} aria-labelledby={getFieldLabelId(id)} className={styles.checkboxes}>
+      <Checkbox checked={all} onChange={isChecked => onChange({ all: isChecked, libraryIds: [] })}>
+        {t('access.libraries.all')}
+      </Checkbox>
+      <div className={styles.libraries}>
+        {libraries.map(library => (
+          <Checkbox
+            key={library.id}
+            checked={all || libraryIds.includes(library.id)}
+            disabled={all}
+            onChange={isChecked => toggle(library.id, isChecked)}
+          >
+            {library.name}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trash2 } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import type { TableSelection } from '../../lists/table/recordTableProps'
+import { useDeleteUsers } from './useDeleteUsers'
+import type { UserRow } from './usersTable'
+
+/** Selection of users, with their deletion. The own account, which the server does not delete, is left out. */
+export function useUserSelection(): TableSelection<UserRow> {
+  const { id: ownId } = useCurrentUser()
+  const deleteUsers = useRef(useDeleteUsers()).current
+  return useMemo(
+    () => ({
+      titleOf: ({ email }) => email,
+      actions: [
+        {
+          id: 'delete',
+          labelKey: 'page.users.delete',
+          icon: Trash2,
+          isDestructive: true,
+          isAvailable: ({ loaded }) => loaded?.some(({ id }) => id !== ownId) ?? true,
+          run: async selected => {
+            const users: UserRow[] = []
+            for await (const user of selected.iterate()) if (user.id !== ownId) users.push(user)
+            if (users.length > 0 && (await deleteUsers(users))) selected.clear()
+          },
+        },
+      ],
+    }),
+    [ownId, deleteUsers],
+  )
+}

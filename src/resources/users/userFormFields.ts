@@ -1,0 +1,60 @@
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
+import { LowerCaseChipsInput } from '../../forms/inputs/LowerCaseChipsInput'
+import { combineRules, emailRule, integerAtLeastRule, requiredRule, uniqueNameRule } from '../../forms/validationRules'
+import { getGetSharingLabelsQueryOptions } from '../../generated/reference-data/reference-data'
+import { AgeRestrictionInput } from './inputs/AgeRestrictionInput'
+import { NewUserEmailInput, NewUserPasswordInput } from './inputs/NewUserInputs'
+import { RolesInput } from './inputs/RolesInput'
+import { SharedLibrariesInput } from './inputs/SharedLibrariesInput'
+import type { EditableAge, UserFormValues } from './userFormValues'
+
+const ageRule = combineRules<number | null>(requiredRule, integerAtLeastRule(0))
+
+/** Form field with the roles of a user. */
+export const userRoleFields = [
+  { tab: 'roles', name: 'roles', input: RolesInput },
+] satisfies FormFieldDefinitions<UserFormValues>
+
+/** Form fields with the restrictions of a user, in display order. */
+export const userRestrictionFields = [
+  { tab: 'sharing', name: 'sharedLibraries', input: SharedLibrariesInput },
+  {
+    tab: 'sharing',
+    name: 'ageRestriction',
+    input: AgeRestrictionInput,
+    rule: (age: EditableAge | null) => (age ? ageRule(age.age) : undefined),
+    clearedValue: null,
+  },
+  {
+    tab: 'sharing',
+    name: 'labelsAllow',
+    input: LowerCaseChipsInput,
+    suggest: () => getGetSharingLabelsQueryOptions(),
+    clearedValue: [],
+    hint: 'page.users.labelsAllowHint',
+  },
+  {
+    tab: 'sharing',
+    name: 'labelsExclude',
+    input: LowerCaseChipsInput,
+    suggest: () => getGetSharingLabelsQueryOptions(),
+    clearedValue: [],
+    hint: 'page.users.labelsExcludeHint',
+  },
+] satisfies FormFieldDefinitions<UserFormValues>
+
+/**
+ * Form fields with the e-mail address and password of a new user.
+ * @param takenEmails  addresses of the other users
+ */
+export const newUserFields = (takenEmails: readonly string[]) =>
+  [
+    {
+      tab: 'account',
+      name: 'email',
+      input: NewUserEmailInput,
+      unframed: true,
+      rule: combineRules<string>(requiredRule, emailRule, uniqueNameRule(takenEmails)),
+    },
+    { tab: 'account', name: 'password', input: NewUserPasswordInput, unframed: true, rule: requiredRule },
+  ] satisfies FormFieldDefinitions<UserFormValues>

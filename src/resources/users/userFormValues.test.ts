@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createTestUser } from '../../../tests/harness/createTestRecords'
+import { newUserValues, toUserAccess, toUserCreation, toUserFormValues } from './userFormValues'
+
+test('the form values of a user describe the same access as the user', () => {
+  const user = createTestUser({
+    roles: ['USER', 'PAGE_STREAMING', 'ADMIN'],
+    sharedAllLibraries: false,
+    sharedLibrariesIds: ['L2', 'L1'],
+    labelsExclude: ['z', 'a'],
+    ageRestriction: { age: 0, restriction: 'EXCLUDE' },
+  })
+  expect(toUserAccess(toUserFormValues(user))).toEqual({
+    roles: ['ADMIN', 'PAGE_STREAMING'],
+    sharedAllLibraries: false,
+    sharedLibrariesIds: ['L1', 'L2'],
+    labelsAllow: [],
+    labelsExclude: ['a', 'z'],
+    ageRestriction: { age: 0, restriction: 'EXCLUDE' },
+  })
+})
+
+test('a new user is created with the entered restrictions, without an excluded label among the allowed ones', () => {
+  const values = {
+    ...newUserValues,
+    email: ' new@example.org ',
+    password: ' with spaces ',
+    ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' as const },
+    labelsAllow: ['kids', 'secret'],
+    labelsExclude: ['secret'],
+  }
+  expect(toUserCreation(values)).toEqual({
+    email: 'new@example.org',
+    password: ' with spaces ',
+    roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
+    sharedLibraries: { all: true, libraryIds: [] },
+    ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' },
+    labelsAllow: ['kids'],
+    labelsExclude: ['secret'],
+  })
+})
+
+test('the request of a user without restrictions contains none, for servers that do not know them', () => {
+  expect(Object.keys(toUserCreation(newUserValues))).toEqual(['email', 'password', 'roles', 'sharedLibraries'])
+})

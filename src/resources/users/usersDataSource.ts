@@ -1,0 +1,36 @@
+import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import type { User, UserCreation, UserUpdate } from '../../generated/model.schemas'
+import { createUser, deleteUser, getUsers, updateUser } from '../../generated/users/users.calls'
+import { findIgnoredRestrictions } from './findIgnoredRestrictions'
+
+/** Requests of the data provider for users. */
+export const usersDataSource: ResourceDataSource<User> = {
+  async list({ signal }) {
+    const items = await getUsers({ signal })
+    return { items, total: items.length }
+  },
+  create: data => createUserWithRestrictions(data as UserCreation),
+  async update(id, changes, before) {
+    await updateUser(id, changes)
+    return before
+  },
+  remove: id => deleteUser(id),
+}
+
+/**
+ * Creates a user. Servers before 1.22.0 ignore the restrictions of a new user: they are then sent as an update. If that fails, the user is
+ * deleted, so that no account sees more than was entered.
+ * @throws ServerError
+ */
+async function createUserWithRestrictions(creation: UserCreation): Promise<User> {
+  const created = await createUser(creation)
+  const ignored = findIgnoredRestrictions(creation, created)
+  if (Object.keys(ignored).length === 0) return created
+  try {
+    await updateUser(created.id, ignored satisfies UserUpdate)
+  } catch (error) {
+    await deleteUser(created.id)
+    throw error
+  }
+  return created
+}

@@ -1,0 +1,92 @@
+import {
+  assignableRoles,
+  describeContentRestrictions,
+  describeLibraries,
+  describeRoles,
+} from '../../access/describeRestrictions'
+import { parseInstant } from '../../api/serverDates'
+import type { User } from '../../generated/model.schemas'
+import type { CellTexts, TableDefinition } from '../../lists/table/tableDefinition'
+import { LatestActivityCell } from './LatestActivityCell'
+import type { LatestActivity } from './latestActivity'
+import { UserEmailCell } from './UserEmailCell'
+
+/** User with the latest sign-in, which is set for exports only: cells load it themselves. */
+export type UserRow = User & { latestActivity?: LatestActivity }
+
+const field = (name: string) => `resources.users.fields.${name}`
+
+const restrictionsText = (user: User, texts: CellTexts) =>
+  describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
+
+/** Table of all users. The rows are in memory. */
+export const usersTable: TableDefinition<UserRow> = {
+  name: 'users',
+  resource: 'users',
+  labelKey: 'resources.users.name',
+  countKey: 'resources.users.count',
+  columns: [
+    {
+      id: 'email',
+      labelKey: field('email'),
+      value: ({ email }) => email,
+      sort: 'email',
+      Cell: UserEmailCell,
+      width: 220,
+      cardPriority: 1,
+    },
+    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 170, cardPriority: 2 },
+    {
+      id: 'libraries',
+      labelKey: field('sharedLibraries'),
+      value: describeLibraries,
+      sort: 'libraries',
+      width: 140,
+      cardPriority: 3,
+    },
+    {
+      id: 'restrictions',
+      labelKey: field('restrictions'),
+      value: restrictionsText,
+      sort: 'restrictions',
+      width: 200,
+      cardPriority: 4,
+    },
+    {
+      id: 'latestActivity',
+      labelKey: field('latestActivity'),
+      value: ({ latestActivity }) =>
+        latestActivity && 'at' in latestActivity ? parseInstant(latestActivity.at) : undefined,
+      Cell: LatestActivityCell,
+      width: 160,
+      cardPriority: 5,
+    },
+  ],
+  filters: [
+    {
+      id: 'q',
+      labelKey: field('text'),
+      kind: 'text',
+      isPrimary: true,
+      value: ({ email, labelsAllow, labelsExclude }) => [email, ...labelsAllow, ...labelsExclude],
+    },
+    {
+      id: 'role',
+      labelKey: field('roles'),
+      kind: 'enum',
+      values: assignableRoles,
+      valueKey: 'enum.Role',
+      value: ({ roles }) => roles,
+    },
+    {
+      id: 'restricted',
+      labelKey: field('restricted'),
+      kind: 'boolean',
+      value: user =>
+        !user.sharedAllLibraries ||
+        Boolean(user.ageRestriction) ||
+        user.labelsAllow.length + user.labelsExclude.length > 0,
+    },
+  ],
+  defaultSort: [{ column: 'email', direction: 'asc' }],
+}

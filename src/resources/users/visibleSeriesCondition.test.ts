@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parseSeriesCondition } from '../../../mock-server/query/parseConditions'
+import { seriesConditionPredicate } from '../../../mock-server/query/seriesConditionPredicate'
+import type { SeriesRecord, UserRecord } from '../../../mock-server/state/libraryRecords'
+import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { newUserValues, toUserAccess } from './userFormValues'
+import { visibleSeriesCondition } from './visibleSeriesCondition'
+
+const labels = ['kids', 'teens', 'secret'] as const
+const libraryIds = ['L1', 'L2', 'L3'] as const
+const context = { today: '2026-01-01', countsOf: () => ({ read: 0, inProgress: 0 }), membersOf: () => [] }
+
+const arbitraryAge = fc.integer({ min: 0, max: 6 })
+const arbitrarySeries = fc
+  .record({
+    libraryId: fc.constantFrom(...libraryIds),
+    ageRating: fc.option(arbitraryAge),
+    sharingLabels: fc.subarray([...labels]),
+  })
+  .map(({ libraryId, ...metadata }) => ({ id: 'S', libraryId, metadata }) as unknown as SeriesRecord)
+const arbitraryValues = fc.record({
+  roles: fc.subarray(['ADMIN']),
+  sharedLibraries: fc
+    .subarray([...libraryIds])
+    .map(shared => ({ all: shared.length === libraryIds.length, libraryIds: shared })),
+  ageRestriction: fc.option(
+    fc.record({ restriction: fc.constantFrom('ALLOW_ONLY' as const, 'EXCLUDE' as const), age: arbitraryAge }),
+  ),
+  labelsAllow: fc.subarray([...labels]),
+  labelsExclude: fc.subarray([...labels]),
+})
+
+/** User as the server stores the entered values: excluded labels are not allowed ones. */
+function toUserRecord(values: Parameters<typeof toUserAccess>[0]): UserRecord {
+  const access = toUserAccess(values)
+  return { id: 'U', email: '', passwordHash: '', ...access }
+}
+
+property.prop([arbitraryValues, fc.array(arbitrarySeries, { minLength: 1, maxLength: 20 })], { numRuns: 1000 })(
+  'matches the series that the server shows to the user',
+  (changes, allSeries) => {
+    const values = { ...newUserValues, ...changes }
+    const condition = visibleSeriesCondition(toUserAccess(values))
+    const matches = condition && seriesConditionPredicate(parseSeriesCondition(condition), context)
+    for (const series of allSeries) expect(matches?.(series) ?? false).toBe(canSeeSeries(toUserRecord(values), series))
+  },
+)
+
+test('matches nothing without a library, except for administrators', () => {
+  const access = toUserAccess({ ...newUserValues, sharedLibraries: { all: false, libraryIds: [] } })
+  expect(visibleSeriesCondition(access)).toBeUndefined()
+  expect(visibleSeriesCondition({ ...access, roles: ['ADMIN'] })).toEqual({ allOf: [] })
+})

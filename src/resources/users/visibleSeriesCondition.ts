@@ -1,0 +1,42 @@
+import type { ContentRestrictions, LibraryAccess } from '../../access/describeRestrictions'
+import { seesAllLibraries } from '../../access/describeRestrictions'
+import type { SeriesCondition } from '../../generated/model.schemas'
+
+/**
+ * Returns the condition of a series list that matches the series that a user sees (server-facts 3.10). Series match if they satisfy one of
+ * the allowing rules, if there are any, and no excluding rule.
+ *
+ * The list call also applies the restrictions of the signed-in user, and compares labels without accents.
+ * @returns undefined when the user sees no library
+ */
+export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
+  const { ageRestriction, labelsExclude } = user
+  const isAllLibraries = seesAllLibraries(user)
+  if (!isAllLibraries && user.sharedLibrariesIds.length === 0) return undefined
+  const libraries = isAllLibraries
+    ? []
+    : [{ anyOf: user.sharedLibrariesIds.map(id => ({ libraryId: { operator: 'is' as const, value: id } })) }]
+  const allowing = allowingConditions(user)
+  const excluding: SeriesCondition[] = [
+    ...(ageRestriction?.restriction === 'EXCLUDE' ? [notRatedFrom(ageRestriction.age)] : []),
+    ...labelsExclude.map(label => ({ sharingLabel: { operator: 'isNot' as const, value: label } })),
+  ]
+  return { allOf: [...libraries, ...(allowing.length > 0 ? [{ anyOf: allowing }] : []), ...excluding] }
+}
+
+/** Alternatives of which a visible series satisfies one. An excluded label is not an allowed one. */
+function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
+  return [
+    ...(ageRestriction?.restriction === 'ALLOW_ONLY'
+      ? [{ ageRating: { operator: 'lessThan' as const, value: ageRestriction.age } }]
+      : []),
+    ...labelsAllow
+      .filter(label => !labelsExclude.includes(label))
+      .map(label => ({ sharingLabel: { operator: 'is' as const, value: label } })),
+  ]
+}
+
+/** Series without an age rating or with a lower one. The operator `lessThan` of the server includes its value (server-facts 2.10). */
+const notRatedFrom = (age: number): SeriesCondition => ({
+  anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { expect, test } from '../../harness/server/longboxTest'
+
+const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]`)
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+test('an administrator filters the history and reads the details of an event', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/history`)
+  await expect(rowAt(page, 1)).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+
+  // Enter on a row opens its details; the focus returns to the row.
+  await rowAt(page, 0).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('File', { exact: true })).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(rowAt(page, 1)).toBeFocused()
+
+  await rowAt(page, 0).hover()
+  await rowAt(page, 0).getByRole('button', { name: 'Actions of the event' }).click()
+  await page.getByRole('menuitem', { name: 'Only this series' }).click()
+  await expect(page).toHaveURL(/\?series=/)
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Series:')
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await filters(page).getByRole('button', { name: 'Book file deleted' }).click()
+  await expect(page).toHaveURL(/type=BookFileDeleted/)
+  await expect(rowAt(page, 0)).toContainText('Book file deleted')
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test('an administrator finds books with errors, reads the remedy and analyzes all of them again', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/media-management/analysis`)
+  await expect(rowAt(page, 0)).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await expect(page.getByRole('link', { name: /could not be analyzed/ })).toBeVisible()
+
+  await rowAt(page, 0).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('What to do:').first()).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.getByText('By error').click()
+  await expect(page).toHaveURL(/view=errors/)
+  const group = page.getByRole('article').first()
+  await expect(group).toContainText('What to do:')
+  expect(await findAxeViolations(page)).toEqual([])
+  const analysis = page.waitForResponse(/\/books\/[^/]+\/analyze$/)
+  await group.getByRole('button', { name: /^Analyze all again/ }).click()
+  expect((await analysis).status()).toBe(202)
+  await group.getByRole('link', { name: /^Show books/ }).click()
+  await expect(page).toHaveURL(/code=/)
+  await expect(rowAt(page, 0)).toBeVisible()
+
+  await page.getByRole('link', { name: /^Missing posters/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Missing posters' })).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test('a reader may open the history but not the media analysis', async ({ page, longbox, signIn }) => {
+  await signIn('reader')
+  await page.goto(`${longbox.url}/history`)
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+  await page.goto(`${longbox.url}/media-management/analysis`)
+  await expect(page).not.toHaveURL(/media-management/)
+})
