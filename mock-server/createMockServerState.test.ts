@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { createMockServerState } from './createMockServerState'
 import { createMockServer } from './http/createMockServer'
 import { mockServerHandlers } from './mockServerHandlers'
-import { TestLibraryFolder } from './scanner/testLibraryFolder'
+import { TemporaryLibraryFolder } from './scanner/temporaryLibraryFolder'
 
-const folder = await TestLibraryFolder.make()
+const folder = await TemporaryLibraryFolder.make()
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-own-'))
 afterEach(() => {
   folder.remove()

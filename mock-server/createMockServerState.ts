@@ -7,10 +7,10 @@ import { scheduleScans } from './scanner/scheduleScans'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
-import { generateAdministration } from './scenarios/generateAdministration'
+import { generateAdministrationRecords } from './scenarios/generateAdministrationRecords'
+import { generateFaultsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './scenarios/generateFaultsAndDuplicates'
 import { generateLibraries } from './scenarios/generateLibraries'
-import { generateMaintenance, LARGE_ROW_COUNT } from './scenarios/generateMaintenance'
-import { generateProgress } from './scenarios/generateProgress'
+import { generateProgressAndMemberLists } from './scenarios/generateProgressAndMemberLists'
 import { generateUsers } from './scenarios/generateUsers'
 import { GENERATED_SERIES_COUNTS, LARGE_SCENARIO, scenarioContentId } from './scenarios/scenarioContentId'
 import { MockServerState } from './state/mockServerState'
@@ -43,7 +43,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, content, saved?.parts ?? {}, () => filled)
   const size = GENERATED_SERIES_COUNTS[scenario]
   if (size !== undefined) generateLibraries(world, size)
-  if (scenario === LARGE_SCENARIO) generateMaintenance(world)
+  if (scenario === LARGE_SCENARIO) generateFaultsAndDuplicates(world)
   if (saved) {
     restoreStateSnapshot(world, saved)
     if (!world.isGenerated)
@@ -76,9 +76,9 @@ async function fillState(
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
-  if (world.isGenerated) generateProgress(world)
-  if (scenario === LARGE_SCENARIO) generateAdministration(world)
+  if (world.isGenerated) generateProgressAndMemberLists(world)
+  if (scenario === LARGE_SCENARIO) generateAdministrationRecords(world)
   if (!world.isGenerated && scenario !== 'no-libraries' && sampleDir !== undefined)
     await fillWithSampleLibrary(world, sampleDir)
-  if (scenario === LARGE_SCENARIO) generateUsers(world, LARGE_ROW_COUNT)
+  if (scenario === LARGE_SCENARIO) generateUsers(world, LARGE_SCENARIO_ROW_COUNT)
 }

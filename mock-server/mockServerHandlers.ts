@@ -4,13 +4,13 @@ import { apiKeysHandlers } from './handlers/accounts/apiKeysHandlers'
 import { authenticationActivityHandlers } from './handlers/accounts/authenticationActivityHandlers'
 import { sessionHandlers } from './handlers/accounts/sessionHandlers'
 import { usersHandlers } from './handlers/accounts/usersHandlers'
+import { bookAndSeriesPostersHandlers } from './handlers/books/bookAndSeriesPostersHandlers'
 import { bookFilesHandlers } from './handlers/books/bookFilesHandlers'
 import { bookListsHandlers } from './handlers/books/bookListsHandlers'
 import { bookPagesHandlers } from './handlers/books/bookPagesHandlers'
 import { booksHandlers } from './handlers/books/booksHandlers'
 import { progressHandlers } from './handlers/books/progressHandlers'
 import { publicationsHandlers } from './handlers/books/publicationsHandlers'
-import { thumbnailsHandlers } from './handlers/books/thumbnailsHandlers'
 import { filesystemHandlers } from './handlers/libraries/filesystemHandlers'
 import { importBooksHandlers } from './handlers/libraries/importBooksHandlers'
 import { librariesHandlers } from './handlers/libraries/librariesHandlers'
@@ -53,7 +53,7 @@ export function mockServerHandlers(world: MockServerState, options: MockServerOp
     ...progressHandlers(world),
     ...publicationsHandlers(world),
     ...bookFilesHandlers(world),
-    ...thumbnailsHandlers(world),
+    ...bookAndSeriesPostersHandlers(world),
     ...collectionsHandlers(world),
     ...readListsHandlers(world),
     ...memberListPostersHandlers(world),

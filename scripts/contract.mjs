@@ -1,14 +1,14 @@
-/** `npm run contract -- --server URL`: compares the contract with a running server. Exit codes: see `USAGE` of runContractCheck.ts. */
+/** `npm run contract -- --server URL`: compares the contract with a running server. Exit codes: see `CONTRACT_CHECK_USAGE` of runContractCheck.ts. */
 import { join } from 'node:path'
 import { prepareProject, projectRoot } from './setup.mjs'
 
 prepareProject()
 const { register } = await import('tsx/esm/api')
 register()
-const { findScreens } = await import('../tests/contract/server/findScreens.ts')
+const { findScreensOfOperations } = await import('../tests/contract/server/findScreensOfOperations.ts')
 const { runContractCheck } = await import('../tests/contract/server/runContractCheck.ts')
 process.exitCode = await runContractCheck(
   process.argv.slice(2),
-  { fetch, apiKey: process.env.LONGBOX_API_KEY, findScreens: () => findScreens(join(projectRoot, 'src')) },
+  { fetch, apiKey: process.env.LONGBOX_API_KEY, findScreens: () => findScreensOfOperations(join(projectRoot, 'src')) },
   { write: text => console.log(text), error: text => console.error(text) },
 )

@@ -9,7 +9,7 @@ const LOCALES_FOLDER = fileURLToPath(new URL('../locales/', import.meta.url))
 const VIRTUAL_MODULE = 'virtual:texts'
 const BUNDLE_NAMES: readonly TextBundleName[] = [...(Object.keys(textBundles) as (keyof typeof textBundles)[]), 'shell']
 
-const FETCH_ASSET_MODULE = fileURLToPath(new URL('../src/api/fetchProgramAsset.ts', import.meta.url))
+const FETCH_ASSET_MODULE = fileURLToPath(new URL('../src/api/fetchClientAssetJson.ts', import.meta.url))
 
 /**
  * Provides the interface texts as virtual modules. `virtual:texts` exports loaders of the text bundles of each language.

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ApiBackend, isServerPath } from './apiBackend'
-import { CapacityCounter } from './capacityCounter'
+import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendStatusResponse } from './clientFiles/clientResponseHeaders'
 import { dropImageSignInChallenge } from './proxy/dropImageSignInChallenge'
 import type { IsTrustedProxy } from './proxy/parseTrustedProxies'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import { hasRequestBody, rejectSlowRequestBody } from './proxy/requestBody'
-import { canonicalizePath, hasValidHostHeader, isPathRequestTarget, isUnambiguousPath } from './proxy/requestTarget'
+import {
+  canonicalizePath,
+  hasValidHostHeader,
+  isPathRequestTarget,
+  isUnambiguousPath,
+} from './proxy/requestTargetChecks'
 import {
   mockSignInPageHeaders,
   restrictUntrustedResponse,
@@ -41,7 +46,7 @@ export function createGatewayHandler({
   client,
   limits = usualLimits,
 }: GatewayOptions): HttpHandler {
-  const counter = new CapacityCounter(limits.incompleteBodies)
+  const counter = new ClientConcurrencyLimiter(limits.incompleteBodies)
   return async (request, response) => {
     const target = request.url ?? '/'
     if (!hasValidHostHeader(request)) return sendStatusResponse(response, 400, { Connection: 'close' })

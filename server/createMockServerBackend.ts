@@ -1,16 +1,16 @@
 import { createMockServerState } from '../mock-server/createMockServerState'
-import { createLocalOAuth2Provider } from '../mock-server/http/localOAuth2Provider'
 import { mockServerListener } from '../mock-server/http/mockServerListener'
+import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
 import { unchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
+import { acquireDataFolder } from './acquireDataFolder'
 import type { ApiBackend } from './apiBackend'
-import { claimDataFolder } from './claimDataFolder'
 import type { ServerOptions } from './serverOptions'
 
 /**
  * Creates a backend that runs a mock server with the sample library, a generated library, or a library folder of the user.
  */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {
-  const sampleDir = await claimDataFolder(options)
+  const sampleDir = await acquireDataFolder(options)
   const world = await createMockServerState({
     dataDir: options.dataDir,
     scenario: options.scenario,
@@ -32,7 +32,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
     handle: mockServerListener(world, {
       basePath: options.base,
       oauth2: options.oauth2
-        ? createLocalOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })
+        ? createSimulatedOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })
         : undefined,
       news: options.scenario !== 'unclaimed',
       shutDown: () => process.kill(process.pid, 'SIGTERM'),

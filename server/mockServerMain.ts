@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createMockServerState } from '../mock-server/createMockServerState'
-import { createLocalOAuth2Provider } from '../mock-server/http/localOAuth2Provider'
 import { mockServerListener } from '../mock-server/http/mockServerListener'
+import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
 
 /** Program that serves the API of the mock server without the client, on 127.0.0.1 only. Used for measurements and tests. */
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const { scenario, base, library } = values
 const world = await createMockServerState({ dataDir: values.data, scenario, sampleDir: values.sample, library })
 const oauth2 = values.oauth2
-  ? createLocalOAuth2Provider(world, { registrationId: values.oauth2, name: values.oauth2 })
+  ? createSimulatedOAuth2Provider(world, { registrationId: values.oauth2, name: values.oauth2 })
   : undefined
 const listener = mockServerListener(world, {
   basePath: base,

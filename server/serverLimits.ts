@@ -1,5 +1,5 @@
 /** Maximum number of concurrent operations: in total, and per client address. */
-export type ConcurrencyLimit = { readonly total: number; readonly perAddress: number }
+export type ClientConcurrencyLimit = { readonly total: number; readonly perAddress: number }
 
 /** Limits of the Longbox server. Tests pass smaller values. */
 export const serverLimits = {
@@ -47,5 +47,7 @@ export const serverLimits = {
 } as const
 
 /** Object with the same keys, in which each number may have any value. */
-type WithNumbers<Table> = { readonly [Name in keyof Table]: Table[Name] extends number ? number : ConcurrencyLimit }
+type WithNumbers<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
+}
 export type ServerLimits = WithNumbers<typeof serverLimits>

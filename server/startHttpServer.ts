@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { CapacityCounter } from './capacityCounter'
+import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { formatRawHttpResponse, sendStatusResponse } from './clientFiles/clientResponseHeaders'
 import { type IsTrustedProxy, normalizeIpAddress } from './proxy/parseTrustedProxies'
 import { serializePipelinedRequests } from './serializePipelinedRequests'
@@ -58,8 +58,8 @@ type ConnectionLimits = { isTrusted: IsTrustedProxy; limits: ServerLimits; refus
 /** Sends 503 on connections above the limits. The limit per address does not apply to trusted proxies, which have many clients. */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
-  const counter = new CapacityCounter(limits.connections)
-  const proxyCounter = new CapacityCounter({ total, perAddress: total })
+  const counter = new ClientConcurrencyLimiter(limits.connections)
+  const proxyCounter = new ClientConcurrencyLimiter({ total, perAddress: total })
   server.on('connection', socket => {
     socket.on('error', () => {})
     const address = normalizeIpAddress(socket.remoteAddress ?? '')

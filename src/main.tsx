@@ -6,7 +6,7 @@ import { App } from './app/App'
 import { handleSessionChanges } from './app/handleSessionChanges'
 import { prefetchStartRoute } from './app/prefetchStartRoute'
 import { createAppRouter } from './app/routes/createAppRouter'
-import { initLanguage } from './language/interfaceLanguage'
+import { initInterfaceLanguage } from './language/interfaceLanguage'
 import { sessionMachine } from './machines/sessionMachine'
 import { initTheme } from './theme/theme'
 
@@ -25,7 +25,7 @@ async function startProgram(rootContainer: HTMLElement) {
   const router = createAppRouter(session)
   prefetchStartRoute(router, session)
   handleSessionChanges(router, session)
-  await initLanguage(showNotice)
+  await initInterfaceLanguage(showNotice)
   createRoot(rootContainer).render(
     <StrictMode>
       <App session={session} router={router} />

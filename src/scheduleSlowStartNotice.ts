@@ -1,4 +1,4 @@
-import { readLocalStorage } from './preferences/localStorage'
+import { readLocalStorage } from './preferences/localStorageAccess'
 
 /** Delay before the message. It is shorter than that of the slow-server message, because the app starts after its files have loaded. */
 const NOTICE_AFTER_MS = 7_500

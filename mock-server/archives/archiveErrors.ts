@@ -1,5 +1,5 @@
 /** An archive operation was aborted: it exceeded the time or memory limit, or its worker ended. */
-export class ArchiveAbortedError extends Error {}
+export class ArchiveTaskAbortedError extends Error {}
 
 /** An archive operation was not performed because the server is closing. */
-export class ArchivesClosedError extends Error {}
+export class ArchiveWorkersClosedError extends Error {}

@@ -18,7 +18,7 @@ export function detectFileMediaType(path: string): string {
  * @param head first bytes of the entry
  * @param name name of the entry, used when the content is inconclusive
  */
-export function detectEntryMediaType(head: Buffer, name: string): string {
+export function detectZipEntryMediaType(head: Buffer, name: string): string {
   return detectMagicType(head) ?? mediaTypeByExtension(name) ?? detectTextMediaType(head)
 }
 

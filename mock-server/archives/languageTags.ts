@@ -22,7 +22,7 @@ function canonicalLocale(text: string): string | undefined {
 }
 
 /** Removes accents, as the server does to compare book names. */
-export function removeAccents(text: string): string {
+export function removeBookNameAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

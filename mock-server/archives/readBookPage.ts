@@ -1,7 +1,7 @@
 import type { ArchiveTaskRunner } from '../scanner/archiveTaskRunner'
-import type { PageRecord } from '../state/libraryRecords'
+import type { BookPageRecord } from '../state/libraryRecords'
 import { archiveLimits } from './archiveLimits'
-import { GENERATED_BOOK_PREFIX, renderGeneratedPage, renderPdfPagePlaceholder } from './renderGeneratedPage'
+import { GENERATED_BOOK_PREFIX, renderGeneratedBookPage, renderPdfPagePlaceholder } from './renderGeneratedBookPage'
 import { toWebStream } from './toWebStream'
 import { type ZipEntry, ZipError, ZipFile } from './zip/zipFile'
 
@@ -13,8 +13,8 @@ export type BookFileSource = { path: string; media: { mediaProfile: string } }
  * @param number page number, from 1
  * @throws Error when the file is missing or damaged, or the page is too large
  */
-export function readPageBytes(book: BookFileSource, page: PageRecord, number: number): Promise<Buffer> {
-  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return renderGeneratedPage(book.path, number)
+export function readBookPageBytes(book: BookFileSource, page: BookPageRecord, number: number): Promise<Buffer> {
+  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return renderGeneratedBookPage(book.path, number)
   if (book.media.mediaProfile === 'PDF') return renderPdfPagePlaceholder(page.width ?? 800, page.height ?? 1100, number)
   return readZipEntry(book.path, page.fileName)
 }
@@ -27,15 +27,15 @@ export type StreamedZipEntry = {
 }
 
 /**
- * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as for `readPageBytes`.
+ * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as for `readBookPageBytes`.
  */
-export async function openPageBody(
+export async function openBookPageBody(
   book: BookFileSource,
-  page: PageRecord,
+  page: BookPageRecord,
   number: number,
 ): Promise<Buffer | StreamedZipEntry> {
   if (book.path.startsWith(GENERATED_BOOK_PREFIX) || book.media.mediaProfile === 'PDF')
-    return readPageBytes(book, page, number)
+    return readBookPageBytes(book, page, number)
   return openZipEntryBody(book.path, page.fileName)
 }
 
@@ -54,16 +54,16 @@ export async function openZipEntryBody(path: string, name: string): Promise<Buff
 }
 
 /** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Returns undefined if there is none. */
-export async function readCoverImage(
+export async function readBookCoverImage(
   archives: ArchiveTaskRunner,
   book: BookFileSource,
-  pages: readonly PageRecord[],
+  pages: readonly BookPageRecord[],
 ): Promise<Buffer | undefined> {
   if (book.media.mediaProfile === 'EPUB') {
     const path = await archives.run('epubCoverPath', book.path)
     return path === undefined ? undefined : readZipEntry(book.path, path)
   }
-  return pages[0] && readPageBytes(book, pages[0], 1)
+  return pages[0] && readBookPageBytes(book, pages[0], 1)
 }
 
 async function readZipEntry(path: string, name: string): Promise<Buffer> {

@@ -1,28 +1,28 @@
 import { toIsbn13 } from '../archives/formats/toIsbn13'
 import { isCalendarDate } from '../archives/formats/zonedDateTime'
-import type { FieldViolation } from '../http/httpProblems'
+import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
-import { jsonParseProblem } from '../query/readConditionValues'
+import { createJsonParseProblem } from '../query/readConditionValues'
 import type { Author, BookMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldTable } from './metadataFieldTable'
-import { readNonBlankText, readObjectList } from './readMetadataFields'
+import { readNonBlankTextField, readObjectListField } from './readJsonMetadataFields'
 
 /** Metadata fields of a book. Unlike for series, null clears the summary. */
 export const bookMetadataFields = createMetadataFieldTable<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
-  number: { blank: '0', read: (body, faults) => readNonBlankText(body, 'number', faults) },
+  number: { blank: '0', read: (body, faults) => readNonBlankTextField(body, 'number', faults) },
   numberSort: { blank: 0, read: body => body.number('numberSort') },
   releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readReleaseDate(body)) },
   authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
   isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },
   links: {
     blank: [],
-    read: (body, faults) => (body.isNull('links') ? [] : readObjectList(body, 'links', ['label', 'url'], faults)),
+    read: (body, faults) => (body.isNull('links') ? [] : readObjectListField(body, 'links', ['label', 'url'], faults)),
   },
 })
 
-const readAuthors = (body: JsonRequestBody, faults: FieldViolation[]): Author[] | undefined =>
-  readObjectList(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
+const readAuthors = (body: JsonRequestBody, faults: RequestFieldViolation[]): Author[] | undefined =>
+  readObjectListField(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
     name,
     role: role.toLowerCase(),
   }))
@@ -33,11 +33,11 @@ function readReleaseDate(body: JsonRequestBody): string | null | undefined {
   if (text === undefined) return undefined
   if (isBlankText(text)) return null
   if (!isCalendarDate(text))
-    throw jsonParseProblem(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
+    throw createJsonParseProblem(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
   return text
 }
 
-function readIsbn(body: JsonRequestBody, faults: FieldViolation[]): string | undefined {
+function readIsbn(body: JsonRequestBody, faults: RequestFieldViolation[]): string | undefined {
   const text = body.text('isbn')
   if (text === undefined || isBlankText(text)) return text?.trim()
   const isbn = text.replace(/\D/g, '').length === 13 ? toIsbn13(text) : undefined

@@ -1,7 +1,7 @@
 import { metadataFields } from '../../src/generated/metadataFields'
-import { type FieldViolation, validationProblem } from '../http/httpProblems'
+import { createValidationProblem, type RequestFieldViolation } from '../http/httpProblems'
 import type { JsonRequestBody } from '../http/jsonRequestBody'
-import { readLowerCaseList, readNonBlankText, readOptionalCount } from './readMetadataFields'
+import { readCountField, readLowerCaseListField, readNonBlankTextField } from './readJsonMetadataFields'
 
 /** Metadata field: its initial value, and the function that reads its edited value. */
 type MetadataField<Value> = {
@@ -11,7 +11,7 @@ type MetadataField<Value> = {
    * `faults`.
    * @throws a problem for a value of the wrong type
    */
-  read: (body: JsonRequestBody, faults: FieldViolation[]) => Value | undefined
+  read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
 }
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
@@ -49,14 +49,14 @@ export function createMetadataFieldTable<
 
 /** Field derived from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
-  if (kind === 'words') return { blank: [], read: body => readLowerCaseList(body, field) }
-  if (kind === 'count') return { blank: null, read: (body, faults) => readOptionalCount(body, field, least, faults) }
-  if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankText(body, field, faults) }
+  if (kind === 'words') return { blank: [], read: body => readLowerCaseListField(body, field) }
+  if (kind === 'count') return { blank: null, read: (body, faults) => readCountField(body, field, least, faults) }
+  if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankTextField(body, field, faults) }
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
 /** Initial metadata of a new record. */
-export function blankMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
+export function createBlankMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldTable<Field, Metadata>,
 ): Pick<Metadata, Field> {
   return Object.fromEntries(fieldNames(table).map(field => [field, structuredClone(table[field].blank)])) as Pick<
@@ -81,19 +81,19 @@ export function metadataLockFlags<Field extends string>(
  * @param metadata current metadata; without it the body is only validated
  * @throws violations
  */
-export function readMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(
+export function readEditedMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldTable<Field, Metadata>,
   body: JsonRequestBody,
   metadata: Metadata | undefined,
 ): Metadata | undefined {
-  const faults: FieldViolation[] = []
+  const faults: RequestFieldViolation[] = []
   const sentValues = fieldNames(table)
     .map(field => [field, table[field].read(body, faults)] as const)
     .filter(([, value]) => value !== undefined)
   const locks = fieldNames(table)
     .map(field => [field, body.bool(`${field}Lock`)] as const)
     .filter(([, value]) => value !== undefined)
-  if (faults.length) throw validationProblem(faults)
+  if (faults.length) throw createValidationProblem(faults)
   return (
     metadata && {
       ...metadata,

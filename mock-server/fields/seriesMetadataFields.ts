@@ -1,10 +1,10 @@
 import { canonicalLanguageTag } from '../archives/languageTags'
-import type { FieldViolation } from '../http/httpProblems'
+import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { SERIES_STATUSES } from '../query/parseConditions'
 import type { SeriesMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldTable } from './metadataFieldTable'
-import { readObjectList } from './readMetadataFields'
+import { readObjectListField } from './readJsonMetadataFields'
 
 const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
@@ -18,16 +18,16 @@ export const seriesMetadataFields = createMetadataFieldTable<'series', SeriesMet
   language: { blank: '', read: readLanguage },
   links: {
     blank: [],
-    read: (body, faults) => (body.isNull('links') ? [] : readObjectList(body, 'links', ['label', 'url'], faults)),
+    read: (body, faults) => (body.isNull('links') ? [] : readObjectListField(body, 'links', ['label', 'url'], faults)),
   },
   alternateTitles: {
     blank: [],
     read: (body, faults) =>
-      body.isNull('alternateTitles') ? [] : readObjectList(body, 'alternateTitles', ['label', 'title'], faults),
+      body.isNull('alternateTitles') ? [] : readObjectListField(body, 'alternateTitles', ['label', 'title'], faults),
   },
 })
 
-function readLanguage(body: JsonRequestBody, faults: FieldViolation[]): string | undefined {
+function readLanguage(body: JsonRequestBody, faults: RequestFieldViolation[]): string | undefined {
   const text = body.text('language')
   if (text === undefined || isBlankText(text)) return text?.trim()
   const language = canonicalLanguageTag(text)

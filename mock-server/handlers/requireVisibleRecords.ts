@@ -1,4 +1,4 @@
-import { httpProblem, httpProblemWithoutBody } from '../http/httpProblems'
+import { createHttpProblem, createHttpProblemWithoutBody } from '../http/httpProblems'
 import { isBookFileReadable } from '../state/libraryFiles'
 import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -22,7 +22,7 @@ export function requireVisibleBook(
 ): BookRecord {
   const book = world.books.get(id)
   if (!book) throw missingRecordProblem(unknown, user)
-  if (!canSeeBook(world, user, book)) throw httpProblem(403, '403 FORBIDDEN')
+  if (!canSeeBook(world, user, book)) throw createHttpProblem(403, '403 FORBIDDEN')
   return book
 }
 
@@ -30,8 +30,8 @@ export function requireVisibleBook(
  * Rejects a book whose file is missing or outside its library.
  * @throws a problem with status 404
  */
-export function requireBookFile(world: MockServerState, book: BookRecord): void {
-  if (!isBookFileReadable(world, book)) throw httpProblem(404, 'File not found, it may have moved')
+export function requireReadableBookFile(world: MockServerState, book: BookRecord): void {
+  if (!isBookFileReadable(world, book)) throw createHttpProblem(404, 'File not found, it may have moved')
 }
 
 /** Returns a series that the user may see. Throws the same problems as `requireVisibleBook`. */
@@ -43,7 +43,7 @@ export function requireVisibleSeries(
 ): SeriesRecord {
   const series = world.series.get(id)
   if (!series) throw missingRecordProblem(unknown, user)
-  if (!canSeeSeries(user, series)) throw httpProblem(403, '403 FORBIDDEN')
+  if (!canSeeSeries(user, series)) throw createHttpProblem(403, '403 FORBIDDEN')
   return series
 }
 
@@ -67,8 +67,8 @@ export function findVisibleBook(world: MockServerState, user: UserRecord, id: st
  */
 export function requireVisibleLibrary(world: MockServerState, user: UserRecord, id: string): LibraryRecord {
   const library = world.libraries.get(id)
-  if (!library) throw httpProblem(404)
-  if (!canSeeLibrary(user, library.id)) throw httpProblem(403, '403 FORBIDDEN')
+  if (!library) throw createHttpProblem(404)
+  if (!canSeeLibrary(user, library.id)) throw createHttpProblem(403, '403 FORBIDDEN')
   return library
 }
 
@@ -77,6 +77,6 @@ export function requireVisibleLibrary(world: MockServerState, user: UserRecord, 
  * runs first and finds no record (server-facts 1.3).
  */
 function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
-  if (unknown === 'withoutBody') return httpProblemWithoutBody(404)
-  return httpProblem(unknown === 'serverError' && !isRestrictedUser(user) ? 500 : 404)
+  if (unknown === 'withoutBody') return createHttpProblemWithoutBody(404)
+  return createHttpProblem(unknown === 'serverError' && !isRestrictedUser(user) ? 500 : 404)
 }

@@ -5,7 +5,7 @@ export const REMEMBER_ME_COOKIE = 'komga-remember-me'
  * Returns all values of a cookie in a request, in order. A cookie has several values if servers with other base paths run on
  * the same host, because cookies ignore ports. The browser sends the cookie with the longest path first.
  */
-export function cookieValues(request: Request, name: string): string[] {
+export function readCookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {
     const [cookieName = '', ...value] = pair.trim().split('=')
     return cookieName === name ? [value.join('=')] : []

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createUserRecord } from '../handlers/accounts/sessionHandlers'
 import { mockServerHandlers } from '../mockServerHandlers'
 import { MockServerState } from '../state/mockServerState'
-import type { MockServerOptions, RequestHandler } from './createMockServer'
+import type { MockServerOptions, MockServerRequestHandler } from './createMockServer'
 import { createMockServer } from './createMockServer'
-import { createLocalOAuth2Provider } from './localOAuth2Provider'
+import { createSimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 
 const XHR = { 'x-requested-with': 'XMLHttpRequest' }
 const ADMIN = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
@@ -13,7 +13,7 @@ const READER = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 const ME = '/api/v2/users/me'
 
 let world: MockServerState
-let handle: RequestHandler
+let handle: MockServerRequestHandler
 
 function start(options: MockServerOptions = {}, extraHandlers: HttpHandler[] = []) {
   world = new MockServerState()
@@ -192,7 +192,7 @@ describe('OAuth2 sign-in', () => {
   async function goThrough(choice: string, email = 'reader@example.org') {
     world = new MockServerState()
     world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
-    const oauth2 = createLocalOAuth2Provider(world, { registrationId: 'local', name: 'Local' })
+    const oauth2 = createSimulatedOAuth2Provider(world, { registrationId: 'local', name: 'Local' })
     handle = createMockServer(world, mockServerHandlers(world, { oauth2 }), { oauth2 })
     const authorization = await send('/oauth2/authorization/local')
     const page = new URL(location(authorization))

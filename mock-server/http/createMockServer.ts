@@ -2,12 +2,12 @@ import type { HttpHandler } from 'msw'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { addCommonResponseHeaders } from './addCommonResponseHeaders'
+import type { ApiRoute } from './apiRouteTable'
+import { ApiRouteTable } from './apiRouteTable'
 import type { CookieScope } from './authenticationCookies'
 import { acceptedMediaTypes, acceptsAnyMediaType, producedMediaTypes } from './contentNegotiation'
 import { errorResponse, opdsAuthenticationResponse, tomcatErrorResponse } from './errorResponses'
-import { HttpProblem, httpProblem } from './httpProblems'
-import type { OAuth2Provider } from './localOAuth2Provider'
-import { isLogoutPath, logOut, sessionEndedResponse } from './logOut'
+import { createHttpProblem, HttpProblem } from './httpProblems'
 import type { MockServerServices } from './mockServerServices'
 import { getMockServerServices } from './mockServerServices'
 import type { PublicAddress } from './publicAddress'
@@ -16,21 +16,21 @@ import type { AuthenticationResult } from './requestAuthenticator'
 import type { RequestContext } from './requestContext'
 import { storeRequestContext } from './requestContext'
 import { requestLimits } from './requestLimits'
-import type { ApiRoute } from './routeTable'
-import { RouteTable } from './routeTable'
+import { isLogoutPath, respondToLogout, sessionEndedResponse } from './respondToLogout'
+import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 
 export type MockServerOptions = {
   /** Path of the server, without a slash at the end. */
   basePath?: string
   /** Fixed user of all requests, for tests without cookies; undefined means signed out. */
   signedInAs?: () => UserRecord | undefined
-  oauth2?: OAuth2Provider
+  oauth2?: SimulatedOAuth2Provider
   /** Whether announcements and releases are available. The real server needs web access for them. */
   news?: boolean
   /** Called after the response to a shutdown request. */
   shutDown?: () => void
 }
-export type RequestHandler = (request: Request, ip?: string) => Promise<Response>
+export type MockServerRequestHandler = (request: Request, ip?: string) => Promise<Response>
 
 type ClientRequest = {
   request: Request
@@ -58,15 +58,15 @@ export function createMockServer(
   world: MockServerState,
   handlers: readonly HttpHandler[],
   options: MockServerOptions = {},
-): RequestHandler {
-  const server = new MockServer(world, new RouteTable(handlers), getMockServerServices(world), options)
+): MockServerRequestHandler {
+  const server = new MockServer(world, new ApiRouteTable(handlers), getMockServerServices(world), options)
   return (request, ip = '127.0.0.1') => server.respond(request, ip)
 }
 
 class MockServer {
   constructor(
     private readonly world: MockServerState,
-    private readonly routes: RouteTable,
+    private readonly routes: ApiRouteTable,
     private readonly parts: MockServerServices,
     private readonly options: MockServerOptions,
   ) {}
@@ -93,7 +93,7 @@ class MockServer {
     if (oauthResponse)
       return addCommonResponseHeaders(request, client.pathname, oauthResponse, { handled: false, headers: [] })
     if (isLogoutPath(client.pathname))
-      return addCommonResponseHeaders(request, client.pathname, logOut(request, client, this.parts), {
+      return addCommonResponseHeaders(request, client.pathname, respondToLogout(request, client, this.parts), {
         handled: false,
         headers: [],
       })
@@ -174,7 +174,7 @@ class MockServer {
    */
   private route({ request, pathname }: ClientRequest): { route: ApiRoute; params: Record<string, string> } {
     const lookup = this.routes.find(request.method, pathname)
-    if (!lookup) throw httpProblem(404, `No endpoint ${request.method} ${pathname}.`)
+    if (!lookup) throw createHttpProblem(404, `No endpoint ${request.method} ${pathname}.`)
     if ('allowed' in lookup)
       throw new HttpProblem(405, `Method '${request.method}' is not supported.`, false, {
         allow: lookup.allowed.join(', '),
@@ -201,8 +201,8 @@ class MockServer {
       })
     let response: Response
     try {
-      if (!user && EPUB_RESOURCE_PATH.test(pathname) && !FONT_PATH.test(pathname)) throw httpProblem(401)
-      if (!allowed && !EPUB_RESOURCE_PATH.test(pathname)) throw httpProblem(403, 'Forbidden')
+      if (!user && EPUB_RESOURCE_PATH.test(pathname) && !FONT_PATH.test(pathname)) throw createHttpProblem(401)
+      if (!allowed && !EPUB_RESOURCE_PATH.test(pathname)) throw createHttpProblem(403, 'Forbidden')
       const call: RequestContext = {
         user,
         session,
@@ -231,13 +231,13 @@ class MockServer {
     if (!failure) return
     const { delayMs = 0, hang = false, status } = failure
     await new Promise(done => setTimeout(done, hang ? 60_000 : delayMs))
-    if (hang || status !== undefined) throw httpProblem(status ?? 503)
+    if (hang || status !== undefined) throw createHttpProblem(status ?? 503)
   }
 }
 
 function notAcceptableError(request: Request, produced: readonly string[]): Error | Response {
   if (acceptedMediaTypes(request.headers.get('accept')).some(type => type === 'text/html'))
     return tomcatErrorResponse(406, 'Not Acceptable')
-  const error = httpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
+  const error = createHttpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
   return error
 }

@@ -1,4 +1,4 @@
-import { errorResponseBody, HttpProblem, ValidationProblem } from './httpProblems'
+import { errorResponseBody, HttpProblem, RequestValidationProblem } from './httpProblems'
 import { requestLimits } from './requestLimits'
 
 const JSON_MEDIA_TYPE = 'application/json'
@@ -15,7 +15,8 @@ function acceptsJson(request: Request): boolean {
  */
 export function errorResponse(error: unknown, request: Request, path: string): Response {
   if (error instanceof Response) return error
-  if (error instanceof ValidationProblem) return jsonErrorResponse(400, { violations: error.violations }, request)
+  if (error instanceof RequestValidationProblem)
+    return jsonErrorResponse(400, { violations: error.violations }, request)
   const httpError =
     error instanceof HttpProblem ? error : new HttpProblem(500, error instanceof Error ? error.message : undefined)
   if (!(error instanceof HttpProblem)) console.error(logLine(request.method, path, error))

@@ -13,28 +13,28 @@ export class HttpProblem extends Error {
   }
 }
 
-export type FieldViolation = { fieldName: string; message: string }
+export type RequestFieldViolation = { fieldName: string; message: string }
 
 /** Error that handlers throw to send a response with status 400 that lists the violated rules. */
-export class ValidationProblem extends Error {
-  constructor(readonly violations: FieldViolation[]) {
+export class RequestValidationProblem extends Error {
+  constructor(readonly violations: RequestFieldViolation[]) {
     super('violations')
   }
 }
 
 /** Creates an error that handlers throw to send an error response. */
-export function httpProblem(status: number, reason?: string): HttpProblem {
+export function createHttpProblem(status: number, reason?: string): HttpProblem {
   return new HttpProblem(status, reason)
 }
 
 /** Creates an error that handlers throw to send an error response without a body. */
-export function httpProblemWithoutBody(status: number): HttpProblem {
+export function createHttpProblemWithoutBody(status: number): HttpProblem {
   return new HttpProblem(status, undefined, true)
 }
 
 /** Creates an error that handlers throw to send an error response with the violated rules. */
-export function validationProblem(list: FieldViolation[]): ValidationProblem {
-  return new ValidationProblem(list)
+export function createValidationProblem(list: RequestFieldViolation[]): RequestValidationProblem {
+  return new RequestValidationProblem(list)
 }
 
 const REASON_PHRASES: Record<number, string> = {

@@ -1,6 +1,6 @@
-import { jsonParseProblem, requireInt32 } from '../query/readConditionValues'
+import { createJsonParseProblem, requireInt32 } from '../query/readConditionValues'
 import { exceedsJsonDepth } from './exceedsJsonDepth'
-import { httpProblem } from './httpProblems'
+import { createHttpProblem } from './httpProblems'
 import { readRequestBytes, readRequestText } from './readRequestBytes'
 import { requestLimits } from './requestLimits'
 
@@ -11,7 +11,7 @@ import { requestLimits } from './requestLimits'
 export async function readJsonBody(request: Request): Promise<JsonRequestBody> {
   const json = await readJsonValue(request)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw jsonParseProblem('Cannot deserialize an object from this value')
+    throw createJsonParseProblem('Cannot deserialize an object from this value')
   return new JsonRequestBody(json as Record<string, unknown>)
 }
 
@@ -24,13 +24,13 @@ export async function readOptionalJsonBody(request: Request): Promise<JsonReques
 /** Reads a JSON array of strings from the body. Throws the same problems as `readJsonBody`. */
 export async function readJsonStringArray(request: Request): Promise<string[]> {
   const json = await readJsonValue(request)
-  if (!Array.isArray(json)) throw jsonParseProblem('Cannot deserialize a list from this value')
+  if (!Array.isArray(json)) throw createJsonParseProblem('Cannot deserialize a list from this value')
   return json.map(requireString)
 }
 
 function requireString(value: unknown): string {
   if (typeof value === 'object' && value !== null)
-    throw jsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+    throw createJsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
   return String(value)
 }
 
@@ -42,15 +42,16 @@ export async function readJsonValue(request: Request): Promise<unknown> {
   const text = await readRequestText(request, requestLimits.jsonBytes)
   const type = request.headers.get('content-type')
   if (type !== null && !/^application\/([\w.+-]+\+)?json\b/i.test(type))
-    throw httpProblem(415, `Content-Type '${withCharset(type)}' is not supported.`)
-  if (type === null && text !== '') throw httpProblem(415, "Content-Type 'application/octet-stream' is not supported.")
-  if (text === '') throw httpProblem(400, 'Required request body is missing')
+    throw createHttpProblem(415, `Content-Type '${withCharset(type)}' is not supported.`)
+  if (type === null && text !== '')
+    throw createHttpProblem(415, "Content-Type 'application/octet-stream' is not supported.")
+  if (text === '') throw createHttpProblem(400, 'Required request body is missing')
   if (exceedsJsonDepth(text, requestLimits.jsonDepth))
-    throw jsonParseProblem(`Document nesting depth exceeds the maximum allowed (${requestLimits.jsonDepth})`)
+    throw createJsonParseProblem(`Document nesting depth exceeds the maximum allowed (${requestLimits.jsonDepth})`)
   try {
     return JSON.parse(text)
   } catch {
-    throw jsonParseProblem('Unexpected end-of-input or character')
+    throw createJsonParseProblem('Unexpected end-of-input or character')
   }
 }
 
@@ -72,7 +73,7 @@ export class JsonRequestBody {
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw jsonParseProblem(`Cannot construct an object for ${id}`)
+        throw createJsonParseProblem(`Cannot construct an object for ${id}`)
       return [id, value as Record<string, unknown>]
     })
   }
@@ -90,7 +91,7 @@ export class JsonRequestBody {
   requireFields(...names: string[]): void {
     for (const name of names)
       if (this.raw(name) === undefined || this.raw(name) === null)
-        throw jsonParseProblem(
+        throw createJsonParseProblem(
           `Instantiation failed for JSON property ${name} due to missing (therefore NULL) value for creator parameter ${name} which is a non-nullable type`,
         )
   }
@@ -104,7 +105,7 @@ export class JsonRequestBody {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
     if (typeof value === 'object')
-      throw jsonParseProblem(`Cannot deserialize value of type \`java.lang.String\` for ${name}`)
+      throw createJsonParseProblem(`Cannot deserialize value of type \`java.lang.String\` for ${name}`)
     return String(value)
   }
 
@@ -115,7 +116,7 @@ export class JsonRequestBody {
     if (value === 'true' || value === 'True' || value === 'TRUE') return true
     if (value === 'false' || value === 'False' || value === 'FALSE') return false
     if (typeof value === 'number' && Number.isInteger(value)) return value !== 0
-    throw jsonParseProblem(`Cannot deserialize value of type \`boolean\` for ${name}`)
+    throw createJsonParseProblem(`Cannot deserialize value of type \`boolean\` for ${name}`)
   }
 
   number(name: string): number | undefined {
@@ -123,7 +124,7 @@ export class JsonRequestBody {
     if (value === undefined || value === null || value === '') return undefined
     const number = typeof value === 'string' ? Number(value) : value
     if (typeof number !== 'number' || Number.isNaN(number))
-      throw jsonParseProblem(`Cannot deserialize a number for ${name}`)
+      throw createJsonParseProblem(`Cannot deserialize a number for ${name}`)
     return number
   }
 
@@ -138,7 +139,7 @@ export class JsonRequestBody {
     if (value === undefined || value === null) return undefined
     const word = words.find(candidate => candidate === value)
     if (word === undefined)
-      throw jsonParseProblem(
+      throw createJsonParseProblem(
         `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
       )
     return word
@@ -148,10 +149,10 @@ export class JsonRequestBody {
   strings(name: string): string[] | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
-    if (!Array.isArray(value)) throw jsonParseProblem(`Cannot deserialize a list for ${name}`)
+    if (!Array.isArray(value)) throw createJsonParseProblem(`Cannot deserialize a list for ${name}`)
     return value.map(item => {
       if (item === null || typeof item === 'object')
-        throw jsonParseProblem(`Cannot deserialize value of type \`java.lang.String\` in ${name}`)
+        throw createJsonParseProblem(`Cannot deserialize value of type \`java.lang.String\` in ${name}`)
       return String(item)
     })
   }
@@ -161,7 +162,7 @@ export class JsonRequestBody {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
     if (typeof value !== 'object' || Array.isArray(value))
-      throw jsonParseProblem(`Cannot construct an object for ${name}`)
+      throw createJsonParseProblem(`Cannot construct an object for ${name}`)
     return new JsonRequestBody(value as Record<string, unknown>)
   }
 }

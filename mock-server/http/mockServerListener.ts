@@ -4,8 +4,8 @@ import { mockServerHandlers } from '../mockServerHandlers'
 import type { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions } from './createMockServer'
 import { createMockServer } from './createMockServer'
-import { isOAuth2ProviderPage } from './localOAuth2Provider'
 import { requestLimits } from './requestLimits'
+import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 
 /** Bodies up to this size are sent in one piece. */
@@ -56,7 +56,7 @@ async function serveRequest(
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length) outgoing.setHeader('set-cookie', cookies)
-  const isForm = request !== undefined && response.ok && isOAuth2ProviderPage(new URL(request.url).pathname, basePath)
+  const isForm = request !== undefined && response.ok && isOAuth2SignInPath(new URL(request.url).pathname, basePath)
   for (const [name, value] of Object.entries(isForm ? mockSignInPageHeaders : untrustedResponseHeaders))
     outgoing.setHeader(name, value)
   if (!incoming.complete) {

@@ -1,15 +1,15 @@
-import { RecordSearch } from '../query/fullText/recordSearch'
+import { FullTextRecordSearch } from '../query/fullText/fullTextRecordSearch'
 import type { MockServerState } from '../state/mockServerState'
 import { RememberMeTokens } from './rememberMeTokens'
 import { RequestAuthenticator } from './requestAuthenticator'
-import { SessionStore } from './sessionStore'
+import { UserSessionStore } from './userSessionStore'
 
 /** Services of one mock server: sessions, remember-me tokens, authentication, search. */
 export type MockServerServices = {
-  sessions: SessionStore
+  sessions: UserSessionStore
   rememberMe: RememberMeTokens
   signIn: RequestAuthenticator
-  search: RecordSearch
+  search: FullTextRecordSearch
 }
 
 const servicesByWorld = new WeakMap<MockServerState, MockServerServices>()
@@ -18,9 +18,9 @@ const servicesByWorld = new WeakMap<MockServerState, MockServerServices>()
 export function getMockServerServices(world: MockServerState): MockServerServices {
   const existing = servicesByWorld.get(world)
   if (existing) return existing
-  const sessions = new SessionStore()
+  const sessions = new UserSessionStore()
   const rememberMe = new RememberMeTokens(world)
-  const search = new RecordSearch(world)
+  const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
   // Generated libraries are large, so their index is built at the first search.
   if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())

@@ -1,4 +1,4 @@
-import { httpProblem, httpProblemWithoutBody } from './httpProblems'
+import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
 import { requestLimits } from './requestLimits'
 
 /**
@@ -15,7 +15,7 @@ export async function readRequestBytes(request: Request, maxBytes: number): Prom
     const { done, value } = await withTimeout(reader.read(), Math.min(requestLimits.bodyIdleMs, deadline - Date.now()))
     if (done) break
     total += value.length
-    if (total > maxBytes) throw httpProblemWithoutBody(413)
+    if (total > maxBytes) throw createHttpProblemWithoutBody(413)
     chunks.push(value)
   }
   const bytes = new Uint8Array(total)
@@ -35,12 +35,12 @@ export async function readRequestText(request: Request, maxBytes: number): Promi
 async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(httpProblemWithoutBody(408)), Math.max(0, timeoutMs))
+    timer = setTimeout(() => reject(createHttpProblemWithoutBody(408)), Math.max(0, timeoutMs))
   })
   try {
     return await Promise.race([
       promise.catch(() => {
-        throw httpProblem(400, 'Unexpected end of the request body')
+        throw createHttpProblem(400, 'Unexpected end of the request body')
       }),
       expired,
     ])

@@ -1,4 +1,4 @@
-import { httpProblem, httpProblemWithoutBody } from './httpProblems'
+import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
 import { readRequestBytes } from './readRequestBytes'
 import { requestLimits } from './requestLimits'
 
@@ -10,21 +10,21 @@ export type UploadedFile = { name: string; bytes: Uint8Array }
  */
 export async function readUploadedForm(request: Request): Promise<{ file: UploadedFile; fields: Map<string, string> }> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream'
-  if (!/^multipart\/form-data\b/i.test(type)) throw httpProblem(415, `Content-Type '${type}' is not supported.`)
+  if (!/^multipart\/form-data\b/i.test(type)) throw createHttpProblem(415, `Content-Type '${type}' is not supported.`)
   const bytes = await readRequestBytes(request, requestLimits.formBytes)
   if (countFormParts(bytes, type) > requestLimits.formPartCount)
-    throw httpProblem(400, 'Failed to parse multipart servlet request')
+    throw createHttpProblem(400, 'Failed to parse multipart servlet request')
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw httpProblem(400, 'Failed to parse multipart servlet request')
+    throw createHttpProblem(400, 'Failed to parse multipart servlet request')
   })
   const fields = new Map<string, string>()
   let file: UploadedFile | undefined
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.set(name, value)
-    else if (value.size > requestLimits.formFileBytes) throw httpProblemWithoutBody(413)
+    else if (value.size > requestLimits.formFileBytes) throw createHttpProblemWithoutBody(413)
     else if (name === 'file') file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
   }
-  if (!file) throw httpProblem(400, "Required part 'file' is not present.")
+  if (!file) throw createHttpProblem(400, "Required part 'file' is not present.")
   return { file, fields }
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { hashXxh3 } from '../archives/formats/xxh3'
-import type { ActivityRecord, ApiKeyRecord } from '../state/administrationRecords'
+import type { ApiKeyRecord, AuthenticationActivityRecord } from '../state/administrationRecords'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import type { CookieScope } from './authenticationCookies'
 import {
-  cookieValues,
   expiredCookieHeader,
   REMEMBER_ME_COOKIE,
+  readCookieValues,
   rememberMeCookieHeader,
   SESSION_COOKIE,
   sessionCookieHeader,
@@ -15,8 +15,8 @@ import {
 import { verifyPassword } from './passwordHash'
 import type { RememberMeTokens } from './rememberMeTokens'
 import { requestLimits } from './requestLimits'
-import type { Session, SessionStore } from './sessionStore'
-import { decodeSessionCookie, encodeSessionCookie } from './sessionStore'
+import type { UserSession, UserSessionStore } from './userSessionStore'
+import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'
 
 export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
 /**
@@ -25,7 +25,7 @@ export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'remember
  */
 export type AuthenticationResult = {
   user?: UserRecord
-  session?: Session
+  session?: UserSession
   method?: AuthenticationMethod
   refused?: boolean
   expired?: boolean
@@ -42,7 +42,7 @@ const TOKEN_HEADER = 'x-auth-token'
 export class RequestAuthenticator {
   constructor(
     private readonly world: MockServerState,
-    private readonly sessions: SessionStore,
+    private readonly sessions: UserSessionStore,
     private readonly rememberMe: RememberMeTokens,
   ) {}
 
@@ -51,10 +51,10 @@ export class RequestAuthenticator {
     return request.headers.has(TOKEN_HEADER)
   }
 
-  sessionOf(request: Request): Session | undefined {
+  sessionOf(request: Request): UserSession | undefined {
     const ids = RequestAuthenticator.wantsHeader(request)
       ? [request.headers.get(TOKEN_HEADER) ?? undefined]
-      : cookieValues(request, SESSION_COOKIE).map(decodeSessionCookie)
+      : readCookieValues(request, SESSION_COOKIE).map(decodeSessionCookie)
     for (const id of ids) {
       const session = this.sessions.find(id)
       if (session) return session
@@ -96,7 +96,7 @@ export class RequestAuthenticator {
     caller: ClientInfo,
     basic: string,
     sessionUser: UserRecord | undefined,
-    session: Session | undefined,
+    session: UserSession | undefined,
   ): AuthenticationResult {
     const text = Buffer.from(basic, 'base64').toString()
     const colonIndex = text.indexOf(':')
@@ -119,8 +119,8 @@ export class RequestAuthenticator {
     return { ...signedIn, method: 'password' }
   }
 
-  private byRememberMe(request: Request, caller: ClientInfo, session: Session | undefined): AuthenticationResult {
-    const [token] = cookieValues(request, REMEMBER_ME_COOKIE)
+  private byRememberMe(request: Request, caller: ClientInfo, session: UserSession | undefined): AuthenticationResult {
+    const [token] = readCookieValues(request, REMEMBER_ME_COOKIE)
     if (!token) return { session, headers: [] }
     const user = this.rememberMe.userOf(token)
     if (!user) return { session, headers: [['set-cookie', expiredCookieHeader(REMEMBER_ME_COOKIE, caller.scope)]] }
@@ -162,7 +162,7 @@ export class RequestAuthenticator {
       apiKeyComment?: string
     },
   ): void {
-    const row: ActivityRecord = {
+    const row: AuthenticationActivityRecord = {
       userId: details.user?.id ?? details.userId ?? null,
       email: details.user?.email ?? details.email?.slice(0, requestLimits.loggedTextLength) ?? null,
       apiKeyId: details.apiKey?.id ?? null,
@@ -182,7 +182,7 @@ export class RequestAuthenticator {
   }
 }
 
-function sessionCookieEntry(session: Session, scope: CookieScope): [string, string] {
+function sessionCookieEntry(session: UserSession, scope: CookieScope): [string, string] {
   return ['set-cookie', sessionCookieHeader(encodeSessionCookie(session.id), scope)]
 }
 

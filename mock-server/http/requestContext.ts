@@ -1,10 +1,10 @@
 import type { UserRecord } from '../state/libraryRecords'
-import type { Session } from './sessionStore'
+import type { UserSession } from './userSessionStore'
 
 /** Data about a request that the request itself does not contain. */
 export type RequestContext = {
   user: UserRecord | undefined
-  session: Session | undefined
+  session: UserSession | undefined
   /** Address of the server as the client sees it: with base path, without a slash at the end. */
   baseUrl: string
   basePath: string

@@ -1,15 +1,15 @@
-import { httpProblem } from '../http/httpProblems'
+import { createHttpProblem } from '../http/httpProblems'
 import type { SeriesRecord } from '../state/libraryRecords'
+import type { Predicate } from './compileOperators'
 import { LinearTimeRegExp } from './linearTimeRegExp'
-import type { Predicate } from './operatorPredicates'
-import type { BookCondition, Condition, EqualityOperator, SeriesCondition } from './parseConditions'
+import type { BookCondition, EqualityOperator, SearchCondition, SeriesCondition } from './parseConditions'
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseConditions'
 import {
   readBooleanParameter,
   readDateParameter,
   readEnumParameter,
   readListParameter,
-  readUnsplitParameter,
+  readParameterWithCommas,
 } from './queryParameters'
 import type { AuthorOperand } from './readConditionValues'
 
@@ -19,15 +19,15 @@ const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as co
 /** Combines the values of a parameter with `anyOf`. An absent parameter filters nothing. */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,
-  make: (value: Value) => Condition<Tests>,
-): Condition<Tests>[] {
+  make: (value: Value) => SearchCondition<Tests>,
+): SearchCondition<Tests>[] {
   return values ? [{ anyOf: values.map(make) }] : []
 }
 
 function conditionIfSent<Tests>(
   value: boolean | undefined,
-  make: (value: boolean) => Condition<Tests>,
-): Condition<Tests>[] {
+  make: (value: boolean) => SearchCondition<Tests>,
+): SearchCondition<Tests>[] {
   return value === undefined ? [] : [make(value)]
 }
 
@@ -38,7 +38,7 @@ export function pickQueryParameters(params: URLSearchParams, ...names: string[])
 
 /** Reads the author parameter as `name,role`, split at the last comma. Ignores values without a comma. */
 function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
-  const values = readUnsplitParameter(params, 'author')
+  const values = readParameterWithCommas(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
   return values.flatMap(value => {
     const comma = value.lastIndexOf(',')
@@ -160,8 +160,8 @@ export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
  * Reads `search_regex` as `regex,field`, split at the last comma. Matches anywhere in title or sort title, ignoring
  * case; other fields filter nothing.
  */
-export function titleRegExpPredicate(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
-  const text = readUnsplitParameter(params, 'search_regex')?.[0]
+export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
+  const text = readParameterWithCommas(params, 'search_regex')?.[0]
   const comma = text?.lastIndexOf(',') ?? -1
   if (text === undefined || comma < 0) return undefined
   const field = text.slice(comma + 1).toLowerCase()
@@ -171,7 +171,7 @@ export function titleRegExpPredicate(params: URLSearchParams): Predicate<SeriesR
     try {
       return pattern.test(field === 'title' ? metadata.title : metadata.titleSort)
     } catch {
-      throw httpProblem(400, 'The regular expression takes too long')
+      throw createHttpProblem(400, 'The regular expression takes too long')
     }
   }
 }
@@ -184,6 +184,6 @@ function compileRegExp(source: string): LinearTimeRegExp {
   try {
     return new LinearTimeRegExp(source, true)
   } catch {
-    throw httpProblem(500)
+    throw createHttpProblem(500)
   }
 }

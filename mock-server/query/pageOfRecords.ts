@@ -2,30 +2,35 @@ import { randomInt } from 'node:crypto'
 import { toFileUrl } from '../archives/toFileUrl'
 import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { cachedQueryResult } from './cachedQueryResult'
-import { binaryCollationRanks, caseInsensitiveRanks, nameCollationRanks } from './collationRanks'
-import type { RecordQuery } from './findRecords'
-import { conditionValueOf, findBooks, findSeries, recordQueryKey } from './findRecords'
-import type { PagedResponse, PageQuery, SortOrder } from './paginate'
+import { memoizeSearchResult } from './memoizeSearchResult'
+import type { PagedResponse, PageQuery, RequestedSort } from './paginate'
 import { paginate } from './paginate'
 import type { BookCondition, SeriesCondition } from './parseConditions'
-import type { SortColumn } from './sortRecords'
-import { dateSortColumn, numberSortColumn, sortRecords, supportedSortOrders } from './sortRecords'
+import type { RecordQuery } from './queryVisibleRecords'
+import {
+  queryVisibleBooks,
+  queryVisibleSeries,
+  recordQueryCacheKey,
+  requiredConditionValue,
+} from './queryVisibleRecords'
+import type { SortKeyExtractor } from './sortRecords'
+import { dateSortKeyExtractor, keepSupportedSorts, numberSortKeyExtractor, sortRecords } from './sortRecords'
+import { binarySortRanks, caseInsensitiveSortRanks, nameSortRanks } from './textSortRanks'
 
-type SortColumns<Item> = Record<string, SortColumn<Item>>
+type SortColumns<Item> = Record<string, SortKeyExtractor<Item>>
 
 const nameColumn =
-  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  <Item>(of: (item: Item) => string): SortKeyExtractor<Item> =>
   items =>
-    nameCollationRanks.of(items.map(of))
+    nameSortRanks.of(items.map(of))
 const caselessColumn =
-  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  <Item>(of: (item: Item) => string): SortKeyExtractor<Item> =>
   items =>
-    caseInsensitiveRanks.of(items.map(of))
+    caseInsensitiveSortRanks.of(items.map(of))
 const binaryColumn =
-  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  <Item>(of: (item: Item) => string): SortKeyExtractor<Item> =>
   items =>
-    binaryCollationRanks.of(items.map(of))
+    binarySortRanks.of(items.map(of))
 
 /** Sort column by position in a list of ids. Items outside the list come last. */
 function positionColumn<Item extends { id: string }>(
@@ -33,7 +38,7 @@ function positionColumn<Item extends { id: string }>(
 ): SortColumns<Item>[string] | undefined {
   if (!ids) return undefined
   const positions = new Map(ids.map((id, position) => [id, position]))
-  return numberSortColumn(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
+  return numberSortKeyExtractor(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
 }
 
 function withPositionColumns<Item extends { id: string }>(
@@ -48,8 +53,8 @@ function withPositionColumns<Item extends { id: string }>(
 }
 
 function seriesSortColumns(world: MockServerState, user: UserRecord): SortColumns<SeriesRecord> {
-  const created = numberSortColumn<SeriesRecord>(series => series.created)
-  const lastModified = numberSortColumn<SeriesRecord>(series => series.lastModified)
+  const created = numberSortKeyExtractor<SeriesRecord>(series => series.created)
+  const lastModified = numberSortKeyExtractor<SeriesRecord>(series => series.lastModified)
   return {
     'metadata.titleSort': nameColumn(series => series.metadata.titleSort),
     name: nameColumn(series => series.name),
@@ -57,17 +62,17 @@ function seriesSortColumns(world: MockServerState, user: UserRecord): SortColumn
     createdDate: created,
     lastModified,
     lastModifiedDate: lastModified,
-    'booksMetadata.releaseDate': dateSortColumn(series => series.aggregation.releaseDate),
-    booksCount: numberSortColumn(series => series.booksCount),
-    readDate: numberSortColumn(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
+    'booksMetadata.releaseDate': dateSortKeyExtractor(series => series.aggregation.releaseDate),
+    booksCount: numberSortKeyExtractor(series => series.booksCount),
+    readDate: numberSortKeyExtractor(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
     random: items => Float64Array.from(items, () => randomInt(2 ** 40)),
   }
 }
 
 function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<BookRecord> {
-  const created = numberSortColumn<BookRecord>(book => book.created)
-  const lastModified = numberSortColumn<BookRecord>(book => book.lastModified)
-  const size = numberSortColumn<BookRecord>(book => book.sizeBytes)
+  const created = numberSortKeyExtractor<BookRecord>(book => book.created)
+  const lastModified = numberSortKeyExtractor<BookRecord>(book => book.lastModified)
+  const size = numberSortKeyExtractor<BookRecord>(book => book.sizeBytes)
   return {
     name: nameColumn(book => book.name),
     series: nameColumn(book => world.series.get(book.seriesId)?.metadata.titleSort ?? ''),
@@ -82,31 +87,35 @@ function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<
     'media.status': caselessColumn(book => book.media.status),
     'media.comment': caselessColumn(book => book.media.comment),
     'media.mediaType': caselessColumn(book => book.media.mediaType),
-    'media.pagesCount': numberSortColumn(book => book.media.pagesCount),
+    'media.pagesCount': numberSortKeyExtractor(book => book.media.pagesCount),
     'metadata.title': nameColumn(book => book.metadata.title),
-    'metadata.numberSort': numberSortColumn(book => book.metadata.numberSort),
-    'metadata.releaseDate': dateSortColumn(book => book.metadata.releaseDate),
-    'readProgress.lastModified': numberSortColumn(book => world.progress.of(user.id, book.id)?.lastModified),
-    'readProgress.readDate': numberSortColumn(book => world.progress.of(user.id, book.id)?.readDate),
+    'metadata.numberSort': numberSortKeyExtractor(book => book.metadata.numberSort),
+    'metadata.releaseDate': dateSortKeyExtractor(book => book.metadata.releaseDate),
+    'readProgress.lastModified': numberSortKeyExtractor(book => world.progress.of(user.id, book.id)?.lastModified),
+    'readProgress.readDate': numberSortKeyExtractor(book => world.progress.of(user.id, book.id)?.readDate),
   }
 }
 
 /** Returns the requested sort order. Without a requested order, search results are sorted by relevance. */
-function requestedOrders(query: PageQuery, hits: readonly string[] | undefined, fallback: SortOrder[]): SortOrder[] {
+function requestedOrders(
+  query: PageQuery,
+  hits: readonly string[] | undefined,
+  fallback: RequestedSort[],
+): RequestedSort[] {
   if (query.orders.length) return query.orders
   return hits ? [{ key: 'relevance', descending: false }] : fallback
 }
 
 /** Matching items in the requested order. Random order is not cached. */
 type SortedRecords<Item> = { items: Item[]; isSorted: boolean }
-const isRandomOrder = (orders: readonly SortOrder[]) => orders.some(({ key }) => key === 'random')
+const isRandomOrder = (orders: readonly RequestedSort[]) => orders.some(({ key }) => key === 'random')
 
 function sortBySupportedKeys<Item extends { id: string }>(
   items: Item[],
-  requested: SortOrder[],
+  requested: RequestedSort[],
   columns: SortColumns<Item>,
 ): SortedRecords<Item> {
-  const orders = supportedSortOrders(requested, columns)
+  const orders = keepSupportedSorts(requested, columns)
   return { items: sortRecords(items, orders, columns), isSorted: orders.length > 0 }
 }
 
@@ -119,17 +128,17 @@ export function pageOfSeries(
   user: UserRecord,
   query: PageQuery,
   recordQuery: RecordQuery<SeriesRecord, SeriesCondition>,
-  fallback: SortOrder[] = [],
+  fallback: RequestedSort[] = [],
 ): PagedResponse<SeriesRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
-  const cacheKey = isRandomOrder(orders) ? undefined : recordQueryKey(user, recordQuery, 'series', orders)
-  const { items, isSorted } = cachedQueryResult(world, cacheKey, () => {
-    const collection = conditionValueOf(recordQuery.condition, 'collectionId', true)
+  const cacheKey = isRandomOrder(orders) ? undefined : recordQueryCacheKey(user, recordQuery, 'series', orders)
+  const { items, isSorted } = memoizeSearchResult(world, cacheKey, () => {
+    const collection = requiredConditionValue(recordQuery.condition, 'collectionId', true)
     const columns = withPositionColumns(seriesSortColumns(world, user), {
       'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
       relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
     })
-    return sortBySupportedKeys(findSeries(world, user, recordQuery), orders, columns)
+    return sortBySupportedKeys(queryVisibleSeries(world, user, recordQuery), orders, columns)
   })
   return paginate(items, query, isSorted)
 }
@@ -143,16 +152,20 @@ export function pageOfBooks(
   user: UserRecord,
   query: PageQuery,
   recordQuery: RecordQuery<BookRecord, BookCondition>,
-  fallback: SortOrder[] = [],
+  fallback: RequestedSort[] = [],
 ): PagedResponse<BookRecord> {
   const orders = requestedOrders(query, recordQuery.hits, fallback)
-  const { items, isSorted } = cachedQueryResult(world, recordQueryKey(user, recordQuery, 'books', orders), () => {
-    const readList = conditionValueOf(recordQuery.condition, 'readListId', true)
-    const columns = withPositionColumns(bookSortColumns(world, user), {
-      'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
-      relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
-    })
-    return sortBySupportedKeys(findBooks(world, user, recordQuery), orders, columns)
-  })
+  const { items, isSorted } = memoizeSearchResult(
+    world,
+    recordQueryCacheKey(user, recordQuery, 'books', orders),
+    () => {
+      const readList = requiredConditionValue(recordQuery.condition, 'readListId', true)
+      const columns = withPositionColumns(bookSortColumns(world, user), {
+        'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
+        relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
+      })
+      return sortBySupportedKeys(queryVisibleBooks(world, user, recordQuery), orders, columns)
+    },
+  )
   return paginate(items, query, isSorted)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import { CollationRankTable } from './collationRanks'
 import { countByFirstCharacter } from './countByFirstCharacter'
 import { createPagedResponse, paginate, readPageQuery } from './paginate'
-import { numberSortColumn, sortRecords } from './sortRecords'
+import { numberSortKeyExtractor, sortRecords } from './sortRecords'
 import { compareNames } from './textComparison'
+import { TextSortRanks } from './textSortRanks'
 
 const query = (text: string, unpaged = false) => readPageQuery(new URLSearchParams(text), unpaged)
 
@@ -73,7 +73,7 @@ property.prop([
   fc.array(fc.string({ unit: fc.constantFrom(...'aAbBéÉeE#2 ') }), { maxLength: 40 }),
   fc.array(fc.string({ maxLength: 3 })),
 ])('ranks sort like the texts', (texts, later) => {
-  const table = new CollationRankTable(compareNames)
+  const table = new TextSortRanks(compareNames)
   table.of(later)
   const ranks = table.of(texts)
   for (let i = 1; i < texts.length; i++)
@@ -83,7 +83,7 @@ property.prop([
 })
 
 test('sorts missing values first ascending and last descending', () => {
-  const columns = { n: numberSortColumn((item: number | null) => item) }
+  const columns = { n: numberSortKeyExtractor((item: number | null) => item) }
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: false }], columns)).toEqual([null, 1, 2])
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: true }], columns)).toEqual([2, 1, null])
 })
@@ -108,6 +108,6 @@ property.prop([
     const [a, b] = descending ? [key(right), key(left)] : [key(left), key(right)]
     return a < b ? -1 : a > b ? 1 : 0
   })
-  const columns = { n: numberSortColumn<{ value: number | null }>(({ value }) => value) }
+  const columns = { n: numberSortKeyExtractor<{ value: number | null }>(({ value }) => value) }
   expect(sortRecords(items, [{ key: 'n', descending }], columns)).toEqual(expected)
 })

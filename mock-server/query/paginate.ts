@@ -1,7 +1,7 @@
 import { requestLimits } from '../http/requestLimits'
 
-export type SortOrder = { key: string; descending: boolean }
-export type PageQuery = { page: number; size: number; unpaged: boolean; orders: SortOrder[] }
+export type RequestedSort = { key: string; descending: boolean }
+export type PageQuery = { page: number; size: number; unpaged: boolean; orders: RequestedSort[] }
 type SortState = { empty: boolean; sorted: boolean; unsorted: boolean }
 
 /** Paged response of the API (server-facts 2.1). */
@@ -35,7 +35,7 @@ export function readPageQuery(params: URLSearchParams, unpaged = false): PageQue
 }
 
 /** Parses a sort parameter. The direction applies to all keys: `a,b,desc` sorts both descending. */
-function readSortOrders(text: string): SortOrder[] {
+function readSortOrders(text: string): RequestedSort[] {
   const parts = text.split(',').map(part => part.trim())
   if (parts.at(-1)?.toLowerCase() === 'ignorecase') parts.pop()
   const last = parts.at(-1)?.toLowerCase()
@@ -88,6 +88,6 @@ export function createPagedResponse<Item>(
 }
 
 /** Converts the items of a page. */
-export function mapPageContent<From, To>(page: PagedResponse<From>, make: (item: From) => To): PagedResponse<To> {
+export function mapPagedContent<From, To>(page: PagedResponse<From>, make: (item: From) => To): PagedResponse<To> {
   return { ...page, content: page.content.map(make) }
 }

@@ -1,8 +1,8 @@
 import { requestLimits } from '../http/requestLimits'
 import type { AuthorOperand, PosterOperand } from './readConditionValues'
 import {
-  enumReader,
-  jsonParseProblem,
+  createEnumReader,
+  createJsonParseProblem,
   readAuthorOperand,
   readDurationDays,
   readNullableInteger,
@@ -65,13 +65,13 @@ export type BookOperators = SharedOperators & {
 }
 
 /** A key with its operator, or a group of conditions. */
-export type Condition<Tests> =
-  | { allOf: Condition<Tests>[] }
-  | { anyOf: Condition<Tests>[] }
+export type SearchCondition<Tests> =
+  | { allOf: SearchCondition<Tests>[] }
+  | { anyOf: SearchCondition<Tests>[] }
   | { [Key in keyof Tests]: { key: Key; test: Tests[Key] } }[keyof Tests]
 
-export type SeriesCondition = Condition<SeriesOperators>
-export type BookCondition = Condition<BookOperators>
+export type SeriesCondition = SearchCondition<SeriesOperators>
+export type BookCondition = SearchCondition<BookOperators>
 
 export const READ_STATUSES = ['UNREAD', 'READ', 'IN_PROGRESS'] as const
 export const SERIES_STATUSES = ['ENDED', 'ONGOING', 'ABANDONED', 'HIATUS'] as const
@@ -92,7 +92,7 @@ function operatorsWithValue(
     operand => {
       const value = operand.get('value')
       if (value === undefined || (value === null && !nullable))
-        throw jsonParseProblem(
+        throw createJsonParseProblem(
           'Instantiation of an operator failed for JSON property value due to missing (therefore NULL) value for creator parameter value which is a non-nullable type',
         )
       return { operator, value: read(value) }
@@ -111,7 +111,7 @@ function operatorsWithOperand(
     operand => {
       const value = operand.get(property.toLowerCase()) ?? undefined
       if (value === undefined)
-        throw jsonParseProblem(
+        throw createJsonParseProblem(
           `Instantiation of an operator failed for JSON property ${property} due to missing (therefore NULL) value for creator parameter ${property}`,
         )
       return { operator, [name]: read(value) }
@@ -146,7 +146,7 @@ const SHARED_KEYS: Record<keyof SharedOperators, OperatorReaders> = {
   title: textOperators,
   releaseDate: dateOperators,
   tag: { ...exactTextOperators, ...nullOperators },
-  readStatus: equalityOperators(enumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
+  readStatus: equalityOperators(createEnumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
   author: equalityOperators(readAuthorOperand),
 }
 const SERIES_KEYS: Record<keyof SeriesOperators, OperatorReaders> = {
@@ -159,15 +159,15 @@ const SERIES_KEYS: Record<keyof SeriesOperators, OperatorReaders> = {
   publisher: exactTextOperators,
   language: exactTextOperators,
   ageRating: { ...numberOperators(readNullableInteger), ...nullOperators },
-  seriesStatus: equalityOperators(enumReader(SERIES_STATUSES)),
+  seriesStatus: equalityOperators(createEnumReader(SERIES_STATUSES)),
 }
 const BOOK_KEYS: Record<keyof BookOperators, OperatorReaders> = {
   ...SHARED_KEYS,
   seriesId: exactTextOperators,
   readListId: exactTextOperators,
   numberSort: numberOperators(readNullableNumber),
-  mediaStatus: equalityOperators(enumReader(MEDIA_STATUSES)),
-  mediaProfile: equalityOperators(enumReader(['DIVINA', 'PDF', 'EPUB'])),
+  mediaStatus: equalityOperators(createEnumReader(MEDIA_STATUSES)),
+  mediaProfile: equalityOperators(createEnumReader(['DIVINA', 'PDF', 'EPUB'])),
   poster: equalityOperators(readPosterOperand),
 }
 
@@ -196,9 +196,9 @@ function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): P
 /** Parses one condition. The first known key decides; other keys are ignored. Keys are case-insensitive. */
 function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
   budget.left -= 1
-  if (budget.left < 0) throw jsonParseProblem('There are too many search conditions')
+  if (budget.left < 0) throw createJsonParseProblem('There are too many search conditions')
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw jsonParseProblem('Cannot construct a search condition from this value')
+    throw createJsonParseProblem('Cannot construct a search condition from this value')
   for (const [sentKey, operand] of Object.entries(json)) {
     const name = sentKey.toLowerCase()
     if (name === 'allof') return { allOf: parseGroup(operand, keys, budget) }
@@ -207,20 +207,20 @@ function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget:
     const family = key === undefined ? undefined : keys[key]
     if (key !== undefined && family) return { key, test: parseOperator(operand, family, key) }
   }
-  throw jsonParseProblem(
+  throw createJsonParseProblem(
     `Could not resolve subtype of a search condition: Cannot deduce unique subtype (${Object.keys(keys).length + 2} candidates match)`,
   )
 }
 
 function parseGroup(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition[] {
   if (!Array.isArray(json))
-    throw jsonParseProblem('Cannot deserialize value of type `java.util.ArrayList` from this value')
+    throw createJsonParseProblem('Cannot deserialize value of type `java.util.ArrayList` from this value')
   return json.map(node => parseNode(node, keys, budget))
 }
 
 function parseOperator(json: unknown, family: OperatorReaders, key: string): object {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw jsonParseProblem(`Cannot construct an operator for the property '${key}'`)
+    throw createJsonParseProblem(`Cannot construct an operator for the property '${key}'`)
   const operand = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value]))
   const sentKey = operand.get('operator')
   const operator = Object.keys(family).find(
@@ -231,7 +231,7 @@ function parseOperator(json: unknown, family: OperatorReaders, key: string): obj
     const knownOperators = Object.keys(family)
       .map(name => name.toLowerCase())
       .sort()
-    throw jsonParseProblem(
+    throw createJsonParseProblem(
       `Could not resolve type id '${String(sentKey)}' as a subtype of a search operator: known type ids = [${knownOperators.join(', ')}] (for POJO property '${key}')`,
     )
   }

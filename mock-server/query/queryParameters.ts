@@ -1,18 +1,21 @@
 import { isCalendarDate } from '../archives/formats/zonedDateTime'
-import { httpProblem } from '../http/httpProblems'
+import { createHttpProblem } from '../http/httpProblems'
 
 const CONVERSION_FAILED = 'Failed to convert value of type'
 const JAVA_STRING = "'java.lang.String'"
 
 function parameterProblem(name: string, rest: string) {
-  return httpProblem(400, `Method parameter '${name}': ${CONVERSION_FAILED} ${JAVA_STRING} to required type ${rest}`)
+  return createHttpProblem(
+    400,
+    `Method parameter '${name}': ${CONVERSION_FAILED} ${JAVA_STRING} to required type ${rest}`,
+  )
 }
 
 /**
  * Reads the values of a list parameter and removes duplicates. Splits a single value at commas. Treats `name[]` like `name`.
  */
 export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
-  const values = readUnsplitParameter(params, name)
+  const values = readParameterWithCommas(params, name)
   if (values === undefined) return undefined
   const [only] = values
   if (values.length > 1 || only === undefined) return [...new Set(values)]
@@ -20,7 +23,7 @@ export function readListParameter(params: URLSearchParams, name: string): string
 }
 
 /** Reads all values of a parameter without splitting them at commas. */
-export function readUnsplitParameter(params: URLSearchParams, name: string): string[] | undefined {
+export function readParameterWithCommas(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
 }
@@ -66,7 +69,7 @@ export function readBooleanParameter(
 }
 
 /** Reads a boolean parameter that defaults to false. */
-export function readBooleanOrFalse(params: URLSearchParams, name: string): boolean {
+export function readBooleanParameterOrFalse(params: URLSearchParams, name: string): boolean {
   return readBooleanParameter(params, name, 'boolean') ?? false
 }
 

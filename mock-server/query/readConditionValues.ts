@@ -1,9 +1,9 @@
 import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
-import { httpProblem } from '../http/httpProblems'
+import { createHttpProblem } from '../http/httpProblems'
 
 /** Creates the error response with status 400 that the JSON parser of the real server causes. */
-export function jsonParseProblem(why: string) {
-  return httpProblem(400, `JSON parse error: ${why}`)
+export function createJsonParseProblem(why: string) {
+  return createHttpProblem(400, `JSON parse error: ${why}`)
 }
 
 export type AuthorOperand = { name: string | null; role: string | null }
@@ -18,7 +18,7 @@ type ValueReader<Value> = (value: unknown) => Value | null
 export function readNullableText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')
-    throw jsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+    throw createJsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
   return String(value)
 }
 
@@ -39,7 +39,7 @@ const MAX_INT32 = 2 ** 31 - 1
  */
 export function requireInt32(number: number): number {
   if (number > MAX_INT32 || number < -MAX_INT32 - 1)
-    throw jsonParseProblem(`Numeric value (${number}) out of range of int (${-MAX_INT32 - 1} - ${MAX_INT32})`)
+    throw createJsonParseProblem(`Numeric value (${number}) out of range of int (${-MAX_INT32 - 1} - ${MAX_INT32})`)
   return number
 }
 
@@ -51,16 +51,16 @@ export function readNullableNumber(value: unknown): number | null {
   if (value === null || value === '') return null
   const number = typeof value === 'string' ? Number(value.trim()) : value
   if (typeof number !== 'number' || Number.isNaN(number))
-    throw jsonParseProblem('Cannot deserialize value of a number: not a valid representation')
+    throw createJsonParseProblem('Cannot deserialize value of a number: not a valid representation')
   return number
 }
 
 /** Creates a reader of enum values, which are case-sensitive. Null causes status 500, as on the server. */
-export function enumReader(words: readonly string[]): ValueReader<string> {
+export function createEnumReader(words: readonly string[]): ValueReader<string> {
   return value => {
-    if (value === null) throw httpProblem(500)
+    if (value === null) throw createHttpProblem(500)
     if (typeof value !== 'string' || !words.includes(value))
-      throw jsonParseProblem(
+      throw createJsonParseProblem(
         `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
       )
     return value
@@ -68,9 +68,9 @@ export function enumReader(words: readonly string[]): ValueReader<string> {
 }
 
 function readObjectFields(value: unknown): Map<string, unknown> {
-  if (value === null) throw httpProblem(500)
+  if (value === null) throw createHttpProblem(500)
   if (typeof value !== 'object' || Array.isArray(value))
-    throw jsonParseProblem('Cannot construct instance from this value: an object is needed')
+    throw createJsonParseProblem('Cannot construct instance from this value: an object is needed')
   return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
 }
 
@@ -89,8 +89,8 @@ export function readPosterOperand(value: unknown): PosterOperand {
   const type = fields.get('type') ?? null
   const selected = fields.get('selected') ?? null
   if (selected !== null && typeof selected !== 'boolean')
-    throw jsonParseProblem('Cannot deserialize value of type `java.lang.Boolean`')
-  return { type: type === null ? null : enumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
+    throw createJsonParseProblem('Cannot deserialize value of type `java.lang.Boolean`')
+  return { type: type === null ? null : createEnumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
 /** Reads a date-time with time zone. Returns its calendar date in UTC. */
@@ -98,7 +98,7 @@ export function readUtcDate(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)
   if (time === undefined || Number.isNaN(new Date(time).getTime()))
-    throw jsonParseProblem(
+    throw createJsonParseProblem(
       `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
     )
   return new Date(time).toISOString().slice(0, 10)
@@ -112,7 +112,7 @@ export function readDurationDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
   const durationParts = ISO_DURATION.exec(String(value))
   if (!durationParts || /^[+-]?P$/i.test(String(value)))
-    throw jsonParseProblem(
+    throw createJsonParseProblem(
       `Cannot deserialize value of type \`java.time.Duration\` from String "${String(value)}": Text cannot be parsed to a Duration`,
     )
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = durationParts.slice(2).map(part => Number(part ?? 0))

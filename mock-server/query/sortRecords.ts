@@ -1,37 +1,37 @@
-import type { SortOrder } from './paginate'
+import type { RequestedSort } from './paginate'
 
 /**
  * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the
  * server.
  */
-export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
+export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
 /** Sort column of numbers; null sorts first. */
-export function numberSortColumn<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
+export function numberSortKeyExtractor<Item>(of: (item: Item) => number | null | undefined): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
 /** Sort column of dates in ISO format; null sorts first. */
-export function dateSortColumn<Item>(of: (item: Item) => string | null): SortColumn<Item> {
-  return numberSortColumn(item => {
+export function dateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
+  return numberSortKeyExtractor(item => {
     const date = of(item)
     return date === null ? null : Date.parse(date)
   })
 }
 
 /** Returns the sort orders whose key has a sort column. Drops unknown keys silently. */
-export function supportedSortOrders<Item>(
-  orders: readonly SortOrder[],
-  columns: Readonly<Record<string, SortColumn<Item>>>,
-): SortOrder[] {
+export function keepSupportedSorts<Item>(
+  orders: readonly RequestedSort[],
+  columns: Readonly<Record<string, SortKeyExtractor<Item>>>,
+): RequestedSort[] {
   return orders.filter(({ key }) => Object.hasOwn(columns, key))
 }
 
 /** Sorts items by several sort orders. Equal items keep their relative order. */
 export function sortRecords<Item>(
   items: readonly Item[],
-  orders: readonly SortOrder[],
-  columns: Readonly<Record<string, SortColumn<Item>>>,
+  orders: readonly RequestedSort[],
+  columns: Readonly<Record<string, SortKeyExtractor<Item>>>,
 ): Item[] {
   const keys = orders.flatMap(({ key, descending }) => {
     const column = columns[key]

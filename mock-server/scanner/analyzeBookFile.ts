@@ -1,7 +1,7 @@
-import { ArchivesClosedError } from '../archives/archiveErrors'
-import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
-import type { MediaRecord } from '../state/libraryRecords'
-import { type FileAnalysis, failedAnalysis } from './analyzeFile'
+import { ArchiveWorkersClosedError } from '../archives/archiveErrors'
+import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedBookPage'
+import type { BookMediaRecord } from '../state/libraryRecords'
+import { type BookFileAnalysis, failedAnalysis } from './analyzeFile'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
 /**
@@ -12,11 +12,11 @@ export async function analyzeBookFile(
   archives: ArchiveTaskRunner,
   path: string,
   measure: boolean,
-): Promise<FileAnalysis> {
+): Promise<BookFileAnalysis> {
   try {
     return await archives.run('analyzeFile', path, measure)
   } catch (error) {
-    if (error instanceof ArchivesClosedError) throw error
+    if (error instanceof ArchiveWorkersClosedError) throw error
     console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
     return failedAnalysis('ERROR', 'ERR_1005', '')
   }
@@ -30,7 +30,13 @@ const GENERATED_PAGE_COUNT = 20
  * Analyses a generated book, which has no file. Keeps its media data, except for error codes of `PASSING_FAULTS`, which it
  * clears.
  */
-export function analyzeGeneratedBook({ path, media }: { path: string; media: MediaRecord }): FileAnalysis | undefined {
+export function analyzeGeneratedBook({
+  path,
+  media,
+}: {
+  path: string
+  media: BookMediaRecord
+}): BookFileAnalysis | undefined {
   if (!path.startsWith(GENERATED_BOOK_PREFIX)) return undefined
   const { lastModified: _, ...current } = media
   const isRepaired = PASSING_FAULTS.includes(media.comment)

@@ -1,32 +1,32 @@
 import { archiveLimits } from '../archives/archiveLimits'
 import { compareNaturally } from '../archives/compareNaturally'
-import { detectEntryMediaType, detectFileMediaType, mediaProfileOf } from '../archives/detectMediaType'
+import { detectFileMediaType, detectZipEntryMediaType, mediaProfileOf } from '../archives/detectMediaType'
 import { readEpub } from '../archives/epub/readEpub'
 import { pdfPageSizes, renderedPdfPageSize } from '../archives/formats/pdfPages'
-import { rarFaultCode } from '../archives/formats/rarFaultCode'
+import { rarErrorCode } from '../archives/formats/rarErrorCode'
 import { readImageSize } from '../archives/formats/readImageSize'
 import { type ZipEntry, ZipFile } from '../archives/zip/zipFile'
-import type { MediaRecord, PageRecord } from '../state/libraryRecords'
+import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { fileExtension } from './walkLibraryFolder'
 
-export type FileAnalysis = Omit<MediaRecord, 'lastModified'> & {
+export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
   /** Entries that are not pages; all entries for an EPUB. */
   files: string[]
 }
 
 /** Analysis of a book whose file is missing or outside its library. */
-export const missingFileAnalysis = (): FileAnalysis => failedAnalysis('ERROR', 'ERR_1018', '')
+export const createMissingFileAnalysis = (): BookFileAnalysis => failedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
  * Analyses a book file: media type, pages and errors (statuses and codes: server-facts 4.10). Never throws.
  * @param measure whether to read the dimensions of pages
  */
-export function analyzeFile(path: string, measure: boolean): FileAnalysis {
+export function analyzeFile(path: string, measure: boolean): BookFileAnalysis {
   try {
     const mediaType = detectFileMediaType(path)
     const profile = mediaProfileOf(mediaType)
     if (mediaType.startsWith('application/x-rar'))
-      return failedAnalysis('UNSUPPORTED', rarFaultCode(path) ?? 'ERR_1001', mediaType)
+      return failedAnalysis('UNSUPPORTED', rarErrorCode(path) ?? 'ERR_1001', mediaType)
     if (profile === '') return failedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
     if (fileExtension(path) === 'epub' && profile !== 'EPUB') return failedAnalysis('ERROR', 'ERR_1032', mediaType)
     if (profile === 'EPUB') return analyzeEpub(path, measure)
@@ -41,7 +41,7 @@ export function analyzeFile(path: string, measure: boolean): FileAnalysis {
   }
 }
 
-function analyzeComic(path: string, measure: boolean): FileAnalysis {
+function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
   const mediaType = 'application/zip'
   let inspected: InspectedEntry[]
   try {
@@ -62,13 +62,13 @@ function analyzeComic(path: string, measure: boolean): FileAnalysis {
   return { ...readyAnalysis(mediaType, pages, comment), files: nonPages.map(item => item.page.fileName) }
 }
 
-type InspectedEntry = { page: PageRecord; failed: boolean }
+type InspectedEntry = { page: BookPageRecord; failed: boolean }
 
 function inspectEntry(entry: ZipEntry, readStart: (count: number) => Buffer, measure: boolean): InspectedEntry {
-  const page: PageRecord = { fileName: entry.name, mediaType: '', width: null, height: null, sizeBytes: entry.size }
+  const page: BookPageRecord = { fileName: entry.name, mediaType: '', width: null, height: null, sizeBytes: entry.size }
   try {
     const head = readStart(archiveLimits.entryHeadBytes)
-    page.mediaType = detectEntryMediaType(head, entry.name)
+    page.mediaType = detectZipEntryMediaType(head, entry.name)
     if (measure && page.mediaType.startsWith('image/')) {
       const size = readImageSize(head) ?? readImageSize(readStart(archiveLimits.imageHeaderBytes))
       page.width = size?.width ?? null
@@ -80,7 +80,7 @@ function inspectEntry(entry: ZipEntry, readStart: (count: number) => Buffer, mea
   }
 }
 
-function analyzeEpub(path: string, measure: boolean): FileAnalysis {
+function analyzeEpub(path: string, measure: boolean): BookFileAnalysis {
   const book = readEpub(path, measure)
   const comment = [...book.faults, ...(book.missing.length ? [`ERR_1033 [${book.missing.join(', ')}]`] : [])].join(' ')
   return {
@@ -92,8 +92,8 @@ function analyzeEpub(path: string, measure: boolean): FileAnalysis {
   }
 }
 
-function analyzePdf(path: string, measure: boolean): FileAnalysis {
-  const pages = pdfPageSizes(path).map((size, i): PageRecord => {
+function analyzePdf(path: string, measure: boolean): BookFileAnalysis {
+  const pages = pdfPageSizes(path).map((size, i): BookPageRecord => {
     const pixels = measure ? renderedPdfPageSize(size) : undefined
     return {
       fileName: String(i + 1),
@@ -106,7 +106,7 @@ function analyzePdf(path: string, measure: boolean): FileAnalysis {
   return readyAnalysis('application/pdf', pages, '')
 }
 
-function readyAnalysis(mediaType: string, pages: PageRecord[], comment: string): FileAnalysis {
+function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: string): BookFileAnalysis {
   return {
     status: 'READY',
     mediaType,
@@ -124,7 +124,7 @@ function readyAnalysis(mediaType: string, pages: PageRecord[], comment: string):
  * Analysis of a book that cannot be read.
  * @param comment error code of the server
  */
-export function failedAnalysis(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): FileAnalysis {
+export function failedAnalysis(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): BookFileAnalysis {
   const mediaProfile = status === 'UNSUPPORTED' ? '' : mediaProfileOf(mediaType)
   return {
     status,

@@ -1,4 +1,4 @@
-import { findCoverItem, openEpubPackage } from '../archives/epub/epubPackage'
+import { findEpubCoverItem, openEpubPackage } from '../archives/epub/epubPackage'
 import { readEpub } from '../archives/epub/readEpub'
 import { readEpubMetadata } from '../archives/epub/readEpubMetadata'
 import { readComicInfo } from '../archives/formats/comicInfo'
@@ -18,7 +18,7 @@ export const archiveTasks = {
   pdfPageSizes,
   parseXml,
   /** Path of the cover image of an EPUB, if it has one. */
-  epubCoverPath: (path: string): string | undefined => findCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
+  epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
 }
 
 export type ArchiveTasks = typeof archiveTasks

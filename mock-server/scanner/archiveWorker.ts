@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
 import { type ArchiveTaskName, archiveTasks } from './archiveTasks'
 
-export type ArchiveRequest = { name: ArchiveTaskName; args: unknown[] }
-export type ArchiveReply = { value: unknown } | { error: string; code?: string }
+export type ArchiveWorkerRequest = { name: ArchiveTaskName; args: unknown[] }
+export type ArchiveWorkerReply = { value: unknown } | { error: string; code?: string }
 
 /** Message that the worker sends when it accepts requests. */
 const READY_MESSAGE = 'ready'
 
 /** Program of the archive worker: performs one operation per message. */
-parentPort?.on('message', ({ name, args }: ArchiveRequest) => {
+parentPort?.on('message', ({ name, args }: ArchiveWorkerRequest) => {
   parentPort?.postMessage(replyTo(name, args))
 })
 
 parentPort?.postMessage(READY_MESSAGE)
 
-function replyTo(name: ArchiveTaskName, args: unknown[]): ArchiveReply {
+function replyTo(name: ArchiveTaskName, args: unknown[]): ArchiveWorkerReply {
   try {
     const task = archiveTasks[name] as (...args: unknown[]) => unknown
     return { value: task(...args) }

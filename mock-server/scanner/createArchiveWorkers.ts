@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { ArchiveAbortedError, ArchivesClosedError } from '../archives/archiveErrors'
+import { ArchiveTaskAbortedError, ArchiveWorkersClosedError } from '../archives/archiveErrors'
 import { archiveLimits } from '../archives/archiveLimits'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 import { type ArchiveTaskName, interactiveArchiveTasks } from './archiveTasks'
-import type { ArchiveReply, ArchiveRequest } from './archiveWorker'
+import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
-type ArchiveJob = { request: ArchiveRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
+type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
 type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
@@ -40,7 +40,7 @@ class WorkerLane {
 
   constructor(private readonly options: ArchiveWorkerOptions) {}
 
-  run(request: ArchiveRequest): Promise<unknown> {
+  run(request: ArchiveWorkerRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ request, resolve, reject })
       this.next()
@@ -48,8 +48,8 @@ class WorkerLane {
   }
 
   async close(): Promise<void> {
-    for (const { reject } of this.waiting.splice(0)) reject(new ArchivesClosedError())
-    await this.dismiss(new ArchivesClosedError())
+    for (const { reject } of this.waiting.splice(0)) reject(new ArchiveWorkersClosedError())
+    await this.dismiss(new ArchiveWorkersClosedError())
   }
 
   private next(): void {
@@ -57,7 +57,7 @@ class WorkerLane {
     this.worker ??= this.start()
     const job = this.isReady ? this.waiting.shift() : undefined
     if (!job) return
-    const expire = () => void this.dismiss(new ArchiveAbortedError(`${job.request.name} took too long`))
+    const expire = () => void this.dismiss(new ArchiveTaskAbortedError(`${job.request.name} took too long`))
     this.running = { job, timer: setTimeout(expire, this.options.timeoutMs) }
     this.worker.ref()
     this.worker.postMessage(job.request)
@@ -66,7 +66,7 @@ class WorkerLane {
   private start(): Worker {
     const worker = startWorker(this.options.heapMb)
     this.isReady = false
-    worker.on('message', (reply: ArchiveReply | 'ready') => {
+    worker.on('message', (reply: ArchiveWorkerReply | 'ready') => {
       if (reply === 'ready') this.begin(worker)
       else this.settle(worker, reply)
     })
@@ -83,7 +83,7 @@ class WorkerLane {
     this.next()
   }
 
-  private settle(worker: Worker, reply: ArchiveReply): void {
+  private settle(worker: Worker, reply: ArchiveWorkerReply): void {
     if (worker !== this.worker) return
     const job = this.endJob()
     if ('error' in reply) job?.reject(Object.assign(new Error(reply.error), { code: reply.code }))
@@ -96,7 +96,7 @@ class WorkerLane {
     if (worker !== this.worker) return
     const jobs = this.isReady ? [this.endJob()] : this.waiting.splice(0)
     this.worker = undefined
-    for (const job of jobs) job?.reject(new ArchiveAbortedError(error.message))
+    for (const job of jobs) job?.reject(new ArchiveTaskAbortedError(error.message))
     this.next()
   }
 

@@ -1,19 +1,19 @@
-import { cachedQueryResult } from '../query/cachedQueryResult'
+import { memoizeSearchResult } from '../query/memoizeSearchResult'
 import { getBookPages, storeBookPages } from '../state/bookPageStore'
 import { isBookFileReadable } from '../state/libraryFiles'
-import type { BookRecord, PageRecord } from '../state/libraryRecords'
+import type { BookPageRecord, BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { enqueueGeneratePoster } from './enqueueMetadataTasks'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { scanBookFile } from './walkLibraryFolder'
 
-export type PageHashMatch = { book: BookRecord; page: PageRecord; number: number }
+export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
 /** All pages with a hash, by hash. Cached for generated libraries, whose pages are created at each call. */
-export function pagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
+export function bookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
-    ? cachedQueryResult(world, ['pagesByHash'], () => collectHashes(world))
+    ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
     : collectHashes(world)
 }
 
@@ -54,7 +54,7 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')
     .map(knownHash => knownHash.hash)
   if (!automatic.length) return
-  const matches = pagesByHash(world)
+  const matches = bookPagesByHash(world)
   enqueueRemoveMatchedPages(
     world,
     automatic.flatMap(hash => matches.get(hash) ?? []),
@@ -113,7 +113,7 @@ async function removePages(
   if (removedPages.some(({ number }) => number === 1)) enqueueGeneratePoster(world, book)
 }
 
-function logPageRemoval(world: MockServerState, book: BookRecord, page: PageRecord, number: number): void {
+function logPageRemoval(world: MockServerState, book: BookRecord, page: BookPageRecord, number: number): void {
   const knownHash = page.hash === undefined ? undefined : world.knownPageHashes.get(page.hash)
   if (knownHash) {
     knownHash.deleteCount += 1

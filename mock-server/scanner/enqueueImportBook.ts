@@ -1,24 +1,24 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
+import { deleteBookRecord } from '../state/deleteRecords'
 import { isPathWithin } from '../state/isPathWithin'
 import { isPathInLibrary } from '../state/libraryFiles'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { removeBook } from '../state/removeRecords'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { enqueueAnalyzeBook, enqueueImportBookArtwork, enqueueRefreshBookNumber } from './enqueueMetadataTasks'
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooks } from './renumberBooks'
-import { moveThumbnail, replaceInReadList } from './restoreDeletedRecords'
+import { moveThumbnailToOwner, replaceInReadList } from './restoreDeletedRecords'
 import { fileBaseName, scanBookFile } from './walkLibraryFolder'
 
-export type CopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
+export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
 export type BookImportRequest = {
   sourceFile: string
   seriesId: string
-  copyMode: CopyMode
+  copyMode: BookImportCopyMode
   destinationName?: string
   upgradeBookId?: string
 }
@@ -107,7 +107,7 @@ function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookI
 }
 
 /** Transfers a file under a temporary name first, so that an existing target stays until the transfer is complete. */
-async function moveIntoPlace(source: string, target: string, mode: CopyMode): Promise<void> {
+async function moveIntoPlace(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   const temporaryFile = `${target}.importing`
   try {
     await transferFile(source, temporaryFile, mode)
@@ -118,7 +118,7 @@ async function moveIntoPlace(source: string, target: string, mode: CopyMode): Pr
 }
 
 /** Moves, links or copies a file. Copies asynchronously, because large files take minutes. */
-async function transferFile(source: string, target: string, mode: CopyMode): Promise<void> {
+async function transferFile(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   if (mode === 'COPY') return copyFile(source, target)
   try {
     if (mode === 'HARDLINK') linkSync(source, target)
@@ -138,7 +138,7 @@ function transferUpgradedBook(world: MockServerState, book: BookRecord, former: 
   book.metadata = { ...former.metadata }
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
-    if (thumbnail.type === 'USER_UPLOADED') moveThumbnail(world, thumbnail.id, book.id)
+    if (thumbnail.type === 'USER_UPLOADED') moveThumbnailToOwner(world, thumbnail.id, book.id)
   for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
   if (
     former.path !== book.path &&
@@ -151,5 +151,5 @@ function transferUpgradedBook(world: MockServerState, book: BookRecord, former: 
     name: former.path,
     reason: 'File was deleted to import an upgrade',
   })
-  removeBook(world, former)
+  deleteBookRecord(world, former)
 }

@@ -1,8 +1,8 @@
 import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
+import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { enqueueAutomaticPageRemoval } from './duplicatePages'
-import { emptyTrash } from './emptyTrash'
 import {
   enqueueAnalyzeBook,
   enqueueImportBookArtwork,
@@ -12,7 +12,7 @@ import {
   runIfBookExists,
 } from './enqueueMetadataTasks'
 import { hashBook, hashBookPages, isPageHashMissing } from './hashBooks'
-import { hasWrongExtension, repairExtension } from './repairExtension'
+import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFileExtension'
 import { scanLibrary } from './scanLibrary'
 
 /**
@@ -35,7 +35,7 @@ export function enqueueScanLibrary(
 export function enqueueEmptyTrash(world: MockServerState, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
   const run = (library: LibraryRecord) => {
-    for (const book of emptyTrash(world, library)) enqueueRefreshBookNumber(world, book)
+    for (const book of deleteSoftDeletedRecords(world, library)) enqueueRefreshBookNumber(world, book)
   }
   world.tasks.add('EmptyTrash', () => runWithLibrary(world, libraryId, run), options)
 }
@@ -50,7 +50,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     const { status } = book.media
     if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueAnalyzeBook(world, book)
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
-    if (library.repairExtensions && hasWrongExtension(book)) enqueueRepairExtension(world, book)
+    if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
   // The task is empty: the real server converts only RAR files, which the mock server cannot read.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
@@ -64,11 +64,15 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
  * Adds tasks for the existing books of a library whose options were switched on.
  * @param before previous options
  */
-export function enqueueTasksForNewOptions(world: MockServerState, library: LibraryRecord, before: LibraryRecord): void {
+export function enqueueTasksForLibraryOptions(
+  world: MockServerState,
+  library: LibraryRecord,
+  before: LibraryRecord,
+): void {
   const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
   for (const book of booksOfLibrary(world, library)) {
     if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
-    if (isNew('repairExtensions') && hasWrongExtension(book)) enqueueRepairExtension(world, book)
+    if (isNew('repairExtensions') && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
   if (isNew('hashPages')) enqueueFindMissingPageHashes(world, library)
 }
@@ -87,7 +91,7 @@ function enqueueRepairExtension(world: MockServerState, book: BookRecord): void 
   const options = { id: `RepairExtension_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add(
     'RepairExtension',
-    () => runIfBookExists(world, book.id, current => repairExtension(world, current)),
+    () => runIfBookExists(world, book.id, current => repairBookFileExtension(world, current)),
     options,
   )
 }

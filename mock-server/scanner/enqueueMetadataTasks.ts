@@ -6,7 +6,7 @@ import { addSidecarPoster, generatePoster } from '../state/posterStore'
 import { TASK_PRIORITY } from '../state/taskQueue'
 import { adjustProgressToPageCount } from './adjustProgressToPageCount'
 import { analyzeBookFile, analyzeGeneratedBook } from './analyzeBookFile'
-import { missingFileAnalysis } from './analyzeFile'
+import { createMissingFileAnalysis } from './analyzeFile'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
@@ -148,7 +148,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
     analyzeGeneratedBook(book) ??
     (isBookFileReadable(world, book)
       ? await analyzeBookFile(world.archives, book.path, measure)
-      : missingFileAnalysis())
+      : createMissingFileAnalysis())
   const before = book.media
   book.media = { ...current, lastModified: world.now() }
   storeBookPages(world, book)

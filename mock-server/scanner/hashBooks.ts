@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { hashXxh3, xxh3OfParts } from '../archives/formats/xxh3'
-import { readPageBytes } from '../archives/readBookPage'
+import { hashXxh3, hashXxh3Stream } from '../archives/formats/xxh3'
+import { readBookPageBytes } from '../archives/readBookPage'
 import { getBookPages, storeBookPages } from '../state/bookPageStore'
 import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -11,7 +11,7 @@ const HASHED_PAGES_AT_EACH_END = 3
 /** Hashes a file asynchronously. Returns undefined when it cannot be read. */
 export async function hashFile(path: string): Promise<string | undefined> {
   try {
-    return await xxh3OfParts(readParts(path))
+    return await hashXxh3Stream(readParts(path))
   } catch {
     return undefined
   }
@@ -47,7 +47,7 @@ export async function hashBookPages(world: MockServerState, book: BookRecord): P
   const pages = getBookPages(world, book)
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isHashedPosition(i, pages.length)) continue
-    const bytes = await readPageBytes(book, page, i + 1)
+    const bytes = await readBookPageBytes(book, page, i + 1)
     page.hash = await hashXxh3(bytes)
   }
   storeBookPages(world, book)

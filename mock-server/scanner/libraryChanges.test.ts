@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { enqueueRemoveMatchedPages, pagesByHash } from './duplicatePages'
+import { bookPagesByHash, enqueueRemoveMatchedPages } from './duplicatePages'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
 import { enqueueImportBook } from './enqueueImportBook'
 import { enqueueEmptyTrash } from './enqueueLibraryTasks'
-import { TestLibraryFolder } from './testLibraryFolder'
+import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { analyzeTransientBook, findTransientBooks } from './transientBooks'
 
-let folder: TestLibraryFolder
+let folder: TemporaryLibraryFolder
 beforeEach(async () => {
-  folder = await TestLibraryFolder.make()
+  folder = await TemporaryLibraryFolder.make()
 })
 afterEach(() => folder.remove())
 
@@ -112,7 +112,7 @@ describe('changed libraries', () => {
   it('removes a duplicate page from several books', async () => {
     for (const name of ['1', '2']) folder.writeComic(`A/${name}.cbz`)
     await folder.scan({ hashPages: true })
-    const [, matches = []] = [...pagesByHash(folder.world)][0] ?? []
+    const [, matches = []] = [...bookPagesByHash(folder.world)][0] ?? []
     expect(matches).toHaveLength(4)
     enqueueRemoveMatchedPages(
       folder.world,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPageBytes } from '../archives/readBookPage'
+import { readBookPageBytes } from '../archives/readBookPage'
 import { resizeToJpeg } from '../state/convertImages'
 import type { MockServerState } from '../state/mockServerState'
-import { pagesByHash } from './duplicatePages'
+import { bookPagesByHash } from './duplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
@@ -13,8 +13,8 @@ export async function readHashedPage(
   world: MockServerState,
   hash: string,
 ): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
-  for (const { book, page, number } of pagesByHash(world).get(hash) ?? []) {
-    const bytes = await readPageBytes(book, page, number).catch(() => undefined)
+  for (const { book, page, number } of bookPagesByHash(world).get(hash) ?? []) {
+    const bytes = await readBookPageBytes(book, page, number).catch(() => undefined)
     if (bytes) return { bytes, mediaType: page.mediaType }
   }
   return undefined

@@ -1,5 +1,5 @@
 import { compareNaturally } from '../archives/compareNaturally'
-import { removeAccents } from '../archives/languageTags'
+import { removeBookNameAccents } from '../archives/languageTags'
 import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
@@ -9,7 +9,7 @@ import type { MockServerState } from '../state/mockServerState'
  * @returns books whose metadata number has changed; the metadata in their files must be read again
  */
 export function renumberBooks(world: MockServerState, series: SeriesRecord): BookRecord[] {
-  const keyOf = (book: BookRecord) => removeAccents(book.name.trim()).replace(/\s+/g, ' ')
+  const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ')
   const sorted = world.books
     .of(series.id)
     .map(book => ({ book, key: keyOf(book) }))

@@ -1,7 +1,7 @@
 import { getBookPages, storeBookPages } from '../state/bookPageStore'
+import { deleteBookRecord, deleteSeriesRecord } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { removeBook, removeSeries } from '../state/removeRecords'
 
 /** Soft-deleted series and books, collected once per scan, and hashes of scanned files by path. */
 export type RestorableRecords = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
@@ -40,10 +40,11 @@ export function restoreDeletedSeries(
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
   const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
   series.metadata = { ...former.metadata, title, titleSort }
-  for (const thumbnail of [...world.thumbnails.of('series', former.id)]) moveThumbnail(world, thumbnail.id, series.id)
+  for (const thumbnail of [...world.thumbnails.of('series', former.id)])
+    moveThumbnailToOwner(world, thumbnail.id, series.id)
   for (const collection of world.collections.values())
     collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
-  removeSeries(world, former)
+  deleteSeriesRecord(world, former)
 }
 
 /** Moves the data of soft-deleted books to new books with the same file (equal size and hash). */
@@ -62,7 +63,7 @@ export function restoreDeletedBooks(
     const former = candidates.find(old => old.fileHash === hash)
     if (!former) continue
     transferBookData(world, book, former)
-    removeBook(world, former)
+    deleteBookRecord(world, former)
   }
 }
 
@@ -74,7 +75,8 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   book.metadata = { ...former.metadata, title }
   storeBookPages(world, book)
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
-  for (const thumbnail of [...world.thumbnails.of('book', former.id)]) moveThumbnail(world, thumbnail.id, book.id)
+  for (const thumbnail of [...world.thumbnails.of('book', former.id)])
+    moveThumbnailToOwner(world, thumbnail.id, book.id)
   for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
 }
 
@@ -91,7 +93,7 @@ export function replaceInReadList(
 }
 
 /** Moves a poster to another owner. */
-export function moveThumbnail(world: MockServerState, thumbnailId: string, ownerId: string): void {
+export function moveThumbnailToOwner(world: MockServerState, thumbnailId: string, ownerId: string): void {
   const thumbnail = world.thumbnails.get(thumbnailId)
   if (!thumbnail) return
   world.thumbnails.delete(thumbnailId)

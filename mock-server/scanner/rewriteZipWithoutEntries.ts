@@ -1,6 +1,6 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { archiveLimits } from '../archives/archiveLimits'
-import { writeZip } from '../archives/zip/writeZip'
+import { encodeZip } from '../archives/zip/encodeZip'
 import { ZipError, ZipFile } from '../archives/zip/zipFile'
 
 /**
@@ -21,7 +21,7 @@ export function rewriteZipWithoutEntries(path: string, droppedNames: readonly st
       return { name: entry.name, bytes }
     })
   const temporaryFile = `${path}.new`
-  writeFileSync(temporaryFile, writeZip(entries))
+  writeFileSync(temporaryFile, encodeZip(entries))
   copyFileSync(temporaryFile, path)
   rmSync(temporaryFile)
 }

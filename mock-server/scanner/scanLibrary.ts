@@ -1,7 +1,7 @@
+import { deleteEmptyMemberLists } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { removeEmptyMemberLists } from '../state/removeRecords'
-import { emptyTrash } from './emptyTrash'
+import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { hashScannedFiles } from './hashScannedFiles'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
@@ -62,8 +62,9 @@ export async function scanLibrary(
     followUp.refreshSeries.add(series)
   }
   recordSidecars(world, library, scanned, followUp)
-  if (library.emptyTrashAfterScan) for (const book of emptyTrash(world, library)) followUp.renumbered.add(book)
-  else removeEmptyMemberLists(world)
+  if (library.emptyTrashAfterScan)
+    for (const book of deleteSoftDeletedRecords(world, library)) followUp.renumbered.add(book)
+  else deleteEmptyMemberLists(world)
   world.markChanged()
   return followUp
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, truncateSync, utimesSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { enqueueImportBook } from './enqueueImportBook'
-import { TestLibraryFolder } from './testLibraryFolder'
+import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
-let folder: TestLibraryFolder
+let folder: TemporaryLibraryFolder
 beforeEach(async () => {
-  folder = await TestLibraryFolder.make()
+  folder = await TemporaryLibraryFolder.make()
 })
 afterEach(() => folder.remove(), 30_000)
 

@@ -6,14 +6,14 @@ import { createUserRecord } from '../handlers/accounts/sessionHandlers'
 import { createMockServer } from '../http/createMockServer'
 import { mockServerHandlers } from '../mockServerHandlers'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
-import { TestLibraryFolder } from './testLibraryFolder'
+import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
-let folder: TestLibraryFolder
+let folder: TemporaryLibraryFolder
 let outside: string
 
 beforeEach(async () => {
-  folder = await TestLibraryFolder.make()
+  folder = await TemporaryLibraryFolder.make()
   outside = mkdtempSync(join(tmpdir(), 'outside-'))
   folder.writeComic('lib/A/1.cbz')
   mkdirSync(join(outside, 'Secret'))

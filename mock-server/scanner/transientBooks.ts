@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { lowerCaseAscii } from '../query/textComparison'
 import type { MockServerState } from '../state/mockServerState'
 import { analyzeBookFile } from './analyzeBookFile'
-import type { FileAnalysis } from './analyzeFile'
+import type { BookFileAnalysis } from './analyzeFile'
 import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
@@ -13,7 +13,7 @@ const MAX_TRANSIENT_BOOKS = 50_000
 /** A file outside the libraries that can be imported. */
 export type TransientBook = ScannedBook & {
   id: string
-  analysis: FileAnalysis | undefined
+  analysis: BookFileAnalysis | undefined
   number: number | null
   seriesId: string | null
   lastUsed: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
-import { pagesByHash } from '../scanner/duplicatePages'
+import { bookPagesByHash } from '../scanner/duplicatePages'
 import { readPageHashThumbnail } from '../scanner/pageHashImages'
 import { readSampleDescription } from './readSampleDescription'
 
@@ -41,7 +41,7 @@ test('the sample has duplicate files, duplicate pages with each action and witho
   const hashes = [...world.books.values()].map(({ fileHash }) => fileHash).filter(hash => hash !== '')
   const groups = new Set(hashes.filter((hash, i) => hashes.indexOf(hash) !== i))
   expect(groups.size).toBeGreaterThanOrEqual(5)
-  const pages = pagesByHash(world)
+  const pages = bookPagesByHash(world)
   const known = [...world.knownPageHashes.values()]
   expect(new Set(known.map(({ action }) => action))).toEqual(new Set(['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']))
   expect(known.filter(({ hash }) => (pages.get(hash)?.length ?? 0) > 1).length).toBeGreaterThanOrEqual(3)

@@ -6,7 +6,7 @@ import { aggregateSeriesMetadata } from '../scanner/metadata/refreshSeriesMetada
 import type { BookRecord, Locator } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { nearestEpubPosition } from '../state/updateProgress'
-import { applyAdministration, applyApiKeys, type SampleContext } from './applyAdministration'
+import { addSampleAdministration, addSampleApiKeys, type SampleContext } from './addSampleAdministration'
 import { addUnrestrictedUser, DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT } from './demoAccounts'
 import { readSampleDescription, type SampleDescription } from './readSampleDescription'
 
@@ -49,8 +49,8 @@ export async function fillWithSampleLibrary(world: MockServerState, sampleDir: s
   applyUsers(sample, file)
   applyMemberLists(sample, file)
   await applyProgress(sample, file)
-  applyApiKeys(sample, file)
-  await applyAdministration(sample, sampleDir)
+  addSampleApiKeys(sample, file)
+  await addSampleAdministration(sample, sampleDir)
   world.markChanged()
 }
 

@@ -1,10 +1,10 @@
-import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
+import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedBookPage'
 import { bookMetadataFields } from '../fields/bookMetadataFields'
-import { blankMetadata } from '../fields/metadataFieldTable'
+import { createBlankMetadata } from '../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
 import { DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
 import { encodeTsid } from '../state/createTsid'
-import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../state/libraryRecords'
+import type { Author, BookMediaRecord, BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import {
   GENERATED_AGE_RATINGS,
@@ -32,7 +32,7 @@ export function generateLibraries(world: MockServerState, count: number): void {
   world.isGenerated = true
   const today = Math.floor(world.now() / DAY_MS) * DAY_MS
   const libraries = GENERATED_LIBRARY_NAMES.map((name, i) => addGeneratedLibrary(world, name, i))
-  const media = new Map<number, MediaRecord>()
+  const media = new Map<number, BookMediaRecord>()
   for (let i = 0; i < count; i++) {
     const library = libraries[i % 10 < 6 ? 0 : i % 10 < 9 ? 1 : 2] ?? libraries[0]
     if (library)
@@ -45,7 +45,7 @@ export function generateLibraries(world: MockServerState, count: number): void {
   }
 }
 
-type SeriesPlan = { library: LibraryRecord; index: number; created: number; media: Map<number, MediaRecord> }
+type SeriesPlan = { library: LibraryRecord; index: number; created: number; media: Map<number, BookMediaRecord> }
 
 function addGeneratedLibrary(world: MockServerState, name: string, index: number): LibraryRecord {
   const id = encodeTsid((1n << 53n) + BigInt(index))
@@ -139,7 +139,7 @@ type BookPlan = {
   authors: Author[]
   tags: string[]
   releaseDate: string
-  media: MediaRecord
+  media: BookMediaRecord
   seed: number
 }
 
@@ -183,11 +183,11 @@ function addGeneratedBook(
 }
 
 /** Shared by all series and books, to save memory in large libraries. */
-const BLANK_SERIES = blankMetadata(seriesMetadataFields)
-const BLANK_BOOK = blankMetadata(bookMetadataFields)
+const BLANK_SERIES = createBlankMetadata(seriesMetadataFields)
+const BLANK_BOOK = createBlankMetadata(bookMetadataFields)
 const NO_LOCKS = {}
 
-function generatedMedia(pagesCount: number, lastModified: number): MediaRecord {
+function generatedMedia(pagesCount: number, lastModified: number): BookMediaRecord {
   return {
     status: 'READY',
     mediaType: 'application/zip',

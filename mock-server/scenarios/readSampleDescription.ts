@@ -4,7 +4,7 @@ import type { KnownPageHashRecord } from '../state/administrationRecords'
 import type {
   BookMetadataRecord,
   LibraryRecord,
-  SeriesField,
+  SeriesMetadataField,
   SeriesMetadataRecord,
   UserRecord,
 } from '../state/libraryRecords'
@@ -30,7 +30,7 @@ export type SampleDescription = {
     addedDaysAgo?: number
     changedDaysAgo?: number
     metadata?: Partial<SeriesMetadataRecord>
-    locks?: SeriesField[]
+    locks?: SeriesMetadataField[]
   }[]
   books?: { path: string; addedDaysAgo?: number; metadata?: Partial<BookMetadataRecord> }[]
   collections?: { name: string; ordered: boolean; series: string[]; createdDaysAgo?: number }[]

@@ -1,6 +1,6 @@
 /** Records that do not belong to a library: API keys, authentication activity, history, settings. */
 export type ApiKeyRecord = { id: string; userId: string; keyHash: string; comment: string; created: number }
-export type ActivityRecord = {
+export type AuthenticationActivityRecord = {
   userId: string | null
   email: string | null
   apiKeyId: string | null
@@ -31,7 +31,7 @@ export type KnownPageHashRecord = {
 }
 export type ClientSettingRecord = { value: string; allowUnauthorized?: boolean }
 
-export type ServerSettingsRecord = {
+export type StoredServerSettings = {
   deleteEmptyCollections: boolean
   deleteEmptyReadLists: boolean
   rememberMeDurationDays: number

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GENERATED_BOOK_PREFIX, GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedPage'
-import type { BookRecord, PageRecord } from './libraryRecords'
+import { GENERATED_BOOK_PREFIX, GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedBookPage'
+import type { BookPageRecord, BookRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
 const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
@@ -11,12 +11,12 @@ const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(w
  * Returns the pages of a book: from its record, else from the file that `storeBookPages` wrote, so that a restart does not
  * read the archives again.
  */
-export function getBookPages(world: MockServerState, book: BookRecord): PageRecord[] {
+export function getBookPages(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book
   if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return generatedPages(world, book)
   if (media.pages.length || !media.pagesCount) return media.pages
   try {
-    media.pages = JSON.parse(readFileSync(pagesFile(world, book.id), 'utf8')) as PageRecord[]
+    media.pages = JSON.parse(readFileSync(pagesFile(world, book.id), 'utf8')) as BookPageRecord[]
   } catch {
     return []
   }
@@ -35,7 +35,7 @@ export function deleteBookPages(world: MockServerState, bookId: string): void {
   if (world.dataDir) rmSync(pagesFile(world, bookId), { force: true })
 }
 
-function generatedPages(world: MockServerState, book: BookRecord): PageRecord[] {
+function generatedPages(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const count = book.media.pagesCount
   return Array.from({ length: count }, (_, i) => ({
     fileName: `${String(i + 1).padStart(3, '0')}.jpg`,

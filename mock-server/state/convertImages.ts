@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { archiveLimits } from '../archives/archiveLimits'
 import { detectImageType, readImageSize } from '../archives/formats/readImageSize'
-import type { ServerSettingsRecord } from './administrationRecords'
+import type { StoredServerSettings } from './administrationRecords'
 import { FairTaskLimiter } from './fairTaskLimiter'
 
 const POSTER_EDGES_PX = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
@@ -12,10 +12,10 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
  * An encoded image: its bytes, or a function that reads them when the image is processed, so that waiting images use no
  * memory. Images of one group, such as a book, take turns with those of other groups.
  */
-export type ImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
+export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
 /** Longest side of a generated poster in pixels. */
-export function posterEdgePx(settings: ServerSettingsRecord): number {
+export function generatedPosterEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 
@@ -23,7 +23,7 @@ export function posterEdgePx(settings: ServerSettingsRecord): number {
  * Converts an image to JPEG with a longest side of at most `edge` pixels. A small enough JPEG is returned unchanged.
  * @throws Error when it is not an image or exceeds a limit
  */
-export function resizeToJpeg(source: ImageSource, edge: number): Promise<Buffer> {
+export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {
   return decodeImage(source, (image, bytes) => {
     const size = readImageSize(bytes)
     if (size && detectImageType(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge)
@@ -40,7 +40,7 @@ export function resizeToJpeg(source: ImageSource, edge: number): Promise<Buffer>
  * Converts an image to another format and keeps its size.
  * @throws Error when it is not an image or exceeds a limit
  */
-export function convertImage(source: ImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
+export function convertImage(source: EncodedImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
   return decodeImage(source, image =>
     format === 'jpeg' ? image.flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer() : image.png().toBuffer(),
   )
@@ -50,7 +50,7 @@ export function convertImage(source: ImageSource, format: 'jpeg' | 'png'): Promi
  * Crops and scales an image to a size in pixels, as JPEG.
  * @throws Error when it is not an image or exceeds a limit
  */
-export function cropToRectangle(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+export function cropImageToSize(bytes: Buffer, width: number, height: number): Promise<Buffer> {
   return decodeImage(bytes, image =>
     image.resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' }).toBuffer(),
   )
@@ -78,7 +78,7 @@ export async function readImageInfo(
  * decoded one at a time, because their decoder cannot be interrupted.
  */
 async function decodeImage<Result>(
-  source: ImageSource,
+  source: EncodedImageSource,
   use: (image: Sharp, bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const group = 'group' in source ? source.group : ''

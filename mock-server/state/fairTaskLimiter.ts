@@ -1,5 +1,5 @@
 /** Number of tasks that run at once: in total, and of one group. */
-export type ConcurrencyLimits = { readonly total: number; readonly perGroup: number }
+export type TaskConcurrencyLimits = { readonly total: number; readonly perGroup: number }
 
 /** Limits the number of concurrent tasks. Groups take turns, so a group with many tasks does not delay other groups. */
 export class FairTaskLimiter {
@@ -8,7 +8,7 @@ export class FairTaskLimiter {
   private readonly waiting = new Map<string, (() => void)[]>()
   private total = 0
 
-  constructor(private readonly limits: ConcurrencyLimits) {}
+  constructor(private readonly limits: TaskConcurrencyLimits) {}
 
   /**
    * Runs a task when it is the turn of its group.

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
-import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
+import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedBookPage'
 import { isPathWithin } from './isPathWithin'
 import type { BookRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'

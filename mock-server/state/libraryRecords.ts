@@ -49,8 +49,8 @@ type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Meta
   lastModified: number
 }
 
-export type SeriesField = MetadataFieldName<Schemas['SeriesMetadata']>
-export type SeriesMetadataRecord = MetadataRecord<Schemas['SeriesMetadata'], SeriesField>
+export type SeriesMetadataField = MetadataFieldName<Schemas['SeriesMetadata']>
+export type SeriesMetadataRecord = MetadataRecord<Schemas['SeriesMetadata'], SeriesMetadataField>
 
 type AggregationRecord = {
   authors: Author[]
@@ -78,10 +78,10 @@ export type SeriesRecord = {
   booksCount: number
 }
 
-export type BookField = MetadataFieldName<Schemas['BookMetadata']>
-export type BookMetadataRecord = MetadataRecord<Schemas['BookMetadata'], BookField>
+export type BookMetadataField = MetadataFieldName<Schemas['BookMetadata']>
+export type BookMetadataRecord = MetadataRecord<Schemas['BookMetadata'], BookMetadataField>
 
-export type PageRecord = {
+export type BookPageRecord = {
   fileName: string
   mediaType: string
   width: number | null
@@ -90,7 +90,7 @@ export type PageRecord = {
   hash?: string
 }
 
-export type MediaRecord = {
+export type BookMediaRecord = {
   status: 'UNKNOWN' | 'ERROR' | 'READY' | 'UNSUPPORTED' | 'OUTDATED'
   mediaType: string
   mediaProfile: '' | 'DIVINA' | 'PDF' | 'EPUB'
@@ -100,7 +100,7 @@ export type MediaRecord = {
   epubIsKepub: boolean
   lastModified: number
   /** Pages that are in memory. `getBookPages` loads or generates missing ones. */
-  pages: PageRecord[]
+  pages: BookPageRecord[]
 }
 
 export type BookRecord = {
@@ -115,7 +115,7 @@ export type BookRecord = {
   fileLastModified: number
   sizeBytes: number
   fileHash: string
-  media: MediaRecord
+  media: BookMediaRecord
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
@@ -130,7 +130,7 @@ export type Locator = {
   koboSpan?: string
 }
 
-export type ProgressRecord = {
+export type ReadProgressRecord = {
   bookId: string
   userId: string
   page: number
@@ -193,5 +193,5 @@ export type UserRecord = {
 }
 
 /** Recipients of a live event (server-facts 2.11). */
-export type EventAudience = 'everyone' | 'admins' | { userId: string }
-export type LiveEventRecord = { to: EventAudience; event: string; data: Record<string, unknown> }
+export type LiveEventAudience = 'everyone' | 'admins' | { userId: string }
+export type LiveEventRecord = { to: LiveEventAudience; event: string; data: Record<string, unknown> }

@@ -12,7 +12,7 @@ import { TaskQueue } from './taskQueue'
 import {
   markBookCompleted,
   nearestEpubPosition,
-  ProgressRejectedError,
+  ProgressUpdateRejectedError,
   storePageProgress,
   storeProgression,
 } from './updateProgress'
@@ -41,7 +41,9 @@ describe('progress', () => {
     expect(generated.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 0, inProgress: 1 })
     storePageProgress(generated, userId, book, book.media.pagesCount)
     expect(generated.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 1, inProgress: 0 })
-    expect(() => storePageProgress(generated, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejectedError)
+    expect(() => storePageProgress(generated, userId, book, book.media.pagesCount + 1)).toThrow(
+      ProgressUpdateRejectedError,
+    )
     markBookCompleted(generated, userId, book)
     expect(generated.progress.of(userId, book.id)).toMatchObject({ page: book.media.pagesCount, completed: true })
   })

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ArchiveTaskRunner, inlineArchiveTaskRunner } from '../scanner/archiveTaskRunner'
 import type {
-  ActivityRecord,
   ApiKeyRecord,
+  AuthenticationActivityRecord,
   ClientSettingRecord,
   HistoryRecord,
   KnownPageHashRecord,
-  ServerSettingsRecord,
+  StoredServerSettings,
 } from './administrationRecords'
 import { createTsid } from './createTsid'
 import type {
   BookRecord,
   CollectionRecord,
-  EventAudience,
   LibraryRecord,
+  LiveEventAudience,
   LiveEventRecord,
   ReadListRecord,
   SeriesRecord,
@@ -23,7 +23,7 @@ import type {
 } from './libraryRecords'
 import { onProcessExit } from './onProcessExit'
 import { OwnerIndexedMap } from './ownerIndexedMap'
-import { ProgressStore } from './progressStore'
+import { ReadProgressStore } from './readProgressStore'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
@@ -36,7 +36,7 @@ type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
 /** Returns the simulated failure of a request; undefined for a normal response. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
 
-export type GeneratedPageHash = (
+export type PageHashGenerator = (
   book: BookRecord,
   page: number,
   count: number,
@@ -52,7 +52,7 @@ export class MockServerState {
   readonly users = new Map<string, UserRecord>()
   readonly apiKeys = new Map<string, ApiKeyRecord>()
   readonly thumbnails = new ThumbnailStore()
-  readonly progress = new ProgressStore(id => this.books.get(id))
+  readonly progress = new ReadProgressStore(id => this.books.get(id))
   readonly knownPageHashes = new Map<string, KnownPageHashRecord>()
   readonly clientSettings = {
     global: new Map<string, ClientSettingRecord>(),
@@ -62,9 +62,9 @@ export class MockServerState {
   /** Modification times of artwork and metadata files beside the books at the last scan, by library id and path. */
   readonly sidecars = new Map<string, Map<string, number>>()
   readonly tasks = new TaskQueue()
-  activity: ActivityRecord[] = []
+  activity: AuthenticationActivityRecord[] = []
   history: HistoryRecord[] = []
-  settings: ServerSettingsRecord = {
+  settings: StoredServerSettings = {
     deleteEmptyCollections: true,
     deleteEmptyReadLists: true,
     rememberMeDurationDays: 365,
@@ -81,7 +81,7 @@ export class MockServerState {
   /** Whether the libraries are generated. Generated libraries are created at each start and not saved. */
   isGenerated = false
   /** Hash and size of a page of a generated book, set by the scenario `large`. `page` counts from 0. */
-  hashGeneratedPage: GeneratedPageHash | undefined
+  hashGeneratedPage: PageHashGenerator | undefined
 
   private changes = 0
   private readonly parts = new Map<string, PersistedStatePart>()
@@ -159,7 +159,7 @@ export class MockServerState {
   }
 
   /** Sends a live event to all subscribers. */
-  emit(audience: EventAudience, event: string, data: Record<string, unknown>): void {
+  emit(audience: LiveEventAudience, event: string, data: Record<string, unknown>): void {
     for (const listener of this.listeners) listener({ to: audience, event, data })
   }
 

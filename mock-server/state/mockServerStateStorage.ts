@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type {
-  ActivityRecord,
   ApiKeyRecord,
+  AuthenticationActivityRecord,
   ClientSettingRecord,
   HistoryRecord,
   KnownPageHashRecord,
-  ServerSettingsRecord,
+  StoredServerSettings,
 } from './administrationRecords'
 import type {
   BookRecord,
   CollectionRecord,
   LibraryRecord,
-  ProgressRecord,
   ReadListRecord,
+  ReadProgressRecord,
   SeriesRecord,
   ThumbnailRecord,
   UserRecord,
@@ -35,15 +35,15 @@ type StateSnapshot = {
   users: UserRecord[]
   apiKeys: ApiKeyRecord[]
   thumbnails: ThumbnailRecord[]
-  progress: ProgressRecord[]
-  activity: ActivityRecord[]
+  progress: ReadProgressRecord[]
+  activity: AuthenticationActivityRecord[]
   history: HistoryRecord[]
   knownPageHashes: KnownPageHashRecord[]
   globalSettings: [string, ClientSettingRecord][]
   userSettings: [string, [string, ClientSettingRecord][]][]
   announcementsRead: [string, string[]][]
   sidecars: [string, [string, number][]][]
-  settings: ServerSettingsRecord
+  settings: StoredServerSettings
   parts: Record<string, unknown>
 }
 

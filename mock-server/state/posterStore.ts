@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { archiveLimits } from '../archives/archiveLimits'
-import { readCoverImage } from '../archives/readBookPage'
+import { readBookCoverImage } from '../archives/readBookPage'
 import { getBookPages } from './bookPageStore'
-import { posterEdgePx, readImageInfo, resizeToJpeg } from './convertImages'
+import { generatedPosterEdgePx, readImageInfo, resizeToJpeg } from './convertImages'
+import { deleteThumbnailRecord } from './deleteRecords'
 import { isBookFileReadable, isPathInLibrary, readFileUpTo } from './libraryFiles'
 import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRecord } from './libraryRecords'
 import { LruByteCache } from './lruByteCache'
 import type { MockServerState } from './mockServerState'
-import { removeThumbnail } from './removeRecords'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /** Longest side to which large sidecar posters are reduced. */
@@ -96,7 +96,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
   const imageInfo = bytes && (await readImageInfo(bytes))
   if (!bytes || !imageInfo) return undefined
   const selected = world.thumbnails.selectedOf('book', book.id)
-  for (const old of [...world.thumbnails.of('book', book.id)]) if (old.type === 'GENERATED') removeThumbnail(world, old)
+  for (const old of [...world.thumbnails.of('book', book.id)])
+    if (old.type === 'GENERATED') deleteThumbnailRecord(world, old)
   const record: ThumbnailRecord = {
     id: world.newId(),
     owner: 'book',
@@ -130,7 +131,7 @@ export async function addSidecarPoster(
   const imageInfo = bytes && (await readImageInfo(bytes))
   if (!bytes || !imageInfo) return undefined
   for (const old of [...world.thumbnails.of(owner, ownerId)])
-    if ('file' in old.source && old.source.file === file) removeThumbnail(world, old)
+    if ('file' in old.source && old.source.file === file) deleteThumbnailRecord(world, old)
   const selected = world.thumbnails.selectedOf(owner, ownerId)
   const isSelected = !selected || (isFirst && selected.type === 'GENERATED')
   const record: ThumbnailRecord = {
@@ -158,7 +159,7 @@ export function selectDisplayedThumbnail(
   ownerId: string,
 ): ThumbnailRecord | undefined {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)])
-    if ('file' in thumbnail.source && !existsSync(thumbnail.source.file)) removeThumbnail(world, thumbnail)
+    if ('file' in thumbnail.source && !existsSync(thumbnail.source.file)) deleteThumbnailRecord(world, thumbnail)
   const selected = world.thumbnails.selectedOf(owner, ownerId)
   if (selected) return selected
   const first = world.thumbnails.of(owner, ownerId)[0]
@@ -185,18 +186,18 @@ async function renderPoster(world: MockServerState, book: BookRecord): Promise<B
   if (!isBookFileReadable(world, book)) return undefined
   try {
     const read = async () => {
-      const coverImage = await readCoverImage(world.archives, book, getBookPages(world, book))
+      const coverImage = await readBookCoverImage(world.archives, book, getBookPages(world, book))
       if (!coverImage) throw new Error('The book has no cover')
       return coverImage
     }
-    return await resizeToJpeg({ group: book.id, read }, posterEdgePx(world.settings))
+    return await resizeToJpeg({ group: book.id, read }, generatedPosterEdgePx(world.settings))
   } catch {
     return undefined
   }
 }
 
 async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
-  const key = `${book.id}/${posterEdgePx(world.settings)}`
+  const key = `${book.id}/${generatedPosterEdgePx(world.settings)}`
   const cached = posterCache(world).get(key)
   if (cached) return cached
   const rendered = await renderPoster(world, book)

@@ -1,11 +1,11 @@
 import { decodePercentEncoding } from '../archives/epub/epubPackage'
 import type { EpubBook } from '../archives/epub/readEpub'
 import { roundToFloat32 } from '../archives/epub/roundToFloat32'
-import type { BookRecord, Locator, ProgressRecord } from './libraryRecords'
+import type { BookRecord, Locator, ReadProgressRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
 /** Progress that the server rejects. `conflict` is true when it is older than the stored progress. */
-export class ProgressRejectedError extends Error {
+export class ProgressUpdateRejectedError extends Error {
   constructor(
     message: string,
     readonly conflict = false,
@@ -20,7 +20,7 @@ export type ReportedProgression = { modified: number; deviceId: string; deviceNa
  * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. For an EPUB, also stores the
  * Readium position of the page.
  * @param epub contents of the book if it is an EPUB
- * @throws ProgressRejectedError for a page outside the book
+ * @throws ProgressUpdateRejectedError for a page outside the book
  */
 export function storePageProgress(
   world: MockServerState,
@@ -31,7 +31,7 @@ export function storePageProgress(
 ): void {
   const { media } = book
   if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
-    throw new ProgressRejectedError('epub book is not Divina compatible')
+    throw new ProgressUpdateRejectedError('epub book is not Divina compatible')
   requirePage(book, page)
   saveProgress(world, userId, book, {
     page,
@@ -60,7 +60,7 @@ export function markBookCompleted(world: MockServerState, userId: string, book: 
  * Deletes the progress of a user in a book and sends an event.
  * @returns whether there was progress
  */
-export function deleteProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
+export function deleteReadProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
   if (!world.progress.delete(userId, book.id)) return false
   world.emit({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
   world.markChanged()
@@ -70,7 +70,7 @@ export function deleteProgress(world: MockServerState, userId: string, book: Boo
 /**
  * Stores progress reported as a Readium progression.
  * @param epub contents of the book if it is an EPUB
- * @throws ProgressRejectedError for an older time stamp, or a locator outside the book
+ * @throws ProgressUpdateRejectedError for an older time stamp, or a locator outside the book
  */
 export function storeProgression(
   world: MockServerState,
@@ -82,14 +82,14 @@ export function storeProgression(
   const { modified, deviceId, deviceName, locator } = progression
   const existing = world.progress.of(userId, book.id)
   if (existing && modified <= existing.readDate)
-    throw new ProgressRejectedError('Progression is older than existing', true)
+    throw new ProgressUpdateRejectedError('Progression is older than existing', true)
   const { media } = book
   const common = { readDate: modified, deviceId, deviceName }
   if (epub) {
     saveProgress(world, userId, book, { ...common, ...progressInEpub(book, epub, locator) })
     return
   }
-  if (media.mediaProfile === '') throw new ProgressRejectedError('Media has no profile')
+  if (media.mediaProfile === '') throw new ProgressUpdateRejectedError('Media has no profile')
   const page = locator.locations?.position
   requirePage(book, page)
   saveProgress(world, userId, book, { ...common, page, completed: page === media.pagesCount, locator: null })
@@ -99,7 +99,7 @@ export function storeProgression(
  * Finds the position of a file that matches a progression: the position with the same progression, else the last one before
  * it. Rejects a progression behind the last position. A fixed-layout file with a single position accepts any progression.
  * @param positions positions of one file
- * @throws ProgressRejectedError when no position fits
+ * @throws ProgressUpdateRejectedError when no position fits
  */
 export function nearestEpubPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
   const [only, ...more] = positions
@@ -110,7 +110,7 @@ export function nearestEpubPosition(positions: readonly Locator[], fixedLayout: 
   if (exact) return exact
   const before = positions.filter(position => progressionOf(position) < value).at(-1)
   if (!before || !positions.some(position => progressionOf(position) > value))
-    throw new ProgressRejectedError('Invalid progression')
+    throw new ProgressUpdateRejectedError('Invalid progression')
   return before
 }
 
@@ -118,12 +118,12 @@ function progressInEpub(
   book: BookRecord,
   epub: EpubBook,
   locator: Locator,
-): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
+): Pick<ReadProgressRecord, 'page' | 'completed' | 'locator'> {
   const href = decodePercentEncoding((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
   if (!epub.resources.some(resource => resource.path === href))
-    throw new ProgressRejectedError(`Resource does not exist in book: ${href}`)
+    throw new ProgressUpdateRejectedError(`Resource does not exist in book: ${href}`)
   const progression = locator.locations?.progression
-  if (progression === undefined) throw new ProgressRejectedError('location.progression is required')
+  if (progression === undefined) throw new ProgressUpdateRejectedError('location.progression is required')
   const matched = nearestEpubPosition(
     epub.positions.filter(position => position.href === href),
     epub.fixedLayout,
@@ -146,10 +146,15 @@ function progressInEpub(
 function requirePage(book: BookRecord, page: number | undefined): asserts page is number {
   const last = book.media.pagesCount
   if (page === undefined || !Number.isInteger(page) || page < 1 || page > last)
-    throw new ProgressRejectedError(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
+    throw new ProgressUpdateRejectedError(
+      `Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`,
+    )
 }
 
-type ProgressUpdate = Pick<ProgressRecord, 'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'>
+type ProgressUpdate = Pick<
+  ReadProgressRecord,
+  'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'
+>
 
 function saveProgress(world: MockServerState, userId: string, book: BookRecord, update: ProgressUpdate): void {
   const now = world.now()

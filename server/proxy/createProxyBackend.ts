@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import type { ApiBackend } from '../apiBackend'
-import { CapacityCounter } from '../capacityCounter'
+import { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
 import { relayUpstreamResponse } from './relayUpstreamResponse'
 import type { ClientOrigin } from './replaceForwardedHeaders'
@@ -28,9 +28,9 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
   const serverBase = server.pathname.replace(/\/$/, '')
   const upstream = new UpstreamClient(server, limits)
   const counters = {
-    requests: new CapacityCounter(limits.requests),
-    uploads: new CapacityCounter(limits.uploads),
-    eventStreams: new CapacityCounter(limits.eventStreams),
+    requests: new ClientConcurrencyLimiter(limits.requests),
+    uploads: new ClientConcurrencyLimiter(limits.uploads),
+    eventStreams: new ClientConcurrencyLimiter(limits.eventStreams),
   }
   const send = (exchange: ProxiedExchange, isFresh = false) => {
     const { request, response, origin, call, body } = exchange

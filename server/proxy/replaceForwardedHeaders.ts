@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { type IsTrustedProxy, normalizeIpAddress } from './parseTrustedProxies'
-import { isValidHost } from './requestTarget'
+import { isValidHost } from './requestTargetChecks'
 import type { PublicClientAddress } from './rewriteUpstreamAddresses'
 
 /** Public address of the client as the browser sees it, and the IP address of the browser. */

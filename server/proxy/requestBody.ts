@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CapacityCounter } from '../capacityCounter'
+import type { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
 import type { ServerLimits } from '../serverLimits'
 
@@ -40,7 +40,7 @@ export function readRequestBodyStart(
 
 type SlowBodyOptions = {
   /** Counts bodies that are incomplete after `bodyGraceMs`. */
-  readonly counter: CapacityCounter
+  readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }

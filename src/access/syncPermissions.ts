@@ -7,5 +7,5 @@ import type { User } from '../generated/model.schemas'
 const syncRoles = { kobo: 'KOBO_SYNC', koreader: 'KOREADER_SYNC' } as const
 
 /** Returns whether a user may sync books or progress with a kind of program. */
-export const canSyncWith = (program: keyof typeof syncRoles, { roles }: Pick<User, 'roles'>): boolean =>
+export const canSyncWithProgram = (program: keyof typeof syncRoles, { roles }: Pick<User, 'roles'>): boolean =>
   roles.includes(syncRoles[program])

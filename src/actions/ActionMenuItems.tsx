@@ -1,10 +1,10 @@
 import { MenuItem } from '../components/overlays/Menu'
 import { useTranslate } from '../language/useTranslate'
 import { type AnyActionName, getActionAppearance } from './availableActions'
-import type { ActionResource } from './perRecordActionTable'
+import type { ResourceWithActions } from './perRecordActionTable'
 import { type TitledRecord, useRecordActions } from './useRecordActions'
 
-type ActionMenuItemsProps<Resource extends ActionResource> = {
+type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   resource: Resource
   records: readonly TitledRecord<Resource>[]
   /** Limits the menu to these actions. */
@@ -12,7 +12,7 @@ type ActionMenuItemsProps<Resource extends ActionResource> = {
 }
 
 /** Renders a menu item for each action that the current user may run on these records. */
-export function ActionMenuItems<Resource extends ActionResource>({
+export function ActionMenuItems<Resource extends ResourceWithActions>({
   resource,
   records,
   limitTo,

@@ -2,9 +2,9 @@ import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
 import type { AnyActionName } from './availableActions'
 import type { ContainingList } from './membership/ContainingListProvider'
-import type { ActionRecordTypes, ActionResource } from './perRecordActionTable'
+import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTable'
 
-type ActiveRecordsOf<Resource extends ActionResource> = {
+type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
   total: number
   /** The loaded records. Undefined when "select all" is active and the records are not loaded. */
@@ -16,10 +16,10 @@ type ActiveRecordsOf<Resource extends ActionResource> = {
 }
 
 /** Records to which the actions of the command palette apply: the selected records or the open record. */
-export type ActionTargetRecords = { [Resource in ActionResource]: ActiveRecordsOf<Resource> }[ActionResource]
+export type ActionTargetRecords = { [Resource in ResourceWithActions]: ActiveRecordsOf<Resource> }[ResourceWithActions]
 
 /** Converts the records of one resource to the union type, which TypeScript cannot infer. */
-export const toActionTargetRecords = <Resource extends ActionResource>(
+export const toActionTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,
 ): ActionTargetRecords => active as unknown as ActionTargetRecords
 

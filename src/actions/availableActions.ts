@@ -5,10 +5,10 @@ import { type BatchActionName, batchActionNames, getBatchActionDefinition } from
 import type { ContainingList } from './membership/ContainingListProvider'
 import {
   type ActionRecordTypes,
-  type ActionResource,
   getPerRecordActionDefinition,
   type PerRecordActionName,
   perRecordActionNames,
+  type ResourceWithActions,
 } from './perRecordActionTable'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 
@@ -52,7 +52,7 @@ export function getActionAppearance(name: AnyActionName): { icon: LucideIcon; is
  * @param containingList the collection or read list that lists the records. If it hides members from the user, actions
  *   that write its members are omitted
  */
-export function listAvailableActions<Resource extends ActionResource>(
+export function listAvailableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
   resource: Resource,
   total: number,
@@ -65,7 +65,7 @@ export function listAvailableActions<Resource extends ActionResource>(
 }
 
 /** Lists the actions that apply to these records but exceed their batch limit. Omits actions for a single record. */
-export function listActionsOverBatchLimit<Resource extends ActionResource>(
+export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
 ): AnyActionName[] {
   const [user, resource, total, records, containingList] = request
@@ -80,7 +80,7 @@ export function listActionsOverBatchLimit<Resource extends ActionResource>(
 export const getActionBatchLimit = (name: AnyActionName): number =>
   isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
-function listApplicableActions<Resource extends ActionResource>(
+function listApplicableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
   resource: Resource,
   records: readonly ActionRecordTypes[Resource][] | undefined,
@@ -108,7 +108,7 @@ function listApplicableActions<Resource extends ActionResource>(
 }
 
 /** Runs an action of any type. Resolves when the action has ended or was cancelled. */
-export async function runAnyAction<Resource extends ActionResource>(
+export async function runAnyAction<Resource extends ResourceWithActions>(
   name: AnyActionName,
   resource: Resource,
   batch: RecordBatch<Resource>,
@@ -123,7 +123,7 @@ export async function runAnyAction<Resource extends ActionResource>(
  * Returns the batch with all records loaded for a batch action, which needs all of them. Returns the batch unchanged
  * for other actions.
  */
-export async function loadRecordsForAction<Resource extends ActionResource>(
+export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: AnyActionName,
   batch: RecordBatch<Resource>,
 ): Promise<RecordBatch<Resource>> {

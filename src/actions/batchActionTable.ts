@@ -15,7 +15,7 @@ import { fileDownloadUrl } from '../api/urls/fileDownloadUrl'
 import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import type { ContainingList } from './membership/ContainingListProvider'
-import type { ActionRecordTypes, ActionResource } from './perRecordActionTable'
+import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTable'
 
 export type BatchActionDefinition = {
   /**
@@ -23,7 +23,7 @@ export type BatchActionDefinition = {
    * that lists them.
    */
   handlers: {
-    [Resource in ActionResource]?: (
+    [Resource in ResourceWithActions]?: (
       records: readonly ActionRecordTypes[Resource][],
       containingList?: ContainingList,
     ) => Promise<unknown>
@@ -35,7 +35,7 @@ export type BatchActionDefinition = {
   /** Offers the action only where records are listed as members of a collection or read list. */
   containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record; absent when it applies to all. */
-  appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
 /** Batch actions, which handle all records in one step with a dialog or a download, in menu order. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
 import { getVisibleNotices } from '../api/notices'
-import { downloadBook } from '../api/offline/downloadBook'
+import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
 import { installServiceWorker, uninstallServiceWorker } from '../api/offline/serviceWorkerInstallation'
 import type { Book } from '../generated/model.schemas'
@@ -15,9 +15,9 @@ vi.mock('../api/offline/serviceWorkerInstallation', () => ({
   uninstallServiceWorker: vi.fn(async () => {}),
   reconnectPageToServiceWorker: vi.fn(async () => {}),
 }))
-vi.mock('../api/offline/downloadBook', async original => ({
+vi.mock('../api/offline/downloadBookForOffline', async original => ({
   ...(await original<object>()),
-  downloadBook: vi.fn(async () => {}),
+  downloadBookForOffline: vi.fn(async () => {}),
 }))
 
 const book = (id: string, status = 'READY', mediaProfile = 'DIVINA') =>
@@ -42,10 +42,10 @@ beforeEach(() => {
   fakeCaches = new FakeCacheStorage()
   device.reason = undefined
   vi.stubGlobal('caches', fakeCaches)
-  vi.mocked(downloadBook).mockClear()
+  vi.mocked(downloadBookForOffline).mockClear()
 })
 
-const downloadedBookIds = () => vi.mocked(downloadBook).mock.calls.map(([, id]) => id)
+const downloadedBookIds = () => vi.mocked(downloadBookForOffline).mock.calls.map(([, id]) => id)
 
 describe('downloading books', () => {
   test('downloads only readable books and stores the reader of each', async () => {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { showNotice } from '../api/notices'
-import { deleteDownloadedFiles, hasDownloadCache } from '../api/offline/downloadBook'
+import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/downloadBookForOffline'
 import {
   addOfflineBook,
   createOfflineBookEntry,
@@ -67,7 +67,7 @@ export async function downloadMatchingBooksForOffline(userId: string, condition:
 export async function removeOfflineDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
-  await Promise.all(bookIds.map(bookId => deleteDownloadedFiles(userId, bookId)))
+  await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
   // Keeps the service worker for queued books, which have no files yet.
   if (!findDownloadObstacle() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
@@ -79,7 +79,7 @@ export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadObstacle()) return
   await reconnectPageToServiceWorker().catch(() => {})
   for (const { bookId, here: storedFiles } of readOfflineBooks(userId))
-    if (storedFiles > 0 && !(await hasDownloadCache(userId, bookId)))
+    if (storedFiles > 0 && !(await hasBookDownloadCache(userId, bookId)))
       updateOfflineBook(userId, bookId, { files: 0, here: 0 })
   const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
   if (incomplete.length > 0)

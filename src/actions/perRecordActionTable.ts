@@ -37,7 +37,7 @@ export type ActionRecordTypes = {
   collections: Collection
   readlists: ReadList
 }
-export type ActionResource = keyof ActionRecordTypes
+export type ResourceWithActions = keyof ActionRecordTypes
 /** API call for each record, or the resource whose records the data provider deletes. */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
@@ -46,18 +46,18 @@ type ActionCall = { operation: WritingOperationId } & (
 
 export type PerRecordActionDefinition = {
   /** The API call for each resource that the action applies to. */
-  calls: Partial<Record<ActionResource, ActionCall>>
+  calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon
   /** Creates the snapshot that undoes the action, for each resource where undo is possible. */
-  createUndoSnapshot?: { [Resource in ActionResource]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
+  createUndoSnapshot?: { [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
   /**
    * Confirmation before the action runs. `simple` only asks. `acknowledge` also requires a checkbox. `irreversible`
    * requires a checkbox and marks the action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
   /** Returns whether the action would change this record. */
-  appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
 /** Actions with one API call per record, in menu order (specification section 2, dialogs). */

@@ -1,22 +1,22 @@
 import type { ConfirmDialogRequest } from '../dialogs/ConfirmDialog'
 import { openDialog } from '../dialogs/dialogStore'
 import { translate } from '../language/interfaceLanguage'
-import type { BulkItem } from '../machines/bulkMachine'
+import type { BulkActionItem } from '../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulk/bulkActionRuns'
 import type { ContainingList } from './membership/ContainingListProvider'
 import {
   type ActionRecordTypes,
-  type ActionResource,
   getPerRecordActionDefinition,
   type PerRecordActionDefinition,
   type PerRecordActionName,
+  type ResourceWithActions,
 } from './perRecordActionTable'
 
 /** A record with its display title. */
-export type TitledRecord<Resource extends ActionResource> = { record: ActionRecordTypes[Resource]; title: string }
+export type TitledRecord<Resource extends ResourceWithActions> = { record: ActionRecordTypes[Resource]; title: string }
 
 /** Records that an action runs on. Their number is not limited, because the action reads them lazily. */
-export type RecordBatch<Resource extends ActionResource> = {
+export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
   /** Title of the first record, for the confirmation of an action on a single record. */
   title: string
@@ -33,7 +33,7 @@ export type RecordBatch<Resource extends ActionResource> = {
  * Runs an action with one call per record. Asks for confirmation first if the definition requires it.
  * @returns whether all calls succeeded; false when cancelled
  */
-export async function runPerRecordAction<Resource extends ActionResource>(
+export async function runPerRecordAction<Resource extends ResourceWithActions>(
   name: PerRecordActionName,
   resource: Resource,
   batch: RecordBatch<Resource>,
@@ -65,9 +65,9 @@ export async function runPerRecordAction<Resource extends ActionResource>(
  * Returns whether all records must be loaded before the action starts. Deletions would shift the pages of a list of
  * collections or read lists while the action iterates over it.
  */
-const mustLoadAllFirst = (resource: ActionResource) => resource === 'collections' || resource === 'readlists'
+const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 
-async function collectAll<Resource extends ActionResource>(
+async function collectAll<Resource extends ResourceWithActions>(
   records: RecordBatch<Resource>['records'],
 ): Promise<TitledRecord<Resource>[]> {
   const collected: TitledRecord<Resource>[] = []
@@ -78,9 +78,9 @@ async function collectAll<Resource extends ActionResource>(
 /** Returns the call for each record; undefined when the user does not confirm the action. */
 async function confirmedCall(
   name: PerRecordActionName,
-  actionCall: NonNullable<PerRecordActionDefinition['calls'][ActionResource]>,
+  actionCall: NonNullable<PerRecordActionDefinition['calls'][ResourceWithActions]>,
   confirmation: PerRecordActionDefinition['confirmation'],
-  { total, title }: Pick<RecordBatch<ActionResource>, 'total' | 'title'>,
+  { total, title }: Pick<RecordBatch<ResourceWithActions>, 'total' | 'title'>,
 ) {
   const textValues = { count: total, title }
   const texts = (): ConfirmDialogRequest => ({
@@ -97,10 +97,10 @@ async function confirmedCall(
 /**
  * Splits records into items for the bulk machine and a lookup by id. Keeps a record in memory until its call has ended.
  */
-function trackRecords<Resource extends ActionResource>(records: RecordBatch<Resource>['records']) {
+function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, ActionRecordTypes[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()
-  const next = async (): Promise<IteratorResult<BulkItem>> => {
+  const next = async (): Promise<IteratorResult<BulkActionItem>> => {
     const result = await iterator.next()
     if (result.done) return { done: true, value: undefined }
     const { record, title } = result.value

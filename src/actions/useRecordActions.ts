@@ -1,13 +1,13 @@
 import { useCurrentUser } from '../access/SessionContext'
 import { type AnyActionName, listAvailableActions, runAnyAction } from './availableActions'
 import { useContainingList } from './membership/ContainingListProvider'
-import type { ActionResource } from './perRecordActionTable'
+import type { ResourceWithActions } from './perRecordActionTable'
 import type { TitledRecord } from './runPerRecordAction'
 
 export type { TitledRecord } from './runPerRecordAction'
 
 /** Returns the available actions for these records in menu order, and a function that runs an action. */
-export function useRecordActions<Resource extends ActionResource>(
+export function useRecordActions<Resource extends ResourceWithActions>(
   resource: Resource,
   titledRecords: readonly TitledRecord<Resource>[],
 ) {

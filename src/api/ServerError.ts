@@ -1,11 +1,11 @@
 /** Validation failure that the server reports for a value of a request. */
-export type FieldViolation = { field?: string; message?: string }
+export type ServerFieldViolation = { field?: string; message?: string }
 
 type ServerErrorDetails = {
   operation: string
   status: number
   serverMessage?: string
-  violations?: FieldViolation[]
+  violations?: ServerFieldViolation[]
   timeout?: 'read' | 'write'
 }
 
@@ -19,7 +19,7 @@ export class ServerError extends Error {
   /** Message of the server; undefined if the message is not suitable for display. */
   declare readonly serverMessage?: string
   /** Validation failures of the request; empty when the server reports none. */
-  declare readonly violations: readonly FieldViolation[]
+  declare readonly violations: readonly ServerFieldViolation[]
   /** Kind of the call if it timed out. A write may have taken effect before its timeout. */
   declare readonly timeout?: 'read' | 'write'
 
@@ -80,7 +80,7 @@ function parseJsonObject(body: string): Record<string, unknown> {
 }
 
 /** Converts a violation of the server. Removes the method name before the field: `claimServer.email` becomes `email`. */
-function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): FieldViolation {
+function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}
   return {
     ...(typeof fieldName === 'string' && { field: fieldName.replace(/^[a-z]+[A-Z]\w*\.(?=\w)/, '') }),

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import { initLanguage } from '../language/interfaceLanguage'
+import { initInterfaceLanguage } from '../language/interfaceLanguage'
 import { errorText, translateErrorCodes } from './errorText'
 import { parseServerError, ServerError } from './ServerError'
 
@@ -12,7 +12,7 @@ vi.mock('virtual:texts', async importOriginal => {
   const start = async () => ({ part: { ...(await texts.en?.start())?.part, failure } })
   return { texts: { en: { ...texts.en, start } } }
 })
-beforeAll(() => initLanguage())
+beforeAll(() => initInterfaceLanguage())
 
 const springErrorBody = (message: unknown) =>
   JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })

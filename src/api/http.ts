@@ -2,7 +2,7 @@ import { createEmitter } from '../preferences/emitter'
 import { checkAccountBeforeWrite } from './account/sessionAccountCheck'
 import { serverRequestHeaders, takeEarlyFetchResponse } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
-import { fitsShape, type Shape } from './responseShape'
+import { fitsResponseShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
 import { serverUrl } from './serverUrl'
@@ -126,7 +126,7 @@ async function readResponseBody(
 
 /** Whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
-  fitsShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
+  fitsResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 function parseJson(text: string, status: number, operation: string): unknown {
   try {

@@ -15,7 +15,7 @@ export const parseUtcInstant = (text: OptionalText) => parseDate(assumeUtc(text)
  * Parses a local time of the server, as in the history and in files that are not imported yet. Returns undefined for a missing or
  * invalid time.
  */
-export function parseLocalDateTime(text: OptionalText): ServerLocalDateTime | undefined {
+export function parseServerLocalDateTime(text: OptionalText): ServerLocalDateTime | undefined {
   const clock = parseDate(assumeUtc(text))
   return clock && { clock }
 }

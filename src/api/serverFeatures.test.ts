@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { operations } from '../generated/operations'
-import { getServerSupport, OLDEST_SUPPORTED_VERSION, TESTED_VERSION } from './serverFeatures'
-import { compareVersions } from './serverVersion'
+import { compareServerVersions } from './compareServerVersions'
+import { getServerSupport, OLDEST_SUPPORTED_SERVER_VERSION, TESTED_SERVER_VERSION } from './serverFeatures'
 
 const featuresOf = (version: string) => getServerSupport(version).unsupported.map(({ feature }) => feature)
 
@@ -14,8 +14,8 @@ test.each([
   ['1.27.0-rc1', '1.27.0', 0],
   ['2.0.0', '1.99.99', 1],
 ])('compares %s with %s by numbers', (first, second, expected) => {
-  expect(Math.sign(compareVersions(first, second))).toBe(expected)
-  expect(Math.sign(compareVersions(second, first))).toBe(-expected + 0)
+  expect(Math.sign(compareServerVersions(first, second))).toBe(expected)
+  expect(Math.sign(compareServerVersions(second, first))).toBe(-expected + 0)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
 })
 
 test('the tested version is that of the contract and supports all features', () => {
-  expect(TESTED_VERSION).toBe(parse(readFileSync('openapi/openapi.yaml', 'utf8')).info.version)
-  expect(featuresOf(TESTED_VERSION)).toEqual([])
+  expect(TESTED_SERVER_VERSION).toBe(parse(readFileSync('openapi/openapi.yaml', 'utf8')).info.version)
+  expect(featuresOf(TESTED_SERVER_VERSION)).toEqual([])
 })
 
 test('a version supports the features of its own and of earlier releases', () => {
@@ -41,9 +41,9 @@ test('a version supports the features of its own and of earlier releases', () =>
 })
 
 test('the oldest supported version lacks all features of the table', () => {
-  const all = getServerSupport(OLDEST_SUPPORTED_VERSION).unsupported
+  const all = getServerSupport(OLDEST_SUPPORTED_SERVER_VERSION).unsupported
   const releases = all.map(({ since }) => since)
-  expect(releases).toEqual([...releases].sort(compareVersions))
+  expect(releases).toEqual([...releases].sort(compareServerVersions))
   const later = Object.values(operations).flatMap(operation => ('since' in operation ? [operation.since] : []))
   for (const since of new Set(later)) expect(releases).toContain(since)
 })

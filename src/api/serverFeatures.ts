@@ -1,9 +1,9 @@
 import { operations } from '../generated/operations'
-import { compareVersions } from './serverVersion'
+import { compareServerVersions } from './compareServerVersions'
 
 /** Oldest server release that the client supports, and newest release that it is tested with. */
-export const OLDEST_SUPPORTED_VERSION = '1.15.0'
-export const TESTED_VERSION = '1.26.3'
+export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
+export const TESTED_SERVER_VERSION = '1.26.3'
 
 /** First server release with each feature that is missing in older supported releases, in the order of the releases. */
 const firstReleaseOf = {
@@ -33,13 +33,13 @@ export type ServerSupport = {
 export function getServerSupport(version: string): ServerSupport {
   const features = Object.entries(firstReleaseOf) as [ServerFeature, string][]
   const unsupported = features
-    .filter(([, since]) => compareVersions(version, since) < 0)
+    .filter(([, since]) => compareServerVersions(version, since) < 0)
     .map(([feature, since]) => ({ feature, since }))
   return { relation: relationToTested(version), unsupported }
 }
 
 function relationToTested(version: string): ServerSupport['relation'] {
-  if (compareVersions(version, OLDEST_SUPPORTED_VERSION) < 0) return 'tooOld'
-  const difference = compareVersions(version, TESTED_VERSION)
+  if (compareServerVersions(version, OLDEST_SUPPORTED_SERVER_VERSION) < 0) return 'tooOld'
+  const difference = compareServerVersions(version, TESTED_SERVER_VERSION)
   return difference < 0 ? 'older' : difference > 0 ? 'newer' : 'tested'
 }

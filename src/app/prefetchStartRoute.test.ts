@@ -5,7 +5,7 @@ import type { createAppRouter } from './routes/createAppRouter'
 
 const prefetched = vi.hoisted(() => vi.fn())
 vi.mock('../readers/comic/ComicReaderPage', () => ({
-  prefetchAtStartup: (...args: unknown[]) => prefetched('comic', ...args),
+  prefetchComicAtStartup: (...args: unknown[]) => prefetched('comic', ...args),
 }))
 vi.mock('../readers/epub/EpubReaderPage', () => ({
   prefetchEpubAtStartup: (...args: unknown[]) => prefetched('text', ...args),

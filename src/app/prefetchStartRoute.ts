@@ -67,7 +67,7 @@ function loadBookPrefetch({ routeId, params, search }: RouteMatch): Promise<() =
     case comicReaderRoutePath: {
       const { page } = search as { page?: number }
       return import('../readers/comic/ComicReaderPage').then(
-        module => () => void module.prefetchAtStartup(bookId, page),
+        module => () => void module.prefetchComicAtStartup(bookId, page),
       )
     }
     case epubReaderRoutePath:

@@ -13,8 +13,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './AddToCollectionOrReadListDialog.module.css'
 import {
   type CollectionOrReadList,
-  filterListsByName,
-  findListByName,
+  filterMemberListsByName,
+  findMemberListByName,
   listMissingMemberIds,
 } from './collectionOrReadList'
 
@@ -54,7 +54,7 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
   const [ordered, setOrdered] = useState(orderedByDefault)
   const field = useRef<HTMLInputElement>(null)
   const { busy, saveFailure, addMembers } = useAddMembers(props)
-  const existing = findListByName(memberLists ?? [], typed)
+  const existing = findMemberListByName(memberLists ?? [], typed)
   const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !busy
   const create = () => void addMembers(typed.trim(), () => calls.create(typed.trim(), ordered))
   return (
@@ -111,7 +111,7 @@ type MemberListOptionsProps = AddToCollectionOrReadListProps & {
 
 function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, busy, onPick }: MemberListOptionsProps) {
   const t = useTranslate()
-  const matches = filterListsByName(memberLists ?? [], typed)
+  const matches = filterMemberListsByName(memberLists ?? [], typed)
   return (
     <>
       {memberLists && matches.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${textKey}.none`)}</p>}

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
-import { type DialogName, type DialogProps, PreservedDialogStateContext, useOpenDialogs } from './dialogStore'
+import { type DialogName, type DialogProps, RestorableDialogInputContext, useOpenDialogs } from './dialogStore'
 
 /** A lazily loaded component for each dialog. */
 export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<ComponentType<DialogProps<Name>>> }
@@ -10,11 +10,11 @@ export function DialogHost({ registry }: { registry: DialogRegistry }) {
     // The types match: `openDialog` ties the request and result to the dialog name.
     const Component = registry[name] as ComponentType<{ request: unknown; close: (value?: unknown) => void }>
     return (
-      <PreservedDialogStateContext key={id} value={preservedState}>
+      <RestorableDialogInputContext key={id} value={preservedState}>
         <Suspense fallback={null}>
           <Component request={request} close={close} />
         </Suspense>
-      </PreservedDialogStateContext>
+      </RestorableDialogInputContext>
     )
   })
 }

@@ -9,7 +9,7 @@ import type { FormDraft, FormValues } from '../forms/formDraft'
 import { type FormFieldDefinition, listFormFieldTabs } from '../forms/formFieldDefinitions'
 import { useFormDraft } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
-import { usePreservedDialogState } from './dialogStore'
+import { useRestorableDialogInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormDialog.module.css'
 import { useCloseWithConfirmation } from './useCloseWithConfirmation'
@@ -50,7 +50,7 @@ export function RecordFormDialog({
   onClose,
 }: RecordFormDialogProps) {
   const t = useTranslate()
-  const form = useFormDraft(records, fields, usePreservedDialogState())
+  const form = useFormDraft(records, fields, useRestorableDialogInput())
   const tabs = listFormFieldTabs(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || customSection?.isChanged === true

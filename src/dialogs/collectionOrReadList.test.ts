@@ -3,8 +3,8 @@ import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   appendMemberIds,
   type CollectionOrReadList,
-  filterListsByName,
-  findListByName,
+  filterMemberListsByName,
+  findMemberListByName,
   listMissingMemberIds,
   withoutMemberIds,
 } from './collectionOrReadList'
@@ -39,12 +39,12 @@ const memberLists = [
 ]
 
 test('finds names regardless of case and accents, last modified first', () => {
-  expect(filterListsByName(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
-  expect(filterListsByName(memberLists, 'SUMMER').map(({ name }) => name)).toEqual(['Summer', 'summer reading'])
-  expect(filterListsByName(memberLists, '')).toHaveLength(3)
+  expect(filterMemberListsByName(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
+  expect(filterMemberListsByName(memberLists, 'SUMMER').map(({ name }) => name)).toEqual(['Summer', 'summer reading'])
+  expect(filterMemberListsByName(memberLists, '')).toHaveLength(3)
 })
 
 test('compares names without case but with accents', () => {
-  expect(findListByName(memberLists, ' SUMMER ')?.name).toBe('Summer')
-  expect(findListByName(memberLists, 'Elan')).toBeUndefined()
+  expect(findMemberListByName(memberLists, ' SUMMER ')?.name).toBe('Summer')
+  expect(findMemberListByName(memberLists, 'Elan')).toBeUndefined()
 })

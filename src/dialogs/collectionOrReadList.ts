@@ -27,7 +27,10 @@ export const listMissingMemberIds = ({ members }: CollectionOrReadList, memberId
 }
 
 /** Returns the lists whose name contains the text, regardless of case and accents. The last modified list is first. */
-export function filterListsByName(memberLists: readonly CollectionOrReadList[], typed: string): CollectionOrReadList[] {
+export function filterMemberListsByName(
+  memberLists: readonly CollectionOrReadList[],
+  typed: string,
+): CollectionOrReadList[] {
   const text = normalizeForSearch(typed)
   return memberLists
     .filter(({ name }) => normalizeForSearch(name).includes(text))
@@ -35,7 +38,7 @@ export function filterListsByName(memberLists: readonly CollectionOrReadList[], 
 }
 
 /** Returns the list with this name. Ignores case, like the server. */
-export const findListByName = (
+export const findMemberListByName = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,
 ): CollectionOrReadList | undefined =>

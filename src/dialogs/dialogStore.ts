@@ -22,11 +22,11 @@ export type OpenDialogEntry = {
   name: DialogName
   request: unknown
   close: (value?: unknown) => void
-  preservedState: PreservedDialogState
+  preservedState: RestorableDialogInput
 }
 
 /** User input that is preserved while a dialog is unmounted, such as during a renewed sign-in. */
-export type PreservedDialogState = { draft?: unknown; posters?: unknown }
+export type RestorableDialogInput = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
@@ -58,7 +58,7 @@ export function dismissAllDialogs(): void {
 }
 
 /** Provides each open dialog with its preserved state. */
-export const PreservedDialogStateContext = createContext<PreservedDialogState>({})
+export const RestorableDialogInputContext = createContext<RestorableDialogInput>({})
 
 /** Returns the preserved state of the surrounding dialog. */
-export const usePreservedDialogState = (): PreservedDialogState => useContext(PreservedDialogStateContext)
+export const useRestorableDialogInput = (): RestorableDialogInput => useContext(RestorableDialogInputContext)

@@ -5,13 +5,13 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FormFieldFrame.module.css'
 import type { FieldLockState } from './formDraft'
 import { getFieldLabelId, getFieldNoteId } from './inputs/fieldControlProps'
-import type { ValidationProblem } from './validationRules'
+import type { FormValidationProblem } from './validationRules'
 
 type FormFieldFrameProps = {
   id: string
   label: string
   required?: boolean
-  problem?: ValidationProblem
+  problem?: FormValidationProblem
   hint?: string
   /** Short remark beside the label. */
   mark?: string

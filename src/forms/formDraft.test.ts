@@ -12,8 +12,8 @@ import {
   listEditableFields,
   updateFieldBaseline,
   validateFormDraft,
-  withDraftLock,
-  withDraftValue,
+  withDraftFieldLock,
+  withDraftFieldValue,
   withoutDraftField,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
@@ -71,8 +71,8 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
   steps.reduce(
     (draft, step) =>
       'lock' in step
-        ? withDraftLock(draft, step.field, step.lock)
-        : withDraftValue(baseline, draft, step.field, step.value),
+        ? withDraftFieldLock(draft, step.field, step.lock)
+        : withDraftFieldValue(baseline, draft, step.field, step.value),
     emptyFormDraft,
   )
 
@@ -122,7 +122,7 @@ describe('editing many records', () => {
     for (const field of fields) {
       const common = displayedFieldValue(baseline, emptyFormDraft, field)
       if (!common.same) continue
-      expect(withDraftValue(baseline, draft, field, common.value)).toEqual(withoutDraftField(draft, field.name))
+      expect(withDraftFieldValue(baseline, draft, field, common.value)).toEqual(withoutDraftField(draft, field.name))
     }
   })
 })
@@ -157,7 +157,9 @@ describe('building the request body', () => {
   test('locks an edited field unless the user has unlocked it', () => {
     const changed = draftAfter([record], [{ field: publisher, value: 'Other' }])
     expect(buildRecordUpdate(record, changed, fields)).toEqual({ publisher: 'Other', publisherLock: true })
-    expect(buildRecordUpdate(record, withDraftLock(changed, publisher, false), fields)).toEqual({ publisher: 'Other' })
+    expect(buildRecordUpdate(record, withDraftFieldLock(changed, publisher, false), fields)).toEqual({
+      publisher: 'Other',
+    })
   })
 
   test('ignores the order of text lists', () => {
@@ -175,7 +177,7 @@ describe('building the request body', () => {
   })
 
   test('sends a changed lock without a value', () => {
-    expect(buildRecordUpdate(record, withDraftLock(emptyFormDraft, genres, false), fields)).toEqual({
+    expect(buildRecordUpdate(record, withDraftFieldLock(emptyFormDraft, genres, false), fields)).toEqual({
       genresLock: false,
     })
   })
@@ -187,7 +189,7 @@ describe('building the request body', () => {
 })
 
 test('treats an invalid number as a change with a problem', () => {
-  const draft = withDraftValue([{ age: null }], emptyFormDraft, age, Number.NaN)
+  const draft = withDraftFieldValue([{ age: null }], emptyFormDraft, age, Number.NaN)
   expect(validateFormDraft(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
 })
 

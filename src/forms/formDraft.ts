@@ -1,5 +1,5 @@
 import type { FormFieldDefinition } from './formFieldDefinitions'
-import { isEmptyFieldValue, isRequiredRule, type ValidationProblem, type ValidationRule } from './validationRules'
+import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type ValidationRule } from './validationRules'
 
 /** Values of a record by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -67,7 +67,7 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
 }
 
 /** Returns the draft with an edited value. Entering the original value removes the edit. */
-export function withDraftValue(
+export function withDraftFieldValue(
   records: readonly FormValues[],
   draft: FormDraft,
   { name }: FormFieldDefinition,
@@ -79,7 +79,7 @@ export function withDraftValue(
 }
 
 /** Returns the draft with an edited lock. */
-export function withDraftLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
+export function withDraftFieldLock(draft: FormDraft, { lock }: FormFieldDefinition, locked: boolean): FormDraft {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
 
@@ -90,7 +90,7 @@ export function withoutDraftField(draft: FormDraft, name: string): FormDraft {
 }
 
 /** Returns the draft without edits that only add leading or trailing whitespace. */
-export function withoutWhitespaceChanges(records: readonly FormValues[], draft: FormDraft): FormDraft {
+export function withoutOuterWhitespaceEdits(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const baseline = commonFieldValue(records, name)
     return typeof value !== 'string' || !baseline.same || value.trim() !== (baseline.value ?? '')
@@ -139,8 +139,8 @@ function toSubmittedValue(value: unknown, { clearedValue }: FormFieldDefinition)
 export function validateFormDraft(
   draft: FormDraft,
   fields: readonly FormFieldDefinition[],
-): Record<string, ValidationProblem> {
-  const problems: Record<string, ValidationProblem> = {}
+): Record<string, FormValidationProblem> {
+  const problems: Record<string, FormValidationProblem> = {}
   for (const { name, rule } of fields) {
     const problem = name in draft.values ? (rule as ValidationRule | undefined)?.(draft.values[name]) : undefined
     if (problem) problems[name] = problem

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import { type FormDraftEvent, type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
+import { type FormDraftEvent, type FormDraftState, formDraftReducer, initialFormDraftState } from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
 
 const input = () => null
@@ -12,7 +12,7 @@ const changedElsewhere = [{ title: 'Birch', titleLock: false }]
 const problem = { text: 'rule.required' } as unknown as FormDraftState['serverProblems'][string]
 
 const after = (...events: readonly FormDraftEvent[]): FormDraftState =>
-  events.reduce(formDraftReducer, initialFormDraft(opened))
+  events.reduce(formDraftReducer, initialFormDraftState(opened))
 const changed = (value: unknown): FormDraftEvent => ({ type: 'user.changed', records: opened, field: title, value })
 const resolved = (keep: 'mine' | 'theirs', records = changedElsewhere): FormDraftEvent => ({
   type: 'user.resolved',
@@ -26,7 +26,7 @@ test.each<[string, FormDraftEvent]>([
   ['resolving a field that is not edited', resolved('theirs')],
   ['locking a field that has no lock', { type: 'user.locked', field: links, locked: true }],
 ])('ignores %s', (_, event) => {
-  const state = initialFormDraft(opened)
+  const state = initialFormDraftState(opened)
   expect(formDraftReducer(state, event)).toBe(state)
 })
 
@@ -65,7 +65,7 @@ const anyEvent = fc.oneof(
 property.prop([fc.array(anyEvent, { maxLength: 20 })])(
   'never has a violation of a field right after its edit',
   events => {
-    let state = initialFormDraft(opened)
+    let state = initialFormDraftState(opened)
     for (const event of events) {
       state = formDraftReducer(state, event)
       if (event.type === 'user.changed' || event.type === 'user.reverted') expect(state.serverProblems).toEqual({})

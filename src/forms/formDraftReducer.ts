@@ -4,12 +4,12 @@ import {
   type FormValues,
   findFieldConflicts,
   updateFieldBaseline,
-  withDraftLock,
-  withDraftValue,
+  withDraftFieldLock,
+  withDraftFieldValue,
   withoutDraftField,
 } from './formDraft'
 import type { FormFieldDefinition } from './formFieldDefinitions'
-import type { ValidationProblem } from './validationRules'
+import type { FormValidationProblem } from './validationRules'
 
 /** State of a form draft: the draft, its baseline, and the problems that the server reported. */
 export type FormDraftState = {
@@ -17,7 +17,7 @@ export type FormDraftState = {
   /** The records when editing began. Resolving a conflict updates the field. */
   readonly baseline: readonly FormValues[]
   /** Problems from the server by field, until the field is edited or saved again. */
-  readonly serverProblems: Readonly<Record<string, ValidationProblem>>
+  readonly serverProblems: Readonly<Record<string, FormValidationProblem>>
 }
 
 export type FormDraftEvent =
@@ -26,13 +26,13 @@ export type FormDraftEvent =
   | { type: 'user.reverted'; name: string }
   | { type: 'user.resolved'; records: readonly FormValues[]; field: FormFieldDefinition; keep: 'mine' | 'theirs' }
   | { type: 'user.discarded'; records: readonly FormValues[] }
-  | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
+  | { type: 'server.refused'; problems: Readonly<Record<string, FormValidationProblem>> }
 
 /**
  * Returns the state without edits.
  * @param records the records when editing begins
  */
-export const initialFormDraft = (records: readonly FormValues[]): FormDraftState => ({
+export const initialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
   draft: emptyFormDraft,
   baseline: records,
   serverProblems: {},
@@ -45,13 +45,13 @@ export const initialFormDraft = (records: readonly FormValues[]): FormDraftState
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {
-      const draft = withDraftValue(event.records, state.draft, event.field, event.value)
+      const draft = withDraftFieldValue(event.records, state.draft, event.field, event.value)
       return { ...state, draft, serverProblems: without(state.serverProblems, event.field.name) }
     }
     case 'user.locked':
       return event.field.lock === undefined
         ? state
-        : { ...state, draft: withDraftLock(state.draft, event.field, event.locked) }
+        : { ...state, draft: withDraftFieldLock(state.draft, event.field, event.locked) }
     case 'user.reverted':
       if (!(event.name in state.draft.values) && !(event.name in state.serverProblems)) return state
       return {
@@ -62,7 +62,7 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
     case 'user.resolved':
       return resolved(state, event)
     case 'user.discarded':
-      return initialFormDraft(event.records)
+      return initialFormDraftState(event.records)
     case 'server.refused':
       return { ...state, serverProblems: event.problems }
   }

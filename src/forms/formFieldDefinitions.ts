@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ValidationProblem, ValidationRule } from './validationRules'
+import type { FormValidationProblem, ValidationRule } from './validationRules'
 
 /** Props of every form input, independent of records, locks and the server. */
 export type FormInputProps<Value> = {
@@ -9,7 +9,7 @@ export type FormInputProps<Value> = {
   value: Value
   onChange: (value: Value) => void
   /** Validation problem. For lists of rows, contains the row and member. */
-  problem?: ValidationProblem
+  problem?: FormValidationProblem
   /** Whether several records with different values are edited. The input is then empty. */
   isMixed?: boolean
   /** Placeholder that explains why the input is empty. */

@@ -1,5 +1,5 @@
 import { ServerError } from '../api/ServerError'
-import type { ValidationProblem } from './validationRules'
+import type { FormValidationProblem } from './validationRules'
 
 /** Matches redundant messages that the server sends together with the message of a broken rule. */
 const ignoredMessages = /^must be (?:null|blank)$/i
@@ -9,8 +9,8 @@ const ignoredMessages = /^must be (?:null|blank)$/i
  * and member. Returns no problems for other errors.
  * @param error error of an API call
  */
-export function toFieldProblems(error: unknown): Record<string, ValidationProblem> {
-  const problems: Record<string, ValidationProblem> = {}
+export function toFieldProblems(error: unknown): Record<string, FormValidationProblem> {
+  const problems: Record<string, FormValidationProblem> = {}
   if (!(error instanceof ServerError)) return problems
   for (const { field, message } of error.violations) {
     const path = parseFieldPath(field)

@@ -8,11 +8,11 @@ import {
   isSameFieldValue,
   listEditableFields,
   validateFormDraft,
-  withoutWhitespaceChanges,
+  withoutOuterWhitespaceEdits,
 } from './formDraft'
-import { type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
+import { type FormDraftState, formDraftReducer, initialFormDraftState } from './formDraftReducer'
 import type { FormFieldDefinition } from './formFieldDefinitions'
-import type { ValidationProblem } from './validationRules'
+import type { FormValidationProblem } from './validationRules'
 
 /** State of a form for one or many records. */
 export type RecordFormState = {
@@ -24,9 +24,9 @@ export type RecordFormState = {
   /** The draft without edits that only change whitespace. */
   submittedDraft: FormDraft
   /** Problems by field: broken rules, and problems from the server until the field is edited or saved again. */
-  problems: Readonly<Record<string, ValidationProblem>>
+  problems: Readonly<Record<string, FormValidationProblem>>
   /** Broken validation rules by field, without problems from the server. */
-  validationProblems: Readonly<Record<string, ValidationProblem>>
+  validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
   /** Fields that were edited here and changed elsewhere. */
   conflicts: readonly FieldConflict[]
@@ -42,7 +42,7 @@ export type RecordFormState = {
   /** Discards the draft, or begins again with the saved records. */
   reset: (records: readonly FormValues[]) => void
   /** Sets the violations from the server. */
-  setServerProblems: (problems: Record<string, ValidationProblem>) => void
+  setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
 /** Part of the state that survives when the form is unmounted. */
@@ -60,7 +60,7 @@ export function useFormDraft(
 ): RecordFormState {
   const fields = listEditableFields(fieldTable, records.length)
   const [{ draft, baseline, serverProblems }, send] = useReducer(formDraftReducer, records, current => ({
-    ...initialFormDraft(current),
+    ...initialFormDraftState(current),
     ...(memory.draft as StoredDraft | undefined),
   }))
   useEffect(() => {
@@ -72,10 +72,10 @@ export function useFormDraft(
     records,
     fields,
     draft,
-    submittedDraft: withoutWhitespaceChanges(records, draft),
+    submittedDraft: withoutOuterWhitespaceEdits(records, draft),
     problems: { ...serverProblems, ...validationProblems },
     validationProblems,
-    isChanged: hasFormDraftChanges(records, withoutWhitespaceChanges(records, draft), fields),
+    isChanged: hasFormDraftChanges(records, withoutOuterWhitespaceEdits(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import * as rules from './validationRules'
 
-const ruleOf = (problem: rules.ValidationProblem | undefined) => problem?.rule
+const ruleOf = (problem: rules.FormValidationProblem | undefined) => problem?.rule
 
 describe('numbers', () => {
   test.each([

@@ -4,16 +4,16 @@ import type { Author, WebLink } from '../generated/model.schemas'
  * A validation problem. `rule` is the key of a message under the translation key `rule`. `values` fills the
  * placeholders of the message. In lists of rows, `at` is the row index and the member.
  */
-export type ValidationProblem = {
+export type FormValidationProblem = {
   rule: string
   values?: Record<string, string | number>
   at?: { row: number; member: string }
 }
 
 /** Validates a value and returns its problem; undefined for a valid value. The rules follow specification section 5. */
-export type ValidationRule<Value = unknown> = (value: Value) => ValidationProblem | undefined
+export type ValidationRule<Value = unknown> = (value: Value) => FormValidationProblem | undefined
 
-const createProblem = (rule: string, values?: ValidationProblem['values']): ValidationProblem =>
+const createProblem = (rule: string, values?: FormValidationProblem['values']): FormValidationProblem =>
   values ? { rule, values } : { rule }
 
 /** Returns whether a value is undefined, null, blank text or an empty list. */

@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from 'i18next'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferences'
-import { getCurrentLocale, getLoadedTexts, locales, onLanguageChange } from './interfaceLanguage'
+import { getCurrentLocale, getLoadedTexts, interfaceLocales, onInterfaceLanguageChange } from './interfaceLanguage'
 
 /** i18next backend that returns the texts that `interfaceLanguage.ts` has loaded. */
 const loadedTextsBackend: BackendModule = {
@@ -18,8 +18,8 @@ const loadedTextsBackend: BackendModule = {
 export async function createI18nProvider(): Promise<I18nProvider> {
   const instance = i18next.createInstance().use(loadedTextsBackend)
   const options = { lng: getCurrentLocale().code, interpolation: { escapeValue: false } }
-  const choices = locales.map(({ code, name }) => ({ locale: code, name }))
+  const choices = interfaceLocales.map(({ code, name }) => ({ locale: code, name }))
   const provider = await getI18nProvider(instance, options, choices)
-  onLanguageChange(() => void provider.changeLocale(getCurrentLocale().code))
+  onInterfaceLanguageChange(() => void provider.changeLocale(getCurrentLocale().code))
   return { ...provider, changeLocale: async code => writePreference('locale', code) }
 }

@@ -29,8 +29,8 @@ const chooseInOtherTab = (code: string) => {
 }
 
 test('loads only the requested bundles of the current language', async () => {
-  const { initLanguage, translate } = await importLanguage()
-  await initLanguage()
+  const { initInterfaceLanguage, translate } = await importLanguage()
+  await initInterfaceLanguage()
   expect(translate('hello')).toBe('Hello')
   expect(translate('more')).toBe('more')
   expect(fakeTexts.en.shell).not.toHaveBeenCalled()
@@ -39,17 +39,17 @@ test('loads only the requested bundles of the current language', async () => {
 })
 
 test('loads a bundle once if it is requested before and during the start', async () => {
-  const { loadTextBundle, initLanguage, translate } = await importLanguage()
-  await Promise.all([loadTextBundle('shell'), initLanguage(), loadTextBundle('shell')])
+  const { loadTextBundle, initInterfaceLanguage, translate } = await importLanguage()
+  await Promise.all([loadTextBundle('shell'), initInterfaceLanguage(), loadTextBundle('shell')])
   expect(translate('more')).toBe('More')
   expect(fakeTexts.en.shell).toHaveBeenCalledTimes(1)
 })
 
 test('switches the language after all its bundles have loaded, and uses English for missing texts', async () => {
-  const { loadTextBundle, onLanguageChange, initLanguage, translate } = await importLanguage()
-  await initLanguage()
+  const { loadTextBundle, onInterfaceLanguageChange, initInterfaceLanguage, translate } = await importLanguage()
+  await initInterfaceLanguage()
   await loadTextBundle('shell')
-  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
+  const changed = new Promise<void>(resolve => onInterfaceLanguageChange(resolve))
   chooseInOtherTab('ar')
   await changed
   expect(translate('more')).toBe('أكثر')
@@ -60,25 +60,25 @@ test('switches the language after all its bundles have loaded, and uses English 
 
 test('falls back to English for an unknown language', async () => {
   chooseInOtherTab('xx')
-  const { initLanguage, translate, getCurrentLocale } = await importLanguage()
-  await initLanguage()
+  const { initInterfaceLanguage, translate, getCurrentLocale } = await importLanguage()
+  await initInterfaceLanguage()
   expect(translate('hello')).toBe('Hello')
   expect(getCurrentLocale().code).toBe('en')
 })
 
 test('requests a failed bundle again', async () => {
   fakeTexts.en.shell.mockRejectedValueOnce(new Error('away'))
-  const { loadTextBundle, initLanguage, translate } = await importLanguage()
-  await initLanguage()
+  const { loadTextBundle, initInterfaceLanguage, translate } = await importLanguage()
+  await initInterfaceLanguage()
   await expect(loadTextBundle('shell')).rejects.toThrow()
   await loadTextBundle('shell')
   expect(translate('more')).toBe('More')
 })
 
 test('shows a notice and restores the previous language when the texts of a language fail to load', async () => {
-  const { getCurrentLocale, initLanguage } = await importLanguage()
+  const { getCurrentLocale, initInterfaceLanguage } = await importLanguage()
   const { getVisibleNotices, showNotice } = await import('../api/notices')
-  await initLanguage(showNotice)
+  await initInterfaceLanguage(showNotice)
   const { writePreference } = await import('../preferences/preferences')
   fakeTexts.ar.start.mockRejectedValue(new Error('away'))
   writePreference('locale', 'ar')
@@ -88,9 +88,9 @@ test('shows a notice and restores the previous language when the texts of a lang
 })
 
 test('keeps a language chosen in another tab when its texts fail to load in this one', async () => {
-  const { getCurrentLocale, initLanguage } = await importLanguage()
+  const { getCurrentLocale, initInterfaceLanguage } = await importLanguage()
   const { getVisibleNotices, showNotice } = await import('../api/notices')
-  await initLanguage(showNotice)
+  await initInterfaceLanguage(showNotice)
   fakeTexts.ar.start.mockRejectedValue(new Error('away'))
   chooseInOtherTab('ar')
   await vi.waitFor(() => expect(fakeTexts.ar.start.mock.settledResults.at(-1)?.type).toBe('rejected'))
@@ -101,13 +101,13 @@ test('keeps a language chosen in another tab when its texts fail to load in this
 })
 
 test('applies a language chosen while the first texts load', async () => {
-  const { getCurrentLocale, onLanguageChange, initLanguage } = await importLanguage()
+  const { getCurrentLocale, onInterfaceLanguageChange, initInterfaceLanguage } = await importLanguage()
   let finishLoad = () => {}
   fakeTexts.en.start.mockReturnValueOnce(
     new Promise(resolve => (finishLoad = () => resolve({ part: { hello: 'Hello' } }))),
   )
-  const started = initLanguage()
-  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
+  const started = initInterfaceLanguage()
+  const changed = new Promise<void>(resolve => onInterfaceLanguageChange(resolve))
   chooseInOtherTab('de')
   finishLoad()
   await Promise.all([started, changed])
@@ -115,8 +115,8 @@ test('applies a language chosen while the first texts load', async () => {
 })
 
 test('applies the last of two quick choices, in any load order of their texts', async () => {
-  const { getCurrentLocale, onLanguageChange, initLanguage } = await importLanguage()
-  await initLanguage()
+  const { getCurrentLocale, onInterfaceLanguageChange, initInterfaceLanguage } = await importLanguage()
+  await initInterfaceLanguage()
   let finishLoad = (_: { part: object }) => {}
   fakeTexts.ar.start.mockReturnValue(
     new Promise(resolve => {
@@ -124,7 +124,7 @@ test('applies the last of two quick choices, in any load order of their texts', 
     }),
   )
   chooseInOtherTab('ar')
-  const changed = new Promise<void>(resolve => onLanguageChange(resolve))
+  const changed = new Promise<void>(resolve => onInterfaceLanguageChange(resolve))
   chooseInOtherTab('de')
   await changed
   finishLoad({ part: { hello: 'late' } })

@@ -25,7 +25,7 @@ const activeLocale = createObservableStore(fallbackLocale)
 const languageList: readonly { code: string; name: string; rtl?: boolean }[] = languages
 
 /** Languages that have a text file, in the order of `locales/languages.json`. */
-export const locales: readonly Locale[] = languageList
+export const interfaceLocales: readonly Locale[] = languageList
   .map(({ code, name, rtl = false }) => ({ code, name, rtl }))
   .filter(({ code }) => code in texts)
 
@@ -35,13 +35,13 @@ export const locales: readonly Locale[] = languageList
  * @param showError  called if the texts of a newly selected language cannot be loaded; the previous language is then restored
  * @throws if the texts cannot be loaded
  */
-export async function initLanguage(showError?: ShowErrorNotice): Promise<void> {
+export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promise<void> {
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
       // Keeps a language that was selected in another tab, because that tab may have its texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
-      const name = locales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
+      const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
       writePreference('locale', activeLocale.get().code)
     })
@@ -81,14 +81,14 @@ export const getLoadedTexts = (code: string): TranslationTree => textsByLocale.g
 export const getCurrentLocale = activeLocale.get
 
 /** Registers a listener for changes of the language. Calls it after the texts have loaded. Returns an unregister function. */
-export const onLanguageChange = activeLocale.subscribe
+export const onInterfaceLanguageChange = activeLocale.subscribe
 
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
   // The user may have selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
-  const next = locales.find(({ code }) => code === codes[0]) ?? fallbackLocale
+  const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code
   document.documentElement.dir = next.rtl ? 'rtl' : 'ltr'
   activeLocale.set(next)
@@ -96,7 +96,7 @@ async function activateLocale(requestedCode: string) {
 
 /** Returns the codes of the requested language, if it exists, and of the fallback language. */
 function localeCodesWithFallback(requestedCode: string): string[] {
-  const code = locales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
+  const code = interfaceLocales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
   return [...new Set([code, fallbackLocale.code])]
 }
 

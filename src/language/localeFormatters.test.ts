@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseCalendarDay, parseInstant, parseLocalDateTime, parseUtcInstant } from '../api/serverDates'
+import { parseCalendarDay, parseInstant, parseServerLocalDateTime, parseUtcInstant } from '../api/serverDates'
 import { createLocaleFormatters } from './localeFormatters'
 
 const english = createLocaleFormatters('en')
@@ -15,7 +15,7 @@ describe('dates', () => {
   })
 
   test('formats a local date and time of the server unchanged', () => {
-    expect(createLocaleFormatters('de').dateTime(parseLocalDateTime('2026-11-20T23:59:10.123456789'))).toBe(
+    expect(createLocaleFormatters('de').dateTime(parseServerLocalDateTime('2026-11-20T23:59:10.123456789'))).toBe(
       '20.11.2026, 23:59',
     )
   })

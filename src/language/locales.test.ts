@@ -126,9 +126,9 @@ describe('plural form of a number', () => {
 })
 
 test('marks only Arabic as right-to-left', async () => {
-  const { locales } = await import('./interfaceLanguage')
-  expect(locales.map(({ code }) => code)).toEqual(codes)
-  expect(locales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
+  const { interfaceLocales } = await import('./interfaceLanguage')
+  expect(interfaceLocales.map(({ code }) => code)).toEqual(codes)
+  expect(interfaceLocales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { writePreference } from '../preferences/preferences'
-import { type Locale, locales } from './interfaceLanguage'
+import { interfaceLocales, type Locale } from './interfaceLanguage'
 import { useLocaleCode } from './useTranslate'
 
 /** Returns the code of the current language, all languages, and a function that selects a language by its code. */
@@ -8,7 +8,7 @@ export function useLocalePreference(): {
   locales: readonly Locale[]
   setLocale: (code: string) => void
 } {
-  return { locale: useLocaleCode(), locales, setLocale }
+  return { locale: useLocaleCode(), locales: interfaceLocales, setLocale }
 }
 
 const setLocale = (code: string) => writePreference('locale', code)

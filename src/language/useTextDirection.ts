@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { getCurrentLocale, onLanguageChange } from './interfaceLanguage'
+import { getCurrentLocale, onInterfaceLanguageChange } from './interfaceLanguage'
 
 /** Returns the text direction of the interface language. Re-renders the component when the direction changes. */
 export function useTextDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(onLanguageChange, () => (getCurrentLocale().rtl ? 'rtl' : 'ltr'))
+  return useSyncExternalStore(onInterfaceLanguageChange, () => (getCurrentLocale().rtl ? 'rtl' : 'ltr'))
 }

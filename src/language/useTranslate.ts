@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { getCurrentLocale, onLanguageChange, translate } from './interfaceLanguage'
+import { getCurrentLocale, onInterfaceLanguageChange, translate } from './interfaceLanguage'
 
 /** Returns the code of the current language. Re-renders the component when the language changes. */
 export function useLocaleCode(): string {
-  return useSyncExternalStore(onLanguageChange, () => getCurrentLocale().code)
+  return useSyncExternalStore(onInterfaceLanguageChange, () => getCurrentLocale().code)
 }
 
 /** Returns the function {@link translate}. Re-renders with a new function when the language changes. */

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { downloadBook, StorageFullError } from '../api/offline/downloadBook'
+import { downloadBookForOffline, StorageFullError } from '../api/offline/downloadBookForOffline'
 import { installServiceWorker } from '../api/offline/serviceWorkerInstallation'
 import { ServerError } from '../api/ServerError'
 import { onServerReachableAgain } from '../api/serverConnection'
@@ -27,7 +27,7 @@ export const downloadMachine = setup({
   actors: {
     install: fromPromise<void>(() => installServiceWorker()),
     downloadBook: fromPromise<void, { userId: string; bookId: string }>(({ input, signal }) =>
-      withDownloadLock(signal, () => downloadBook(input.userId, input.bookId, signal)),
+      withDownloadLock(signal, () => downloadBookForOffline(input.userId, input.bookId, signal)),
     ),
     watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) =>
       onServerReachableAgain(() => sendBack({ type: 'server.back' })),

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type ActorResult, ReaderMachineDriver, type ReaderStep } from '../../tests/harness/readers/readerMachineDriver'
+import {
+  type ActorResultEvent,
+  ReaderMachineDriver,
+  type ReaderMachineStep,
+} from '../../tests/harness/readers/readerMachineDriver'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
 import {
   type NeighbourBooks,
@@ -35,7 +39,7 @@ const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEv
 }
 
 const neighbour = { id: 'C', title: 'C', detail: '', pagesCount: 3, reader: 'comic' as const }
-const outcomes: Record<string, Omit<ActorResult, 'type'>[]> = {
+const outcomes: Record<string, Omit<ActorResultEvent, 'type'>[]> = {
   openBook: [
     { output: { position: { at: '1' }, progressKnown: true } },
     { output: { position: { at: '2' }, progressKnown: false } },
@@ -51,7 +55,7 @@ const outcomes: Record<string, Omit<ActorResult, 'type'>[]> = {
 }
 
 /** Returns the possible events in a state: events of users and viewers, and results of invoked actors. */
-function eventsOf(snapshot: ReaderSnapshot): ReaderStep[] {
+function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
   const machineEvents = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
       (outcomes[String(src)] ?? []).map(outcome => {
@@ -66,7 +70,7 @@ function eventsOf(snapshot: ReaderSnapshot): ReaderStep[] {
     ...machineEvents.filter(({ type }, index) => isFirst(machineEvents, type, index)),
   ]
 }
-const isFirst = (list: ActorResult[], type: string, index: number) =>
+const isFirst = (list: ActorResultEvent[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
 /** Returns a key of a state. Ignores the number of failed attempts and the reasons of failures. */
@@ -87,10 +91,10 @@ const traversal = (incognito: boolean, without: readonly string[]) => ({
       ({ type }) => !without.includes(type) && (incognito || !neighbourEventPattern.test(type)),
     )) as never,
   serializeState: stateKey as never,
-  serializeEvent: (event: ReaderStep) => describeSteps([event]),
+  serializeEvent: (event: ReaderMachineStep) => describeSteps([event]),
 })
 
-const describeSteps = (steps: readonly ReaderStep[]) =>
+const describeSteps = (steps: readonly ReaderMachineStep[]) =>
   steps
     .map(step => {
       if ('position' in step) return `${step.type} ${step.position.at}${'byLayout' in step ? ' by layout' : ''}`
@@ -100,9 +104,9 @@ const describeSteps = (steps: readonly ReaderStep[]) =>
     .join(' → ')
 
 /** Returns the paths that are not the start of a longer path. */
-function maximalPaths(incognito: boolean, without: readonly string[]): ReaderStep[][] {
+function maximalPaths(incognito: boolean, without: readonly string[]): ReaderMachineStep[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
-  const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderStep).slice(1))
+  const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderMachineStep).slice(1))
   const prefixes = new Set(walks.map(walk => describeSteps(walk.slice(0, -1))))
   return walks.filter(walk => walk.length > 0 && !prefixes.has(describeSteps(walk)))
 }

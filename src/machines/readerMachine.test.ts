@@ -5,7 +5,7 @@ import {
   type NeighbourBooks,
   type OpenBookResult,
   ProgressRejectedError,
-  type ReaderEmittedEvent,
+  type ReaderMachineEmittedEvent,
   type ReaderMachineInput,
   type SaveProgressInput,
 } from './readerMachineTypes'
@@ -24,7 +24,7 @@ interface Options {
 
 async function startReading(options: Options = {}) {
   const saved: string[] = []
-  const emitted: ReaderEmittedEvent[] = []
+  const emitted: ReaderMachineEmittedEvent[] = []
   const save = options.save ?? (async () => {})
   const actor = createActor(
     readerMachine.provide({

@@ -5,8 +5,8 @@ import {
   type OpenBookResult,
   ProgressRejectedError,
   type ProgressToSave,
-  type ReaderEmittedEvent,
   type ReaderMachineContext,
+  type ReaderMachineEmittedEvent,
   type ReaderMachineEvent,
   type ReaderMachineInput,
   type SavedProgress,
@@ -17,7 +17,7 @@ import {
 /** Delays before the retries of a failed progress write. The last delay repeats. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
-const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderEmittedEvent =>
+const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderMachineEmittedEvent =>
   book ? { type: 'openBook', book } : { type: 'leave' }
 
 const reportedProgress = ({ context: { read } }: { context: ReaderMachineContext }): SavedProgress => ({
@@ -43,7 +43,7 @@ export const readerMachineSetup = setup({
     context: {} as ReaderMachineContext,
     events: {} as ReaderMachineEvent,
     input: {} as ReaderMachineInput,
-    emitted: {} as ReaderEmittedEvent,
+    emitted: {} as ReaderMachineEmittedEvent,
   },
   actors: {
     openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {

@@ -98,7 +98,7 @@ export type ReaderMachineEvent =
   | { type: 'page.hidden' }
   | { type: 'server.reachable' }
 
-export type ReaderEmittedEvent =
+export type ReaderMachineEmittedEvent =
   | { type: 'show'; position: BookPosition }
   | { type: 'next' }
   | { type: 'previous' }

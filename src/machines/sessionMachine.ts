@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import type { User } from '../generated/model.schemas'
+import type { AvailableSignIns } from './availableSignIns'
 import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 import {
@@ -10,13 +11,12 @@ import {
   type SignInCredentials,
   signInWithCredentials,
 } from './sessionRequests'
-import type { SignInOptions } from './signInOptions'
 
 type SessionMachineContext = {
   /** Signed-in user. */
   me?: User
   /** Sign-in options; set while signed out. */
-  signInOptions?: SignInOptions
+  signInOptions?: AvailableSignIns
   /** Last signed-in user. An open book belongs to this user, also while signed out. */
   last?: User
   /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
@@ -34,7 +34,7 @@ type SessionMachineContext = {
 /** Loads the sign-in modules, which only signed-out users need. */
 const loadSignInModules = async () => {
   popupModule ??= await import('./openOauth2Popup')
-  return import('./signInOptions')
+  return import('./availableSignIns')
 }
 
 /**
@@ -57,8 +57,8 @@ export const sessionMachine = setup({
     fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
       fetchCurrentUser(input.token, signal),
     ),
-    fetchSignInOptions: fromPromise<SignInOptions>(async ({ signal }) =>
-      (await loadSignInModules()).fetchSignInOptions(signal),
+    fetchSignInOptions: fromPromise<AvailableSignIns>(async ({ signal }) =>
+      (await loadSignInModules()).fetchAvailableSignIns(signal),
     ),
     signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
     claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>

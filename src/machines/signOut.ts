@@ -3,7 +3,7 @@ import { ServerError } from '../api/ServerError'
 import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
-import { readLocalStorage } from '../preferences/localStorage'
+import { readLocalStorage } from '../preferences/localStorageAccess'
 import { PENDING_SIGN_OUT_KEY, type PendingSignOut, storePendingSignOut } from '../preferences/pendingServerUpdates'
 
 /**

@@ -8,7 +8,11 @@ import { ErrorState } from '../components/feedback/ErrorState'
 import type { Series } from '../generated/model.schemas'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
-import { type SearchResultCounts, type SearchResults, useFullTextSearch } from '../lists/search/useFullTextSearch'
+import {
+  type FullTextSearchResults,
+  type SearchResultCounts,
+  useFullTextSearch,
+} from '../lists/search/useFullTextSearch'
 import { BookCard, fullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
@@ -40,13 +44,13 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
   const [sizes, setSizes] = useState(initialSizes)
   const { results, counts, isSearching, failure, retry } = useFullTextSearch(q, library, sizes)
   /** Returns a function that requests more items for a shelf. */
-  const loadMore = (kind: keyof SearchResults) => () => {
+  const loadMore = (kind: keyof FullTextSearchResults) => () => {
     const size = Math.min(results[kind].length + ITEMS_PER_STEP, MAX_ITEMS_PER_SHELF)
     if (results[kind].length < Math.min(counts[kind], MAX_ITEMS_PER_SHELF))
       setSizes(current => (current[kind] === size ? current : { ...current, [kind]: size }))
   }
   /** Note below a shelf whose results exceed the maximum. The series shelf has no note, because its title links to the full list. */
-  const cappedNote = (kind: keyof SearchResults) =>
+  const cappedNote = (kind: keyof FullTextSearchResults) =>
     results[kind].length >= MAX_ITEMS_PER_SHELF &&
     counts[kind] > MAX_ITEMS_PER_SHELF && (
       <p className={styles.cappedNote}>{t('page.search.capped', { most: MAX_ITEMS_PER_SHELF })}</p>

@@ -1,5 +1,5 @@
 import { listStorageKeys } from './listStorageKeys'
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import { type PreferenceName, preferences } from './preferences'
 
 /** Groups of the settings of this browser, in the order of the interface. `lists`: last view, filters and columns of lists. */

@@ -1,5 +1,5 @@
 import { listStorageKeys } from './listStorageKeys'
-import { writeLocalStorage } from './localStorage'
+import { writeLocalStorage } from './localStorageAccess'
 
 const KEY_PREFIX = 'longbox.'
 

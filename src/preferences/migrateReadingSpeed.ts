@@ -1,4 +1,4 @@
-import { readLocalStorage, writeLocalStorage } from './localStorage'
+import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import type { PreferenceName } from './preferences'
 
 const OLD_KEY = 'epub.pace'

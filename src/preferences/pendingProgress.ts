@@ -1,4 +1,4 @@
-import { readLocalStorage, writeLocalStorage } from './localStorage'
+import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import { PENDING_PROGRESS_KEY } from './pendingServerUpdates'
 
 /** Reading progress that the server has not received yet. */

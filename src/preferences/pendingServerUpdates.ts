@@ -1,4 +1,4 @@
-import { readLocalStorage, writeLocalStorage } from './localStorage'
+import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
 /** Storage key of the list of pending progress on this device. */
 export const PENDING_PROGRESS_KEY = 'unsent'

@@ -1,4 +1,4 @@
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
 /** Definition of a preference: the default value, and the validation of stored values. */
 type PreferenceDefinition<T> = { defaultValue: T; isAllowed: (value: unknown) => value is T }

@@ -1,4 +1,4 @@
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
 /** Filter of a list that the user saved under a name. `search` contains the search parameters of the list URL. */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }

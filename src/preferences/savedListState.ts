@@ -1,4 +1,4 @@
-import { readLocalStorage, writeLocalStorage } from './localStorage'
+import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
 /** Views of a library page. */
 export const libraryViews = ['recommended', 'series', 'collections', 'readlists'] as const

@@ -1,4 +1,4 @@
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
 
 /**
@@ -24,14 +24,14 @@ const OLD_MAP_PREFIX = 'kept.'
 const OLD_UNSYNCED_PREFIX = 'untold.'
 
 /** Returns the stored JSON of a synced map. Returns an empty text if the map is not stored. */
-export const readSyncedMapJson = (mapKey: SyncedMapKey): string =>
+export const readLocalSyncedMapJson = (mapKey: SyncedMapKey): string =>
   readLocalStorage(storageKey(mapKey)) ?? readLocalStorage(storageKey(mapKey, OLD_MAP_PREFIX)) ?? ''
 
 /** Returns the copy of a synced map on this device. Returns an empty map if the map is not stored. */
-export const readSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readSyncedMapJson(mapKey))
+export const readLocalSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readLocalSyncedMapJson(mapKey))
 
 /** Stores a synced map that the user changed on this device. Marks the map as not uploaded. */
-export function writeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
+export function writeLocalSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
   storeMap(mapKey, map)
 }
@@ -41,7 +41,7 @@ export function writeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
  * @returns the merged map, which this function has stored
  */
 export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
-  const local = readSyncedMap(mapKey)
+  const local = readLocalSyncedMap(mapKey)
   const merged = mergeSyncedMaps(local, copy)
   if (!areSyncedMapsEqual(local, merged)) storeMap(mapKey, merged)
   return merged

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { useCurrentUser } from '../access/SessionContext'
 import { IconButton } from '../components/controls/IconButton'
-import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '../components/overlays/Menu'
+import { Menu, MenuItem, MenuItemLink, MenuRadioGroup, MenuSeparator } from '../components/overlays/Menu'
 import { openDialog } from '../dialogs/dialogStore'
 import { useSignOut } from '../dialogs/useSignOut'
 import { useLocalePreference } from '../language/useLocalePreference'
@@ -26,12 +26,12 @@ export function AccountMenu() {
   const signOut = useSignOut()
   return (
     <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: user.email })} />}>
-      <MenuLink to="/account" icon={UserRound}>
+      <MenuItemLink to="/account" icon={UserRound}>
         {user.email}
-      </MenuLink>
-      <MenuLink to="/offline" icon={HardDriveDownload}>
+      </MenuItemLink>
+      <MenuItemLink to="/offline" icon={HardDriveDownload}>
         {t('shell.offline')}
-      </MenuLink>
+      </MenuItemLink>
       <MenuItem icon={CommandIcon} hint={t('palette.keys')} onSelect={openCommandPalette}>
         {t('palette.hint')}
       </MenuItem>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { queryClient } from '../api/cache/queryClient'
 import { announcementsQueryOptions, UnreadAnnouncementsBadge } from '../resources/announcements'
 import { FailedBooksBadge, failedBookCountQueryOptions } from '../resources/books'
-import { releasesQueryOptions, serverInfoQueryOptions, UpdateBadge } from '../resources/releases'
+import { releasesQueryOptions, ServerUpdateBadge, serverInfoQueryOptions } from '../resources/releases'
 import type { AdminBadgeName } from './adminPages'
 
 type BadgeDefinition = {
@@ -21,7 +21,7 @@ const badges: Record<AdminBadgeName, BadgeDefinition> = {
     prefetch: () => void queryClient.prefetchQuery(announcementsQueryOptions()),
   },
   serverUpdate: {
-    Badge: UpdateBadge,
+    Badge: ServerUpdateBadge,
     prefetch: () => {
       void queryClient.prefetchQuery(serverInfoQueryOptions())
       void queryClient.prefetchQuery(releasesQueryOptions())

@@ -1,7 +1,7 @@
 import { usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { useTranslate } from '../language/useTranslate'
-import styles from './SearchBox.module.css'
+import styles from './TopBarSearchBox.module.css'
 import type { SearchResultItem } from './toSearchResultItems'
 
 type SearchResultsPopupProps = {

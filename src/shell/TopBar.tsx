@@ -5,8 +5,8 @@ import { Logo } from '../components/page/Logo'
 import { useTranslate } from '../language/useTranslate'
 import { AccountMenu } from './AccountMenu'
 import styles from './AppShell.module.css'
-import { SearchBox } from './SearchBox'
 import { ServerTaskIndicator } from './ServerTaskIndicator'
+import { TopBarSearchBox } from './TopBarSearchBox'
 
 /** Top bar of the shell: drawer button, home link, search field, server tasks and account menu. */
 export function TopBar({ isDrawerOpen, onToggleDrawer }: { isDrawerOpen: boolean; onToggleDrawer: () => void }) {
@@ -19,7 +19,7 @@ export function TopBar({ isDrawerOpen, onToggleDrawer }: { isDrawerOpen: boolean
         <span aria-hidden>Longbox</span>
       </Link>
       <div className={styles.search}>
-        <SearchBox />
+        <TopBarSearchBox />
       </div>
       <div className={styles.tools}>
         <ServerTaskIndicator />

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../components/page/linkTarget'
-import type { SearchResults } from '../lists/search/useFullTextSearch'
+import type { FullTextSearchResults } from '../lists/search/useFullTextSearch'
 import { bookLink } from '../resources/books'
 import { collectionLink } from '../resources/collections'
 import { readListLink } from '../resources/readlists'
@@ -8,7 +8,7 @@ import { seriesLink } from '../resources/series'
 /** Item of the search results popup. */
 export type SearchResultItem = {
   key: string
-  kind: keyof SearchResults
+  kind: keyof FullTextSearchResults
   resource: 'series' | 'books' | 'collections' | 'readlists'
   id: string
   title: string
@@ -17,7 +17,12 @@ export type SearchResultItem = {
 }
 
 /** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique in the list. */
-export function toSearchResultItems({ series, books, collections, readLists }: SearchResults): SearchResultItem[] {
+export function toSearchResultItems({
+  series,
+  books,
+  collections,
+  readLists,
+}: FullTextSearchResults): SearchResultItem[] {
   return [
     ...series.map(record => ({
       kind: 'series' as const,

@@ -15,7 +15,7 @@ export async function newBenchmarkContext(
 }
 
 /** Signs in by an API request with Basic authentication, which sets the session cookie. */
-export async function signIn(
+export async function signInForBenchmark(
   page: Page,
   url: string,
   account = { email: 'demo@longbox.org', password: 'demo' },

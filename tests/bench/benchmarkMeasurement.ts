@@ -7,7 +7,7 @@ export type BenchmarkMeasurement = {
 }
 
 /** Creates a figure, rounded to hundredths. @param bound  maximum allowed value */
-export const benchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
+export const createBenchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
   name,
   value: Math.round(value * 100) / 100,
   unit,

@@ -7,14 +7,14 @@ import { projectFolder } from '../../server/serverOptions'
 import { writeNumberedComic } from '../harness/content/writeNumberedComic'
 import { writeProseEpub } from '../harness/content/writeProseEpub'
 import { type RunningLongbox, startLongbox } from '../harness/server/startLongbox'
-import { type BenchmarkMeasurement, benchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
-import { measureBrowsing, measureFirstCards } from './measureBrowsing'
-import { longComicTitle, measureComicReader } from './measureComicReader'
-import { measureDashboard } from './measureDashboard'
-import { longEpubTitle, measureEpubReader } from './measureEpubReader'
-import { measureRouteBytes } from './measureRouteBytes'
-import { measureTables } from './measureTables'
-import { longWebtoonTitle, measureWebtoon } from './measureWebtoon'
+import { benchmarkAdminTables } from './benchmarkAdminTables'
+import { benchmarkBrowsing, measureTimeToFirstCards } from './benchmarkBrowsing'
+import { benchmarkComicReader, longComicTitle } from './benchmarkComicReader'
+import { benchmarkDashboard } from './benchmarkDashboard'
+import { benchmarkEpubReader, longEpubTitle } from './benchmarkEpubReader'
+import { type BenchmarkMeasurement, createBenchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
+import { benchmarkRouteBytes } from './benchmarkRouteBytes'
+import { benchmarkWebtoon, longWebtoonTitle } from './benchmarkWebtoon'
 
 /** Groups of benchmarks. `npm run bench -- bytes epub` runs only the named groups. */
 const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables }
@@ -50,37 +50,37 @@ async function measureWith(args: string[], measure: (longbox: RunningLongbox) =>
 }
 
 function bytes() {
-  return measureWith(['--scenario', 'admin'], longbox => measureRouteBytes(browser, longbox))
+  return measureWith(['--scenario', 'admin'], longbox => benchmarkRouteBytes(browser, longbox))
 }
 
 function dashboard() {
-  return measureWith(['--scenario', 'admin'], longbox => measureDashboard(browser, longbox))
+  return measureWith(['--scenario', 'admin'], longbox => benchmarkDashboard(browser, longbox))
 }
 
 async function comic() {
   await writeNumberedComic(join(library, 'Long Comic', `${longComicTitle}.cbz`), 320, { width: 1600, height: 2400 })
-  await measureWith(['--library', library], longbox => measureComicReader(browser, longbox))
+  await measureWith(['--library', library], longbox => benchmarkComicReader(browser, longbox))
 }
 
 async function webtoon() {
   await writeNumberedComic(join(library, 'Long Webtoon', `${longWebtoonTitle}.cbz`), 300, { width: 800, height: 2400 })
-  await measureWith(['--library', library], longbox => measureWebtoon(browser, longbox))
+  await measureWith(['--library', library], longbox => benchmarkWebtoon(browser, longbox))
 }
 
 async function epub() {
   writeProseEpub(join(library, 'Long Book', `${longEpubTitle}.epub`), 12, 100_000)
-  await measureWith(['--library', library], longbox => measureEpubReader(browser, longbox))
+  await measureWith(['--library', library], longbox => benchmarkEpubReader(browser, longbox))
 }
 
 async function browse() {
   const sizes = ['5k', '50k']
   const libraries = await Promise.all(sizes.map(size => startLongbox(['--scenario', size])))
-  const cards = await measureFirstCards(browser, libraries)
+  const cards = await measureTimeToFirstCards(browser, libraries)
   for (const longbox of libraries) await longbox.stop()
   const nodes: number[] = []
   for (const [nth, size] of sizes.entries())
     await measureWith(['--scenario', size], async longbox => {
-      const browsing = await measureBrowsing(browser, longbox, size, cards[nth] ?? Number.NaN)
+      const browsing = await benchmarkBrowsing(browser, longbox, size, cards[nth] ?? Number.NaN)
       nodes.push(browsing.figures.find(({ name }) => name === 'DOM nodes after it')?.value ?? Number.NaN)
       return [browsing]
     })
@@ -88,12 +88,12 @@ async function browse() {
   measured.push({
     what: '50,000 series beside 5,000',
     figures: [
-      benchmarkFigure('difference of the first cards', apart(cards), '%', 15),
-      benchmarkFigure('difference of the DOM nodes', apart(nodes), '%', 5),
+      createBenchmarkFigure('difference of the first cards', apart(cards), '%', 15),
+      createBenchmarkFigure('difference of the DOM nodes', apart(nodes), '%', 5),
     ],
   })
 }
 
 function tables() {
-  return measureWith(['--scenario', 'large'], longbox => measureTables(browser, longbox))
+  return measureWith(['--scenario', 'large'], longbox => benchmarkAdminTables(browser, longbox))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { callGeneratedOperation } from '../harness/generatedApiCalls'
-import type { RecordedExchange } from './createContractChecker'
+import type { RecordedExchange } from './createExchangeChecker'
 
 const root = process.cwd()
 const ownAnswers = join(root, 'tests/contract/answers')

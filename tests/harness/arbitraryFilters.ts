@@ -6,7 +6,7 @@ import {
 } from '../../src/lists/filters/filterDefinitions'
 import {
   emptyFilterChoice,
-  FILTER_HAS_NO_VALUE,
+  FILTER_MISSING_VALUE,
   type FilterChoice,
   type FilterState,
   withFilterChoice,
@@ -64,5 +64,5 @@ function anyValue(
   if (isYesNoFilter(row)) return fc.constant(FILTER_YES_VALUE)
   if (row.enumeration) return fc.constantFrom(...row.enumeration.values)
   const value = row.conditions.between ? figures.map(String) : names
-  return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(FILTER_HAS_NO_VALUE)) : value
+  return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(FILTER_MISSING_VALUE)) : value
 }

@@ -22,7 +22,7 @@ export async function selectFirstSeries(page: Page, url: string, count: number):
 type Body = Record<string, unknown>
 
 /** Sends an API request with the session of the page, but outside of the interface. */
-export const requestFromPage = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
+export const fetchInPageSession = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
   page.evaluate(
     async ({ path, method, body }) => {
       const response = await fetch(new URL(path, document.baseURI), {
@@ -38,10 +38,10 @@ export const requestFromPage = (page: Page, path: string, method: string, body?:
 
 /** Changes the metadata of a series outside of the interface. */
 export const patchSeriesMetadata = (page: Page, id: string, body: Body) =>
-  requestFromPage(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
+  fetchInPageSession(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
 /** Fetches the metadata of a series from the server. */
 export const fetchSeriesMetadata = async (page: Page, id: string) =>
-  (await requestFromPage(page, `api/v1/series/${id}`, 'GET')).metadata
+  (await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')).metadata
 
 /** Presses a key, by default Tab, until the target has the focus. @throws after 60 presses */
 export async function focusByKey(page: Page, target: Locator, key = 'Tab') {

@@ -6,7 +6,7 @@ import {
 } from '../../src/lists/filters/filterDefinitions'
 import {
   emptyFilterChoice,
-  FILTER_HAS_NO_VALUE,
+  FILTER_MISSING_VALUE,
   type FilterChoice,
   type FilterState,
   withFilterChoice,
@@ -56,7 +56,8 @@ function readChoice(
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = withFilterValueInclusion(choice, excluded, 'without')
-    else if (matches(part, conditions.isSome)) choice = withFilterValueInclusion(choice, FILTER_HAS_NO_VALUE, 'without')
+    else if (matches(part, conditions.isSome))
+      choice = withFilterValueInclusion(choice, FILTER_MISSING_VALUE, 'without')
     else return false
     return true
   }
@@ -69,7 +70,7 @@ function readChoice(
       if (selected !== undefined && choice.without.includes(selected))
         choice = withFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = withFilterValueInclusion(choice, selected, 'with')
-      else if (matches(each, conditions.isNone)) choice = withFilterValueInclusion(choice, FILTER_HAS_NO_VALUE, 'with')
+      else if (matches(each, conditions.isNone)) choice = withFilterValueInclusion(choice, FILTER_MISSING_VALUE, 'with')
       else choice = readAllOf(each)
     }
     return choice

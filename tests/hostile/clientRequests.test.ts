@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
 import { clientResponseHeaders } from '../../server/clientFiles/clientResponseHeaders'
-import { isUnambiguousPath, isValidHost } from '../../server/proxy/requestTarget'
+import { isUnambiguousPath, isValidHost } from '../../server/proxy/requestTargetChecks'
 import { fc, test } from '../harness/propertyTest'
 import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
 import { startLongboxProxy } from '../harness/server/startLongboxProxy'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test as plainTest } from 'vitest'
-import { createEffectLimitStyle } from '../../src/readers/epub/content/costlyEffects'
-import { estimateColumnWork } from '../../src/readers/epub/layout/estimateColumnWork'
+import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
+import { estimateColumnPaintWork } from '../../src/readers/epub/layout/estimateColumnPaintWork'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../../src/readers/epub/sanitize/countCssSelectors'
@@ -106,18 +106,22 @@ describe('styles', () => {
   })
 
   plainTest('of large chapters switch costly effects off', () => {
-    expect(createEffectLimitStyle({ elements: 500, depthElements: 9, longestTextChars: 9_000 })).toBe('')
-    expect(createEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).toContain(
+    expect(createCostlyEffectLimitStyle({ elements: 500, depthElements: 9, longestTextChars: 9_000 })).toBe('')
+    expect(createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).toContain(
       'animation: none !important',
     )
-    expect(createEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).not.toContain('float')
-    expect(createEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0 })).toContain(
+    expect(createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).not.toContain(
+      'float',
+    )
+    expect(createCostlyEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0 })).toContain(
       'float: none !important',
     )
-    expect(createEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000 })).toContain(
+    expect(createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000 })).toContain(
       'font-variant: normal',
     )
-    expect(createEffectLimitStyle({ elements: 90, depthElements: 60, longestTextChars: 9 })).toContain('filter: none')
+    expect(createCostlyEffectLimitStyle({ elements: 90, depthElements: 60, longestTextChars: 9 })).toContain(
+      'filter: none',
+    )
   })
 })
 
@@ -256,7 +260,7 @@ describe('the work in columns', () => {
     document.body.innerHTML = markup
     for (const element of [document.body, ...document.body.querySelectorAll('*')])
       element.getBoundingClientRect = () => new DOMRect(0, 0, 600, heightPx)
-    return estimateColumnWork(document.body, 700)
+    return estimateColumnPaintWork(document.body, 700)
   }
 
   plainTest('exceeds the limit for lines of one paragraph that fill hundreds of columns', () => {

@@ -8,7 +8,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Creates a PNG whose header claims the given size and whose data contains only a few rows. */
+/** Creates a PNG_HEADER_16X32 whose header claims the given size and whose data contains only a few rows. */
 export function pngClaimingSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -3,8 +3,8 @@ import { closeSync, ftruncateSync, openSync, truncateSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { createLocalOAuth2Provider } from '../../mock-server/http/localOAuth2Provider'
 import { mockServerListener } from '../../mock-server/http/mockServerListener'
+import { createSimulatedOAuth2Provider } from '../../mock-server/http/simulatedOAuth2Provider'
 import { untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
@@ -19,7 +19,7 @@ let port = 0
 beforeAll(async () => {
   mockServer = new RestrictedMockServer()
   await mockServer.fillLibraries()
-  const oauth2 = createLocalOAuth2Provider(mockServer.world, { registrationId: 'local', name: 'Local' })
+  const oauth2 = createSimulatedOAuth2Provider(mockServer.world, { registrationId: 'local', name: 'Local' })
   server = createServer(mockServerListener(mockServer.world, { oauth2 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { exceedsJsonDepth } from '../../mock-server/http/exceedsJsonDepth'
 import { requestLimits } from '../../mock-server/http/requestLimits'
-import { SessionStore } from '../../mock-server/http/sessionStore'
+import { UserSessionStore } from '../../mock-server/http/userSessionStore'
 import { LinearTimeRegExp } from '../../mock-server/query/linearTimeRegExp'
 import { operations } from '../../src/generated/operations'
 import { fc, test } from '../harness/propertyTest'
@@ -434,7 +434,7 @@ describe('any request', () => {
 
 describe('stored data of callers', () => {
   test('sessions are limited per user, and in total for anonymous callers', () => {
-    const store = new SessionStore()
+    const store = new UserSessionStore()
     const first = store.open('A')
     const other = store.open('B')
     for (let i = 0; i < requestLimits.anonymousSessionCount + 10; i++) store.open()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
-import { createMockServer, type RequestHandler } from '../../mock-server/http/createMockServer'
+import { createMockServer, type MockServerRequestHandler } from '../../mock-server/http/createMockServer'
 import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../../mock-server/scanner/addLibrary'
 import type { BookRecord, LibraryRecord } from '../../mock-server/state/libraryRecords'
@@ -25,7 +25,7 @@ export const READER_HEADERS = headersFor('reader@example.org')
 export class RestrictedMockServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new MockServerState()
-  readonly handleRequest: RequestHandler
+  readonly handleRequest: MockServerRequestHandler
 
   constructor() {
     const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']

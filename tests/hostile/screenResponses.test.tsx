@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { createTestManifest } from '../harness/createTestRecords'
 import { hostileRunCount } from './hostileRunCount'
-import { isPageSettled, type ScreenTargets, setUpHostileScreens } from './setUpHostileScreens'
+import { type HostileScreenRecords, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
 // Opens every page and answers each of its requests with an unusable response.
 
@@ -37,7 +37,7 @@ const operationOf = ({ method, url }: Request): OperationId | undefined =>
 
 type Page = {
   name: string
-  address: (targets: ScreenTargets) => string
+  address: (targets: HostileScreenRecords) => string
   signedOut?: boolean
   /** Whether the mock server presents the book as an EPUB. */
   epub?: boolean

@@ -9,7 +9,7 @@ import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 /** Records whose pages the tests open: a comic and a one-shot, and ids of lists that contain both. */
-export type ScreenTargets = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
+export type HostileScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
 /**
  * Sets up the tests of a file that open pages with hostile responses: mock server, records, collected rejections, and a clean document and
@@ -21,7 +21,7 @@ export function setUpHostileScreens() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
   const rejections: unknown[] = []
   const collectRejection = (reason: unknown) => void rejections.push(reason)
-  let targets: ScreenTargets | undefined
+  let targets: HostileScreenRecords | undefined
 
   beforeAll(() => loadTextBundle('reader'))
   beforeAll(() => {
@@ -54,7 +54,7 @@ export function setUpHostileScreens() {
     ...testServer,
     rejections,
     reset,
-    targets: (): ScreenTargets => {
+    targets: (): HostileScreenRecords => {
       if (!targets) throw new Error('The records are created before the first test.')
       return targets
     },
@@ -64,7 +64,7 @@ export function setUpHostileScreens() {
 /** Returns whether no query is loading and the page has content. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
-async function createTargets(): Promise<ScreenTargets> {
+async function createTargets(): Promise<HostileScreenRecords> {
   const { content } = await listBooks({}, { unpaged: true })
   const isReady = ({ media }: Book) => media.mediaProfile === 'DIVINA' && media.status === 'READY'
   const book = content.find(candidate => isReady(candidate) && !candidate.oneshot)

@@ -11,7 +11,7 @@ import { ADMIN_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
-/** A valid PNG with many trailing bytes, which decoders ignore. */
+/** A valid PNG_HEADER_16X32 with many trailing bytes, which decoders ignore. */
 const LARGE_PICTURE = Buffer.concat([pngClaimingSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
 let mockServer: RestrictedMockServer

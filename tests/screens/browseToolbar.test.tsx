@@ -6,8 +6,8 @@ import { useRef, useState } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
-import type { BrowseControls } from '../../src/lists/browse/useBrowseControls'
-import { ViewSettingsPopover } from '../../src/lists/browse/ViewSettingsPopover'
+import { BrowseViewPopover } from '../../src/lists/browse/BrowseViewPopover'
+import type { BrowseStateControls } from '../../src/lists/browse/useBrowseState'
 import { ActiveFilterChips } from '../../src/lists/filters/ActiveFilterChips'
 import { FilterPanel } from '../../src/lists/filters/FilterPanel'
 import { seriesFilters } from '../../src/lists/filters/filterDefinitions'
@@ -25,13 +25,11 @@ const browseControls = (browse: object, change = vi.fn()) =>
     options: { filters: seriesFilters },
     browse: { filters: {}, text: '', layout: 'grid', ...browse },
     change,
-  }) as unknown as BrowseControls
+  }) as unknown as BrowseStateControls
 
 test('stores density and cover size as preferences', async () => {
   const user = userEvent.setup()
-  render(
-    <ViewSettingsPopover {...browseControls({})} columns={{ columns: [], layout: {}, onLayout: () => undefined }} />,
-  )
+  render(<BrowseViewPopover {...browseControls({})} columns={{ columns: [], layout: {}, onLayout: () => undefined }} />)
   await user.click(screen.getByRole('button', { name: 'View' }))
   await user.click(await screen.findByRole('radio', { name: 'Compact' }))
   expect(readPreference('browse.density')).toBe('dense')

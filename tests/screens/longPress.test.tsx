@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SelectCheckbox } from '../../src/lists/selection/SelectCheckbox'
+import { SelectItemCheckbox } from '../../src/lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../src/lists/selection/SelectionProvider'
 import { createLoadedListSelectionStore } from '../../src/lists/selection/selectionStore'
 
@@ -31,7 +31,7 @@ function renderSelectableList() {
           <a href={`#${id}`} data-card-link onClick={onOpen}>
             {id}
           </a>
-          <SelectCheckbox item={{ id }} index={index} title={id} />
+          <SelectItemCheckbox item={{ id }} index={index} title={id} />
         </article>
       ))}
     </SelectionProvider>,

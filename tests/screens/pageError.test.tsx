@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getServerConnectionState, reportMissingServerResponse } from '../../src/api/serverConnection'
 import { PageLoadError } from '../../src/app/routes/lazyPage'
-import { PageError } from '../../src/pages/PageError'
+import { RouteErrorPage } from '../../src/pages/RouteErrorPage'
 
 test.each([
   ['reloads a page whose code is missing when the server or the network is back', new PageLoadError(''), 1],
@@ -13,7 +13,7 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   reportMissingServerResponse()
   await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
-  const { unmount } = render(<PageError error={error} />)
+  const { unmount } = render(<RouteErrorPage error={error} />)
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response('{}'))

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { type PreservedDialogState, PreservedDialogStateContext } from '../../src/dialogs/dialogStore'
+import { type RestorableDialogInput, RestorableDialogInputContext } from '../../src/dialogs/dialogStore'
 import type { PosterDraft } from '../../src/resources/thumbnails/posterDraft'
 import { usePosterDraft } from '../../src/resources/thumbnails/usePosterDraft'
 
 test('keeps pending uploads when the dialog unmounts during an expired session', () => {
-  const memory: PreservedDialogState = {}
+  const memory: RestorableDialogInput = {}
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PreservedDialogStateContext value={memory}>{children}</PreservedDialogStateContext>
+    <RestorableDialogInputContext value={memory}>{children}</RestorableDialogInputContext>
   )
   const renderDraft = () => renderHook(() => usePosterDraft('series', 'S'), { wrapper })
   const panelProps = ({ result }: ReturnType<typeof renderDraft>) =>

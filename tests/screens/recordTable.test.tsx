@@ -9,12 +9,12 @@ import { queryClient } from '../../src/api/cache/queryClient'
 import { parseSearchParams, stringifySearchParams } from '../../src/app/routes/searchParams'
 import { RecordTable } from '../../src/lists/table/RecordTable'
 import type { SelectedRecords } from '../../src/lists/table/TableSelectionBar'
-import type { TableDefinition } from '../../src/lists/table/tableDefinition'
+import type { RecordTableDefinition } from '../../src/lists/table/tableDefinition'
 import { writePreference } from '../../src/preferences/preferences'
 
 type Row = { id: string; name: string; size: number }
 
-const table: TableDefinition<Row> = {
+const table: RecordTableDefinition<Row> = {
   name: 'rows',
   resource: 'rows',
   labelKey: 'Rows',

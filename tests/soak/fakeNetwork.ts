@@ -1,8 +1,8 @@
-import type { RequestHandler } from '../../mock-server/http/createMockServer'
+import type { MockServerRequestHandler } from '../../mock-server/http/createMockServer'
 import type { SeededRandom } from './seededRandom'
 
 /** State of the network. */
-export type NetworkCondition = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
+export type FakeNetworkCondition = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
 
 const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-progress|progression)$/.test(url)
 const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
@@ -12,7 +12,7 @@ const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
  * be lost. After the page is closed, only `keepalive` requests still reach the server, and no response reaches the page.
  */
 export class FakeNetwork {
-  condition: NetworkCondition = 'fine'
+  condition: FakeNetworkCondition = 'fine'
   /** Called for each progress write that reached the server, with the status of its response. */
   onWritten: (bookId: string, status: number) => void = () => {}
   /** Highest number of concurrent writes of one book. */
@@ -23,7 +23,7 @@ export class FakeNetwork {
   private readonly writing = new Map<string, number>()
 
   constructor(
-    private readonly handleRequest: RequestHandler,
+    private readonly handleRequest: MockServerRequestHandler,
     private readonly random: SeededRandom,
   ) {}
 

@@ -3,16 +3,16 @@ import { createElement, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { BookPosition, NeighbourBook, ViewerLocation } from '../../src/machines/readerMachineTypes'
-import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/pages/createSpreads'
+import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/pages/createComicSpreads'
 import type { OtherDevicePositionOffer } from '../../src/readers/progress/watchOtherDevicePositions'
 import type { ReaderController } from '../../src/readers/session/useReaderController'
 import {
   HeadlessComicStrip,
   HeadlessComicViewer,
-  HeadlessTextStrip,
-  HeadlessTextViewer,
+  HeadlessEpubStrip,
+  HeadlessEpubViewer,
   type HeadlessViewer,
-  type MoveCause,
+  type ViewerMoveCause,
 } from './headlessViewers'
 
 /** A book of the sample library that the soak test reads. */
@@ -40,7 +40,7 @@ export interface HeadlessReaderOptions {
   readonly incognito: boolean
   readonly look: SoakBookLayout
   readonly onOpened: (position: BookPosition) => void
-  readonly onMoved: (location: ViewerLocation, cause: MoveCause) => void
+  readonly onMoved: (location: ViewerLocation, cause: ViewerMoveCause) => void
 }
 
 /**
@@ -196,7 +196,7 @@ export class HeadlessReader {
         ? new HeadlessComicStrip(this.program.WebtoonScroller, this.pages, look.padding)
         : new HeadlessComicViewer(this.pages, look.pairing)
     const pagesOf = Array.from({ length: this.chapters }, () => look.pagesPerChapter)
-    return look.strip ? new HeadlessTextStrip(pagesOf) : new HeadlessTextViewer(pagesOf)
+    return look.strip ? new HeadlessEpubStrip(pagesOf) : new HeadlessEpubViewer(pagesOf)
   }
 
   private watch() {
@@ -216,10 +216,10 @@ export class HeadlessReader {
   private comicCommands() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenBookResult>[2]) => {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenComicResult>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.createOpenBookResult(loaded.book, this.options.startPage, stored)
+        return comic.createOpenComicResult(loaded.book, this.options.startPage, stored)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
@@ -234,7 +234,7 @@ export class HeadlessReader {
       openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, stored)
         this.chapters = opened.publication.chapters.length
-        return epub.toOpenedBook(opened)
+        return epub.createOpenEpubResult(opened)
       },
       saveProgress: async (input: Parameters<typeof epub.saveEpubProgress>[2]) => {
         if (opened) await epub.saveEpubProgress(opened, this.options.userId, input)

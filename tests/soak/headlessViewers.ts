@@ -2,34 +2,34 @@ import type { BookPosition, ViewerLocation } from '../../src/machines/readerMach
 import type { PageImageCache } from '../../src/readers/comic/images/pageImageCache'
 import {
   type ComicPage,
-  createSpreads,
+  type ComicSpread,
+  createComicSpreads,
   currentPageOfSpread,
   type PagePairingOptions,
-  type Spread,
   spreadIndexOfPage,
-} from '../../src/readers/comic/pages/createSpreads'
+} from '../../src/readers/comic/pages/createComicSpreads'
 import {
   createComicPosition,
-  firstShownPageOfPosition,
-  webtoonAnchorOfPosition,
+  firstShownPageOfComicPosition,
+  webtoonAnchorOfComicPosition,
 } from '../../src/readers/comic/session/loadComic'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from '../../src/readers/comic/strip/layOutWebtoonPages'
 import type { WebtoonScroller } from '../../src/readers/comic/strip/webtoonScroller'
 import {
-  type BookLocation,
-  locationOfMachinePosition,
-  toMachinePosition,
-} from '../../src/readers/epub/locators/bookLocations'
+  type EpubLocation,
+  epubLocationOfPosition,
+  positionOfEpubLocation,
+} from '../../src/readers/epub/locators/epubLocations'
 import type { BookViewer } from '../../src/readers/session/bookViewer'
 
 /** Cause of a move: the user or a layout change. */
-export type MoveCause = 'reader' | 'layout'
+export type ViewerMoveCause = 'reader' | 'layout'
 
 /** A viewer without rendering. */
 export interface HeadlessViewer extends BookViewer {
-  onMoved: (location: ViewerLocation, cause: MoveCause) => void
+  onMoved: (location: ViewerLocation, cause: ViewerMoveCause) => void
   /** Sets the cause of the following moves. */
-  movedBy(cause: MoveCause): void
+  movedBy(cause: ViewerMoveCause): void
   /** Reports the last position and stops the viewer. */
   stop(): void
   /** Returns the position at a share (0–1) of the book. */
@@ -42,9 +42,9 @@ abstract class DelayedViewer implements HeadlessViewer {
   protected index = 0
   /** Number of positions by which a page turn moves. */
   protected readonly turnDistance: number = 1
-  private cause: MoveCause = 'layout'
+  private cause: ViewerMoveCause = 'layout'
   /** Cause of the last move. */
-  private lastCause: MoveCause = 'layout'
+  private lastCause: ViewerMoveCause = 'layout'
   private pending: ReturnType<typeof setTimeout> | undefined
 
   protected abstract readonly length: number
@@ -67,7 +67,7 @@ abstract class DelayedViewer implements HeadlessViewer {
     return false
   }
 
-  movedBy(cause: MoveCause): void {
+  movedBy(cause: ViewerMoveCause): void {
     this.cause = cause
   }
 
@@ -97,11 +97,11 @@ abstract class DelayedViewer implements HeadlessViewer {
 
 /** Comic viewer with spreads. */
 export class HeadlessComicViewer extends DelayedViewer {
-  private readonly laid: readonly Spread[]
+  private readonly laid: readonly ComicSpread[]
 
   constructor(pages: readonly ComicPage[], pairing: PagePairingOptions) {
     super()
-    this.laid = createSpreads(pages, pairing)
+    this.laid = createComicSpreads(pages, pairing)
   }
 
   protected get length() {
@@ -120,8 +120,8 @@ export class HeadlessComicViewer extends DelayedViewer {
 }
 
 /** EPUB viewer with pages. The number of pages per chapter is an option. */
-export class HeadlessTextViewer extends DelayedViewer {
-  protected readonly locations: readonly BookLocation[]
+export class HeadlessEpubViewer extends DelayedViewer {
+  protected readonly locations: readonly EpubLocation[]
 
   /**
    * @param piecesOf  number of pages, or of lines, of each chapter
@@ -143,7 +143,7 @@ export class HeadlessTextViewer extends DelayedViewer {
   }
 
   protected indexOf(position: BookPosition) {
-    const location = locationOfMachinePosition(position)
+    const location = epubLocationOfPosition(position)
     const exact = this.locations.findIndex(({ cfi }) => cfi === location.cfi)
     if (exact >= 0) return exact
     const nearest = this.locations.findLastIndex(
@@ -153,7 +153,7 @@ export class HeadlessTextViewer extends DelayedViewer {
   }
 
   positionOf(index: number): BookPosition {
-    return toMachinePosition(this.locations[index] ?? { chapter: 0, progression: 0 })
+    return positionOfEpubLocation(this.locations[index] ?? { chapter: 0, progression: 0 })
   }
 }
 
@@ -161,7 +161,7 @@ export class HeadlessTextViewer extends DelayedViewer {
 const VISIBLE_LINES = 5
 
 /** EPUB viewer in strip mode. The position is the line at the top edge. A turn scrolls by almost one screen. */
-export class HeadlessTextStrip extends HeadlessTextViewer {
+export class HeadlessEpubStrip extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
 
   constructor(pagesOf: readonly number[]) {
@@ -179,7 +179,7 @@ export class HeadlessTextStrip extends HeadlessTextViewer {
 /** Comic viewer in strip mode: the real scroller with a fake scroll container. */
 export class HeadlessComicStrip implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
-  private cause: MoveCause = 'layout'
+  private cause: ViewerMoveCause = 'layout'
   private laid: WebtoonPageBoxes | undefined
   private readonly scroller: WebtoonScroller
   private readonly pages: readonly ComicPage[]
@@ -211,7 +211,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
   }
 
   show(position: BookPosition): void {
-    this.scroller.show(firstShownPageOfPosition(position), webtoonAnchorOfPosition(position))
+    this.scroller.show(firstShownPageOfComicPosition(position), webtoonAnchorOfComicPosition(position))
   }
 
   next(): void {
@@ -226,7 +226,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
     return false
   }
 
-  movedBy(cause: MoveCause): void {
+  movedBy(cause: ViewerMoveCause): void {
     this.cause = cause
   }
 

@@ -1,6 +1,6 @@
-import type { ProgressRecord } from '../../mock-server/state/libraryRecords'
+import type { ReadProgressRecord } from '../../mock-server/state/libraryRecords'
 import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
-import { locationOfMachinePosition } from '../../src/readers/epub/locators/bookLocations'
+import { epubLocationOfPosition } from '../../src/readers/epub/locators/epubLocations'
 import type { SoakBook } from './headlessReader'
 
 const end = 'end'
@@ -13,10 +13,9 @@ const nothing = 'nothing'
 export const positionKeyOf = (
   book: SoakBook,
   { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>,
-): string =>
-  book.kind === 'comic' ? position.at : atEnd ? end : (locationOfMachinePosition(position).cfi ?? position.at)
+): string => (book.kind === 'comic' ? position.at : atEnd ? end : (epubLocationOfPosition(position).cfi ?? position.at))
 
-const markOfRecord = (book: SoakBook, { page, locator }: ProgressRecord): string =>
+const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): string =>
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
 /**
@@ -55,7 +54,7 @@ export class ProgressOracle {
   }
 
   /** Records progress that another device stored on the server. */
-  recordOtherDevice(record: ProgressRecord): void {
+  recordOtherDevice(record: ReadProgressRecord): void {
     this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
     this.known.stored.push(this.elsewhere.mark)
     this.latest = { time: Date.now(), marks: new Set([this.elsewhere.mark]) }
@@ -76,7 +75,7 @@ export class ProgressOracle {
   }
 
   /** Checks a write of this device. @throws when the user was never at the position, or when the write overwrites a newer one */
-  judgeWrite(record: ProgressRecord): void {
+  judgeWrite(record: ReadProgressRecord): void {
     const mark = markOfRecord(this.book, record)
     const time = this.ours.get(mark)
     if (time === undefined) throw new Error(`${mark} was written, where the reader never went`)
@@ -99,7 +98,7 @@ export class ProgressOracle {
   }
 
   /** Checks that the server has the last position. */
-  judgeEnd(record: ProgressRecord | undefined): void {
+  judgeEnd(record: ReadProgressRecord | undefined): void {
     if (!this.latest) return
     const mark = record ? markOfRecord(this.book, record) : nothing
     if (!this.latest.marks.has(mark))

@@ -1,7 +1,7 @@
 import { storePageProgress, storeProgression } from '../../mock-server/state/updateProgress'
 import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
-import { createReadiumLocator, locationOfMachinePosition } from '../../src/readers/epub/locators/bookLocations'
-import { HeadlessComicViewer, HeadlessTextViewer } from './headlessViewers'
+import { createReadiumLocator, epubLocationOfPosition } from '../../src/readers/epub/locators/epubLocations'
+import { HeadlessComicViewer, HeadlessEpubViewer } from './headlessViewers'
 import type { SeededRandom } from './seededRandom'
 import { findBookRecord, type SoakEnvironment, type SoakLibraryBook } from './soakEnvironment'
 
@@ -10,7 +10,7 @@ export function randomOtherPosition(book: SoakLibraryBook, random: SeededRandom)
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
   const viewer = length
-    ? new HeadlessTextViewer(Array.from({ length }, () => 20))
+    ? new HeadlessEpubViewer(Array.from({ length }, () => 20))
     : new HeadlessComicViewer(pages, { layout: 'single' })
   return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
 }
@@ -27,7 +27,7 @@ export function storeOtherDeviceProgress(
   const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
   if (book.publication && book.positions) {
     const locator = createReadiumLocator(
-      locationOfMachinePosition(position),
+      epubLocationOfPosition(position),
       false,
       book.publication.chapters,
       book.positions,

@@ -2,12 +2,12 @@ import type { EpubBook } from '../../mock-server/archives/epub/readEpub'
 import type { BookRecord, UserRecord } from '../../mock-server/state/libraryRecords'
 import type { MockServerState } from '../../mock-server/state/mockServerState'
 import type { Positions } from '../../src/generated/model.schemas'
-import type { Publication } from '../../src/readers/epub/epubPublication'
+import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
 /** A soak book with its EPUB data. The simulated other device computes positions from this data. */
 export interface SoakLibraryBook extends SoakBook {
-  readonly publication?: Publication
+  readonly publication?: EpubPublication
   readonly positions?: Positions
   /** Contents of the EPUB as read by the mock server. */
   readonly contents?: EpubBook

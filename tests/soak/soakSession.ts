@@ -1,7 +1,7 @@
-import { deleteProgress } from '../../mock-server/state/updateProgress'
+import { deleteReadProgress } from '../../mock-server/state/updateProgress'
 import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
 import { advanceFakeTime } from './advanceFakeTime'
-import type { FakeNetwork, NetworkCondition } from './fakeNetwork'
+import type { FakeNetwork, FakeNetworkCondition } from './fakeNetwork'
 import {
   HeadlessReader,
   loadReaderModules,
@@ -67,7 +67,7 @@ export class SoakSession {
   async run(): Promise<void> {
     const { world, user, shelf } = this.environment
     localStorage.clear()
-    for (const { id } of shelf) deleteProgress(world, user.id, findBookRecord(this.environment, id))
+    for (const { id } of shelf) deleteReadProgress(world, user.id, findBookRecord(this.environment, id))
     await this.load()
     await this.open(this.random.pick(shelf))
     const length = this.random.between(10, 60)
@@ -200,7 +200,7 @@ export class SoakSession {
   }
 
   private async weather() {
-    const weather: NetworkCondition[] = [
+    const weather: FakeNetworkCondition[] = [
       'fine',
       'fine',
       'slow',

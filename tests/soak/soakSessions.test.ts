@@ -7,7 +7,7 @@ import { createMockServer } from '../../mock-server/http/createMockServer'
 import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
 import type { UserRecord } from '../../mock-server/state/libraryRecords'
 import { projectFolder } from '../../server/serverOptions'
-import { parsePublication } from '../../src/readers/epub/epubPublication'
+import { parseEpubManifest } from '../../src/readers/epub/epubPublication'
 import { FakeNetwork } from './fakeNetwork'
 import { SeededRandom } from './seededRandom'
 import type { SoakEnvironment, SoakLibraryBook } from './soakEnvironment'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     else
       shelf.push({
         ...shared,
-        publication: parsePublication(await fetchJson(`${id}/manifest`)),
+        publication: parseEpubManifest(await fetchJson(`${id}/manifest`)),
         positions: await fetchJson(`${id}/positions`),
         contents: await readCachedEpub(world.archives, path),
       })

@@ -9,13 +9,13 @@ import {
 } from '../formats/parseXml'
 import { type EpubItem, type EpubPackage, readEpubText, resolveEpubHref } from './epubPackage'
 
-export type NavigationEntry = { title: string; href: string | null; children: NavigationEntry[] }
-export type NavigationKind = 'toc' | 'landmarks' | 'page-list'
+export type EpubNavigationEntry = { title: string; href: string | null; children: EpubNavigationEntry[] }
+export type EpubNavigationKind = 'toc' | 'landmarks' | 'page-list'
 
 const NCX_MANIFEST_IDS = ['toc', 'ncx', 'ncxtoc']
 
 /** Reads a navigation list of an EPUB: from the navigation document (EPUB 3), else from NCX and guide (EPUB 2). */
-export function readNavigation(epub: EpubPackage, kind: NavigationKind): NavigationEntry[] {
+export function readEpubNavigation(epub: EpubPackage, kind: EpubNavigationKind): EpubNavigationEntry[] {
   const items = [...epub.items.values()]
   const ifInZip = (item: EpubItem | undefined) => item && epub.zip.get(item.path) && item
   const nav = ifInZip(items.find(item => item.properties.includes('nav')))
@@ -28,12 +28,12 @@ export function readNavigation(epub: EpubPackage, kind: NavigationKind): Navigat
   return ncx ? readNcx(readEpubText(epub.zip, ncx.path), posix.dirname(ncx.path), kind) : []
 }
 
-function readNavDocument(text: string, folder: string, kind: NavigationKind): NavigationEntry[] {
+function readNavDocument(text: string, folder: string, kind: EpubNavigationKind): EpubNavigationEntry[] {
   const nav = findAllElements(parseXml(text), 'nav').find(element => element.attributes['epub:type'] === kind)
   return childElements(nav, 'ol').flatMap(list => navListEntries(list, folder))
 }
 
-function navListEntries(list: XmlElement, folder: string): NavigationEntry[] {
+function navListEntries(list: XmlElement, folder: string): EpubNavigationEntry[] {
   return childElements(list, 'li').flatMap(item => {
     const label = item.children.find(child => child.name === 'a' || child.name === 'span')
     const children = childElements(item, 'ol').flatMap(inner => navListEntries(inner, folder))
@@ -43,13 +43,13 @@ function navListEntries(list: XmlElement, folder: string): NavigationEntry[] {
   })
 }
 
-function readNcx(text: string, folder: string, kind: NavigationKind): NavigationEntry[] {
+function readNcx(text: string, folder: string, kind: EpubNavigationKind): EpubNavigationEntry[] {
   const root = parseXml(text)
   const [map, pointName] = kind === 'toc' ? ['navMap', 'navPoint'] : ['pageList', 'pageTarget']
   return ncxEntries(findFirstElement(root, map), pointName, folder)
 }
 
-function ncxEntries(parent: XmlElement | undefined, name: string, folder: string): NavigationEntry[] {
+function ncxEntries(parent: XmlElement | undefined, name: string, folder: string): EpubNavigationEntry[] {
   return childElements(parent, name).flatMap(pointName => {
     const label = childElements(childElements(pointName, 'navLabel')[0], 'text')[0]
     const href = resolveHrefWithFragment(folder, childElements(pointName, 'content')[0]?.attributes.src)
@@ -57,7 +57,7 @@ function ncxEntries(parent: XmlElement | undefined, name: string, folder: string
   })
 }
 
-function readGuide(epub: EpubPackage): NavigationEntry[] {
+function readGuide(epub: EpubPackage): EpubNavigationEntry[] {
   return childElements(findFirstElement(epub.root, 'guide'), 'reference').map(({ attributes }) => ({
     title: attributes.title ?? '',
     href: resolveHrefWithFragment(epub.folder, attributes.href),

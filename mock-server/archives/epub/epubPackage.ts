@@ -83,21 +83,21 @@ export function decodePercentEncoding(href: string): string {
 }
 
 /** Finds the cover image: by its property (EPUB 3), else by the `meta` element (EPUB 2), else by its id. */
-export function findCoverItem(epub: EpubPackage): EpubItem | undefined {
+export function findEpubCoverItem(epub: EpubPackage): EpubItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty
-  const id = findMetaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
+  const id = findEpubMetaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
 /** `meta` elements of the package metadata. */
-export function findMetaElements(root: XmlElement): XmlElement[] {
+export function findEpubMetaElements(root: XmlElement): XmlElement[] {
   const metadata = findFirstElement(root, 'metadata')
   return metadata ? findAllElements(metadata, 'meta') : []
 }
 
 function isFixedLayout(root: XmlElement): boolean {
-  const metas = findMetaElements(root)
+  const metas = findEpubMetaElements(root)
   const layout = metas.find(meta => meta.attributes.property === 'rendition:layout')
   return (
     elementText(layout) === 'pre-paginated' ||

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { chapterOfLength, PNG, saveTempEpub, saveTempZip } from '../../../tests/harness/content/saveTempArchives'
+import {
+  chapterOfLength,
+  PNG_HEADER_16X32,
+  saveTempEpub,
+  saveTempZip,
+} from '../../../tests/harness/content/saveTempArchives'
 import { readEpub } from './readEpub'
 import { readEpubMetadata } from './readEpubMetadata'
 import { roundToFloat32 } from './roundToFloat32'
@@ -28,7 +33,7 @@ describe('EPUB', () => {
   it('with fixed layout and one image per page can be read as images', () => {
     const book = readEpub(saveTempEpub('fixed.epub', { fixed: true }), true)
     expect(book.imagePages).toEqual([
-      { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG.length },
+      { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG_HEADER_16X32.length },
     ])
   })
 

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import type { Locator, PageRecord } from '../../state/libraryRecords'
+import type { BookPageRecord, Locator } from '../../state/libraryRecords'
 import { archiveLimits } from '../archiveLimits'
 import { findAllElements, parseXml } from '../formats/parseXml'
 import { readImageSize } from '../formats/readImageSize'
 import { ParsedFileCache } from '../parsedFileCache'
 import { ZipError, ZipFile } from '../zip/zipFile'
-import { type NavigationEntry, type NavigationKind, readNavigation } from './epubNavigation'
+import { type EpubNavigationEntry, type EpubNavigationKind, readEpubNavigation } from './epubNavigation'
 import { type EpubItem, type EpubPackage, openEpubPackage, resolveEpubHref } from './epubPackage'
 import { measureSpineItems } from './measureSpineItems'
 import { roundToFloat32 } from './roundToFloat32'
@@ -20,15 +20,15 @@ type EpubResource = { path: string; mediaType: string; size: number; inReadingOr
 export type EpubBook = {
   resources: EpubResource[]
   missing: string[]
-  toc: NavigationEntry[]
-  landmarks: NavigationEntry[]
-  pageList: NavigationEntry[]
+  toc: EpubNavigationEntry[]
+  landmarks: EpubNavigationEntry[]
+  pageList: EpubNavigationEntry[]
   pagesCount: number
   fixedLayout: boolean
   kepub: boolean
   positions: Locator[]
   /** One image per page of a fixed-layout book; empty when the book cannot be read as images. */
-  imagePages: PageRecord[]
+  imagePages: BookPageRecord[]
   /** Error codes of the parts that could not be read. */
   faults: string[]
 }
@@ -47,8 +47,8 @@ function parseEpub(path: string, measure: boolean): EpubBook {
   const { sizes, isKepub } = measureSpineItems(epub)
   const { resources, missing } = collectResources(epub, sizes)
   const faults: string[] = []
-  const contents = (kind: NavigationKind, code: string) =>
-    collectOrReport(() => readNavigation(epub, kind), faults, code)
+  const contents = (kind: EpubNavigationKind, code: string) =>
+    collectOrReport(() => readEpubNavigation(epub, kind), faults, code)
   const pagesCount = estimatePageCount(epub)
   return {
     resources,
@@ -117,7 +117,7 @@ function estimatePageCount(epub: EpubPackage): number {
   )
 }
 
-function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): PageRecord[] {
+function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): BookPageRecord[] {
   const paths = epub.spine.map(item => imagePathsOfPage(epub, item.path))
   if (paths.some(imagePaths => imagePaths === undefined)) return []
   const all = paths.flatMap(imagePaths => imagePaths ?? [])

@@ -1,11 +1,11 @@
 import { getOwnProperty } from '../../state/getOwnProperty'
 import type { Author } from '../../state/libraryRecords'
 import { childElements, elementText, findFirstElement, type XmlElement } from '../formats/parseXml'
-import { parseFileIsbn } from '../formats/toIsbn13'
+import { parseFileMetadataIsbn } from '../formats/toIsbn13'
 import { isCalendarDate } from '../formats/zonedDateTime'
 import { canonicalLanguageTag } from '../languageTags'
 import { ZipFile } from '../zip/zipFile'
-import { type EpubPackage, findMetaElements, openEpubPackage } from './epubPackage'
+import { type EpubPackage, findEpubMetaElements, openEpubPackage } from './epubPackage'
 import { stripHtmlMarkup } from './stripHtmlMarkup'
 
 /** Metadata of book and series in the package document of an EPUB. */
@@ -44,7 +44,7 @@ export function readEpubMetadata(path: string): EpubMetadata | undefined {
 
 function parseMetadata(epub: EpubPackage): EpubMetadata {
   const metadata = findFirstElement(epub.root, 'metadata')
-  const metas = findMetaElements(epub.root)
+  const metas = findEpubMetaElements(epub.root)
   const texts = (name: string) => childElements(metadata, name).map(elementText).filter(Boolean)
   const series = metas.find(meta => meta.attributes.property === 'belongs-to-collection')
   const position = metas.find(
@@ -57,7 +57,7 @@ function parseMetadata(epub: EpubPackage): EpubMetadata {
     authors: parseAuthors(childElements(metadata, 'creator'), metas),
     isbn:
       texts('identifier')
-        .map(text => parseFileIsbn(text.toLowerCase().replace(/^isbn:/, '')))
+        .map(text => parseFileMetadataIsbn(text.toLowerCase().replace(/^isbn:/, '')))
         .find(Boolean) ?? null,
     number: elementText(position) || null,
     seriesTitle: elementText(series) || null,

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decodeEntities'
+import { decodeHtmlEntities } from './decodeHtmlEntities'
 
 const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
 const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
@@ -7,7 +7,7 @@ const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
  * Removes elements, comments and scripts from HTML. The result is still escaped: an ampersand is `&amp;`. Linear time.
  */
 export function stripHtmlMarkup(html: string): string {
-  return decodeEntities(withoutMarkup(html))
+  return decodeHtmlEntities(withoutMarkup(html))
     .text.replace(/[ \t\n\r\f]+/g, ' ')
     .trim()
     .replace(/[&<>\u00a0]/g, character => HTML_ESCAPES[character] ?? character)

@@ -1,5 +1,5 @@
 import { archiveLimits } from '../archiveLimits'
-import { decodeEntities } from '../epub/decodeEntities'
+import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 
 /** Element of a parsed document. Names have no namespace prefix; attribute names keep theirs. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
@@ -92,7 +92,7 @@ class XmlParser {
 
   private addText(raw: string): void {
     if (raw === '') return
-    const { text, isXml } = decodeEntities(raw)
+    const { text, isXml } = decodeHtmlEntities(raw)
     if (!isXml || (this.open.length === 1 && raw.trim() !== '')) this.isWellFormed = false
     this.current.text += text
   }
@@ -213,7 +213,7 @@ class XmlParser {
     const start = endOfSpace(source, this.at + 1) + 1
     const end = source.indexOf(quote, start)
     if (end < 0) throw new XmlError('The value of an attribute is not closed')
-    const { text, isXml } = decodeEntities(source.slice(start, end))
+    const { text, isXml } = decodeHtmlEntities(source.slice(start, end))
     if (!isXml || Object.hasOwn(attributes, name)) this.isWellFormed = false
     if (name !== '__proto__') attributes[name] = text
     this.at = end + 1

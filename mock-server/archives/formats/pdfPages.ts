@@ -1,7 +1,7 @@
 import { archiveLimits } from '../archiveLimits'
 import { ParsedFileCache } from '../parsedFileCache'
-import { PdfError, readPdfObjects } from './pdfObjects'
 import type { ImageSize } from './readImageSize'
+import { PdfError, readPdfObjects } from './readPdfObjects'
 
 const RENDERED_SHORT_SIDE_PX = 3200
 /** Longest side of a rendered page, for extremely long pages. */

@@ -5,7 +5,7 @@ const ISBN_13_PATTERN = /^97[89](?:\d{10}|[- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ]\
  * Parses an ISBN in the metadata of a file to 13 digits. Accepts an ISBN with all hyphens or without hyphens; a final X must
  * be in upper case. Returns undefined for other texts.
  */
-export function parseFileIsbn(text: string): string | undefined {
+export function parseFileMetadataIsbn(text: string): string | undefined {
   const code = text.trim()
   return ISBN_10_PATTERN.test(code) || ISBN_13_PATTERN.test(code) ? toIsbn13(code) : undefined
 }

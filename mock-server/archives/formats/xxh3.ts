@@ -4,7 +4,7 @@ import { createXXHash128, xxhash128 } from 'hash-wasm'
 export const hashXxh3 = (data: Uint8Array): Promise<string> => xxhash128(data)
 
 /** Like {@link hashXxh3}, for data that arrives in parts. */
-export async function xxh3OfParts(parts: AsyncIterable<Uint8Array>): Promise<string> {
+export async function hashXxh3Stream(parts: AsyncIterable<Uint8Array>): Promise<string> {
   const hasher = await createXXHash128()
   for await (const part of parts) hasher.update(part)
   return hasher.digest()

@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpHandler } from 'msw'
-import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
 import { isBlankText, readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { hashApiKey } from '../../http/requestAuthenticator'
 import { requireSignedInUser } from '../../http/requestContext'
-import { apiKeyResponse } from '../../responses/userResponse'
+import { toApiKeyJson } from '../../responses/toUserJson'
 import type { MockServerState } from '../../state/mockServerState'
 
 /** Handlers of the API keys of the current user. */
 export function apiKeysHandlers(world: MockServerState): HttpHandler[] {
   const keysOf = (userId: string) => [...world.apiKeys.values()].filter(key => key.userId === userId)
   return [
-    http.get('/api/v2/users/me/api-keys', ({ request, response }) =>
-      response(200).json(keysOf(requireSignedInUser(request).id).map(key => apiKeyResponse(key))),
+    openApiHttp.get('/api/v2/users/me/api-keys', ({ request, response }) =>
+      response(200).json(keysOf(requireSignedInUser(request).id).map(key => toApiKeyJson(key))),
     ),
-    http.post('/api/v2/users/me/api-keys', async ({ request, response }) => {
+    openApiHttp.post('/api/v2/users/me/api-keys', async ({ request, response }) => {
       const userId = requireSignedInUser(request).id
       const body = await readJsonBody(request)
       body.requireFields('comment')
       if (isBlankText(body.text('comment')))
-        throw validationProblem([{ fieldName: 'comment', message: 'must not be blank' }])
+        throw createValidationProblem([{ fieldName: 'comment', message: 'must not be blank' }])
       const comment = (body.text('comment') ?? '').trim()
       if (keysOf(userId).some(key => key.comment.toLowerCase() === comment.toLowerCase()))
-        throw httpProblem(400, 'ERR_1034')
+        throw createHttpProblem(400, 'ERR_1034')
       const secret = randomUUID().replaceAll('-', '')
       const key = { id: world.newId(), userId, keyHash: hashApiKey(secret), comment, created: world.now() }
       world.apiKeys.set(key.id, key)
       world.markChangedOutsideLists()
-      return response(200).json(apiKeyResponse(key, secret))
+      return response(200).json(toApiKeyJson(key, secret))
     }),
-    http.delete('/api/v2/users/me/api-keys/{keyId}', ({ request, params, response }) => {
+    openApiHttp.delete('/api/v2/users/me/api-keys/{keyId}', ({ request, params, response }) => {
       const key = world.apiKeys.get(params.keyId)
-      if (key?.userId !== requireSignedInUser(request).id) throw httpProblem(404)
+      if (key?.userId !== requireSignedInUser(request).id) throw createHttpProblem(404)
       world.apiKeys.delete(key.id)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
     // Sync points store what an e-reader has synchronized. The mock server does not serve e-readers, so it has no sync
     // points to delete.
-    http.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
+    openApiHttp.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

@@ -1,17 +1,17 @@
 import type { HttpHandler } from 'msw'
 import { sessionCookieHeader } from '../../http/authenticationCookies'
 import type { MockServerOptions } from '../../http/createMockServer'
-import { httpProblem, validationProblem } from '../../http/httpProblems'
-import { http } from '../../http/openApiHttp'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
+import { openApiHttp } from '../../http/openApiHttp'
 import { hashPassword } from '../../http/passwordHash'
 import { getRequestContext } from '../../http/requestContext'
-import { encodeSessionCookie } from '../../http/sessionStore'
-import { userResponse } from '../../responses/userResponse'
+import { encodeSessionCookie } from '../../http/userSessionStore'
+import { toUserJson } from '../../responses/toUserJson'
 import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 /** Roles that a user can have in addition to USER. */
-export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
+export const ASSIGNABLE_USER_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
  * Handlers that claim the server, list OAuth2 providers, and convert a session in a header to a session cookie. There is no
@@ -19,8 +19,8 @@ export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC'
  */
 export function sessionHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
-    http.get('/api/v1/claim', ({ response }) => response(200).json({ isClaimed: world.users.size > 0 })),
-    http.post('/api/v1/claim', ({ request, response }) => {
+    openApiHttp.get('/api/v1/claim', ({ response }) => response(200).json({ isClaimed: world.users.size > 0 })),
+    openApiHttp.post('/api/v1/claim', ({ request, response }) => {
       const email = requireHeader(request, 'X-Komga-Email')
       const password = requireHeader(request, 'X-Komga-Password')
       const faults = [
@@ -29,15 +29,15 @@ export function sessionHandlers(world: MockServerState, options: MockServerOptio
           ? []
           : [{ fieldName: 'claimServer.email', message: 'must be a well-formed email address' }]),
       ]
-      if (faults.length) throw validationProblem(faults)
-      if (world.users.size) throw httpProblem(400, 'This server has already been claimed')
-      const user = createUserRecord(world.newId(), email, password, ALL_ROLES)
+      if (faults.length) throw createValidationProblem(faults)
+      if (world.users.size) throw createHttpProblem(400, 'This server has already been claimed')
+      const user = createUserRecord(world.newId(), email, password, ASSIGNABLE_USER_ROLES)
       world.users.set(user.id, user)
       world.markChanged()
-      return response(200).json(userResponse(user))
+      return response(200).json(toUserJson(user))
     }),
-    http.get('/api/v1/oauth2/providers', ({ response }) => response(200).json(options.oauth2?.providers ?? [])),
-    http.get('/api/v1/login/set-cookie', ({ request, response }) => {
+    openApiHttp.get('/api/v1/oauth2/providers', ({ response }) => response(200).json(options.oauth2?.providers ?? [])),
+    openApiHttp.get('/api/v1/login/set-cookie', ({ request, response }) => {
       const { session, baseUrl } = getRequestContext(request)
       const headers = new Headers()
       const { pathname, protocol } = new URL(baseUrl)
@@ -53,7 +53,7 @@ export function sessionHandlers(world: MockServerState, options: MockServerOptio
 
 function requireHeader(request: Request, name: string): string {
   const value = request.headers.get(name)
-  if (value === null) throw httpProblem(400, `Required header '${name}' is not present.`)
+  if (value === null) throw createHttpProblem(400, `Required header '${name}' is not present.`)
   return value
 }
 

@@ -1,51 +1,51 @@
 import type { HttpHandler } from 'msw'
-import type { FieldViolation } from '../../http/httpProblems'
-import { httpProblem, validationProblem } from '../../http/httpProblems'
+import type { RequestFieldViolation } from '../../http/httpProblems'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
 import { isBlankText, readJsonBody } from '../../http/jsonRequestBody'
 import { expireUserSessions } from '../../http/mockServerServices'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { hashPassword } from '../../http/passwordHash'
 import { requireSignedInUser } from '../../http/requestContext'
-import { userResponse } from '../../responses/userResponse'
+import { toUserJson } from '../../responses/toUserJson'
+import { deleteUserRecord } from '../../state/deleteRecords'
 import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { removeUser } from '../../state/removeRecords'
-import { ALL_ROLES, createUserRecord, isEmailAddress } from './sessionHandlers'
+import { ASSIGNABLE_USER_ROLES, createUserRecord, isEmailAddress } from './sessionHandlers'
 
 /** Handlers of users: the current user, and all users for administrators. */
 export function usersHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v2/users/me', ({ request, response }) =>
-      response(200).json(userResponse(requireSignedInUser(request))),
+    openApiHttp.get('/api/v2/users/me', ({ request, response }) =>
+      response(200).json(toUserJson(requireSignedInUser(request))),
     ),
-    http.patch('/api/v2/users/me/password', async ({ request, response }) => {
+    openApiHttp.patch('/api/v2/users/me/password', async ({ request, response }) => {
       await changePassword(world, requireSignedInUser(request), request)
       return response(204).empty()
     }),
-    http.get('/api/v2/users', ({ response }) => response(200).json([...world.users.values()].map(userResponse))),
-    http.post('/api/v2/users', async ({ request, response }) =>
-      response(201).json(userResponse(createUser(world, await readJsonBody(request)))),
+    openApiHttp.get('/api/v2/users', ({ response }) => response(200).json([...world.users.values()].map(toUserJson))),
+    openApiHttp.post('/api/v2/users', async ({ request, response }) =>
+      response(201).json(toUserJson(createUser(world, await readJsonBody(request)))),
     ),
-    http.patch('/api/v2/users/{userId}', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v2/users/{userId}', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
       const faults = ageViolations(body.nested('ageRestriction'))
-      if (faults.length) throw validationProblem(faults)
-      if (params.userId === requireSignedInUser(request).id) throw httpProblem(403, 'Forbidden')
+      if (faults.length) throw createValidationProblem(faults)
+      if (params.userId === requireSignedInUser(request).id) throw createHttpProblem(403, 'Forbidden')
       updateUser(world, requireUserRecord(world, params.userId), body)
       return response(204).empty()
     }),
-    http.delete('/api/v2/users/{userId}', ({ request, params, response }) => {
-      if (params.userId === requireSignedInUser(request).id) throw httpProblem(403, 'Forbidden')
+    openApiHttp.delete('/api/v2/users/{userId}', ({ request, params, response }) => {
+      if (params.userId === requireSignedInUser(request).id) throw createHttpProblem(403, 'Forbidden')
       const user = requireUserRecord(world, params.userId)
-      removeUser(world, user.id)
+      deleteUserRecord(world, user.id)
       expireUserSessions(world, user.id)
       return response(204).empty()
     }),
-    http.patch('/api/v2/users/{userId}/password', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v2/users/{userId}/password', async ({ request, params, response }) => {
       const me = requireSignedInUser(request)
       const password = await readPassword(request)
-      if (params.userId !== me.id && !me.roles.includes('ADMIN')) throw httpProblem(403, 'Forbidden')
+      if (params.userId !== me.id && !me.roles.includes('ADMIN')) throw createHttpProblem(403, 'Forbidden')
       const user = requireUserRecord(world, params.userId)
       setPassword(world, user, password)
       if (user !== me) expireUserSessions(world, user.id)
@@ -56,7 +56,7 @@ export function usersHandlers(world: MockServerState): HttpHandler[] {
 
 function requireUserRecord(world: MockServerState, id: string): UserRecord {
   const user = world.users.get(id)
-  if (!user) throw httpProblem(404)
+  if (!user) throw createHttpProblem(404)
   return user
 }
 
@@ -64,7 +64,7 @@ async function readPassword(request: Request): Promise<string> {
   const body = await readJsonBody(request)
   body.requireFields('password')
   const password = body.text('password') ?? ''
-  if (isBlankText(password)) throw validationProblem([{ fieldName: 'password', message: 'must not be blank' }])
+  if (isBlankText(password)) throw createValidationProblem([{ fieldName: 'password', message: 'must not be blank' }])
   return password
 }
 
@@ -87,8 +87,8 @@ function createUser(world: MockServerState, body: JsonRequestBody): UserRecord {
     ...(isBlankText(password) ? [{ fieldName: 'password', message: 'must not be blank' }] : []),
     ...ageViolations(body.nested('ageRestriction')),
   ]
-  if (faults.length) throw validationProblem(faults)
-  if (world.userByEmail(email)) throw httpProblem(400, 'A user with this email already exists')
+  if (faults.length) throw createValidationProblem(faults)
+  if (world.userByEmail(email)) throw createHttpProblem(400, 'A user with this email already exists')
   const user = createUserRecord(world.newId(), email, password, knownRoles(body.strings('roles')))
   applyRestrictions(world, user, body)
   world.users.set(user.id, user)
@@ -98,7 +98,7 @@ function createUser(world: MockServerState, body: JsonRequestBody): UserRecord {
 
 /** Updates a user. Ends the sessions of the user if roles or restrictions have changed. */
 function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
-  if (body.isNull('roles') || body.isNull('sharedLibraries')) throw httpProblem(500)
+  if (body.isNull('roles') || body.isNull('sharedLibraries')) throw createHttpProblem(500)
   const before = JSON.stringify(user)
   const roles = body.strings('roles')
   if (roles) user.roles = knownRoles(roles)
@@ -110,10 +110,10 @@ function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestB
 
 /** Roles among the given names. Ignores unknown names; case matters. */
 function knownRoles(names: readonly string[] | undefined): string[] {
-  return ALL_ROLES.filter(role => names?.includes(role))
+  return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
 }
 
-function ageViolations(age: JsonRequestBody | undefined): FieldViolation[] {
+function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[] {
   if (!age) return []
   age.requireFields('age', 'restriction')
   return (age.int('age') ?? 0) < 0

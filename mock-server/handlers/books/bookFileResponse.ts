@@ -31,7 +31,7 @@ export function bookFileResponse(
  * the access check and for content that exists. (The real server compares dates before the access check and thereby reveals
  * which books exist.)
  */
-export function notModifiedResponse(request: Request, book: BookRecord): Response | undefined {
+export function bookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
   if (Number.isNaN(since) || request.headers.has('if-none-match')) return undefined
   return Math.floor(book.media.lastModified / 1000) * 1000 <= since ? new Response(null, { status: 304 }) : undefined

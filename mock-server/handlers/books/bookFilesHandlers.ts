@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { toWebStream } from '../../archives/toWebStream'
 import { streamZip } from '../../archives/zip/streamZip'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
 import { enqueueDeleteBookFile, enqueueDeleteSeriesFiles } from '../../scanner/enqueueFileDeletion'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { MockServerState } from '../../state/mockServerState'
-import { requireBookFile, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
+import { requireReadableBookFile, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
 
 const CHUNK_BYTES = 256 * 1024
 
@@ -17,7 +17,7 @@ const CHUNK_BYTES = 256 * 1024
 export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
   const download = (request: Request, bookId: string): Response => {
     const book = requireVisibleBook(world, requireSignedInUser(request), bookId)
-    requireBookFile(world, book)
+    requireReadableBookFile(world, book)
     const { size } = statSync(book.path)
     const headers = {
       'content-type': book.media.mediaType || 'application/octet-stream',
@@ -29,23 +29,23 @@ export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
     return new Response(toWebStream(bytes), { headers })
   }
   return [
-    http.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
+    openApiHttp.get('/api/v1/books/{bookId}/file', ({ request, params, response }) =>
       response.untyped(download(request, params.bookId)),
     ),
-    http.untyped.get('*/api/v1/books/:bookId/file/*', ({ request, params }) =>
+    openApiHttp.untyped.get('*/api/v1/books/:bookId/file/*', ({ request, params }) =>
       download(request, String(params.bookId)),
     ),
-    http.delete('/api/v1/books/{bookId}/file', ({ params, response }) => {
+    openApiHttp.delete('/api/v1/books/{bookId}/file', ({ params, response }) => {
       enqueueDeleteBookFile(world, params.bookId)
       return response(202).empty()
     }),
-    http.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
       const series = requireVisibleSeries(world, requireSignedInUser(request), params.seriesId, 'serverError')
       const books = world.booksOf(series.id).filter(book => isBookFileReadable(world, book))
       const files = books.map(book => ({ path: book.path, name: basename(book.path) }))
       return response.untyped(zipResponse(files, series.metadata.title))
     }),
-    http.delete('/api/v1/series/{seriesId}/file', ({ params, response }) => {
+    openApiHttp.delete('/api/v1/series/{seriesId}/file', ({ params, response }) => {
       enqueueDeleteSeriesFiles(world, params.seriesId)
       return response(202).empty()
     }),

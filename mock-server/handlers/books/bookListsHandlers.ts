@@ -1,28 +1,33 @@
 import type { HttpHandler } from 'msw'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
-import type { RecordQuery } from '../../query/findRecords'
 import { pageOfBooks } from '../../query/pageOfRecords'
-import type { PageQuery, SortOrder } from '../../query/paginate'
-import { mapPageContent, paginate, readPageQuery } from '../../query/paginate'
+import type { PageQuery, RequestedSort } from '../../query/paginate'
+import { mapPagedContent, paginate, readPageQuery } from '../../query/paginate'
 import type { BookCondition } from '../../query/parseConditions'
 import { parseBookCondition } from '../../query/parseConditions'
-import { readBooleanOrFalse, readListParameter } from '../../query/queryParameters'
-import { bookResponse } from '../../responses/bookResponse'
+import { readBooleanParameterOrFalse, readListParameter } from '../../query/queryParameters'
+import type { RecordQuery } from '../../query/queryVisibleRecords'
+import { toBookJson } from '../../responses/toBookJson'
 import type { BookRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeBook, isRestrictedUser } from '../../state/visibilityRules'
-import { readListsOfBook } from '../memberLists/readListsHandlers'
+import { readListsOfBookJson } from '../memberLists/readListsHandlers'
 
 type BookQuery = RecordQuery<BookRecord, BookCondition>
 
 /** Handlers of book lists, and of the read lists of a book. */
 export function bookListsHandlers(world: MockServerState): HttpHandler[] {
-  const page = (request: Request, recordQuery: BookQuery, fallback: SortOrder[] = [], fixedOrders?: SortOrder[]) => {
+  const page = (
+    request: Request,
+    recordQuery: BookQuery,
+    fallback: RequestedSort[] = [],
+    fixedOrders?: RequestedSort[],
+  ) => {
     const user = requireSignedInUser(request)
     const query = readRequestPage(request)
     const recordPage = pageOfBooks(
@@ -32,10 +37,10 @@ export function bookListsHandlers(world: MockServerState): HttpHandler[] {
       recordQuery,
       fallback,
     )
-    return mapPageContent(recordPage, book => bookResponse(world, user, book))
+    return mapPagedContent(recordPage, book => toBookJson(world, user, book))
   }
   return [
-    http.post('/api/v1/books/list', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/books/list', async ({ request, response }) => {
       const body = await readJsonBody(request)
       const condition = parseBookCondition(body.raw('condition'))
       return response(200).json(
@@ -45,7 +50,7 @@ export function bookListsHandlers(world: MockServerState): HttpHandler[] {
         }),
       )
     }),
-    http.get('/api/v1/books', ({ request, response }) => {
+    openApiHttp.get('/api/v1/books', ({ request, response }) => {
       const params = new URL(request.url).searchParams
       return response(200).json(
         page(request, {
@@ -56,16 +61,16 @@ export function bookListsHandlers(world: MockServerState): HttpHandler[] {
         }),
       )
     }),
-    http.get('/api/v1/books/latest', ({ request, response }) =>
+    openApiHttp.get('/api/v1/books/latest', ({ request, response }) =>
       response(200).json(page(request, {}, [], [{ key: 'lastModified', descending: true }])),
     ),
-    http.get('/api/v1/books/duplicates', ({ request, response }) => {
+    openApiHttp.get('/api/v1/books/duplicates', ({ request, response }) => {
       const shared = duplicateFileHashes(world)
       return response(200).json(
         page(request, { filter: book => shared.has(book.fileHash) }, [{ key: 'fileHash', descending: false }]),
       )
     }),
-    http.get('/api/v1/books/ondeck', ({ request, response }) => {
+    openApiHttp.get('/api/v1/books/ondeck', ({ request, response }) => {
       const user = requireSignedInUser(request)
       const libraries = readListParameter(new URL(request.url).searchParams, 'library_id')
       const recordPage = paginate(
@@ -73,21 +78,21 @@ export function bookListsHandlers(world: MockServerState): HttpHandler[] {
         { ...readRequestPage(request), unpaged: false },
         false,
       )
-      return response(200).json(mapPageContent(recordPage, book => bookResponse(world, user, book)))
+      return response(200).json(mapPagedContent(recordPage, book => toBookJson(world, user, book)))
     }),
-    http.get('/api/v1/books/{bookId}/readlists', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/readlists', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const book = world.books.get(params.bookId)
-      if (!book && isRestrictedUser(user)) throw httpProblem(404)
-      if (book && !canSeeBook(world, user, book)) throw httpProblem(403)
-      return response(200).json(readListsOfBook(world, user, params.bookId))
+      if (!book && isRestrictedUser(user)) throw createHttpProblem(404)
+      if (book && !canSeeBook(world, user, book)) throw createHttpProblem(403)
+      return response(200).json(readListsOfBookJson(world, user, params.bookId))
     }),
   ]
 }
 
 function readRequestPage(request: Request): PageQuery {
   const params = new URL(request.url).searchParams
-  return readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))
+  return readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
 }
 
 /** File hashes that several books of equal size share. */

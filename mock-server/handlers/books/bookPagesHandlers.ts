@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import type { HttpHandler } from 'msw'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
-import { openPageBody, readPageBytes } from '../../archives/readBookPage'
-import { HttpProblem, httpProblem } from '../../http/httpProblems'
-import { http } from '../../http/openApiHttp'
+import { openBookPageBody, readBookPageBytes } from '../../archives/readBookPage'
+import { createHttpProblem, HttpProblem } from '../../http/httpProblems'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameter } from '../../query/queryParameters'
-import { bookPagesResponse } from '../../responses/bookResponse'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
+import { toBookPagesJson } from '../../responses/toBookJson'
 import { getBookPages } from '../../state/bookPageStore'
-import { convertImage, type ImageSource, resizeToJpeg } from '../../state/convertImages'
-import type { BookRecord, MediaRecord, PageRecord } from '../../state/libraryRecords'
+import { convertImage, type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'
+import type { BookMediaRecord, BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import { LruByteCache } from '../../state/lruByteCache'
 import type { MockServerState } from '../../state/mockServerState'
-import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
-import { bookFileResponse, notModifiedResponse } from './bookFileResponse'
+import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
+import { bookFileResponse, bookNotModifiedResponse } from './bookFileResponse'
 
 const PAGE_THUMBNAIL_EDGE_PX = 300
 const pageThumbnailCache = new LruByteCache(32 * 1024 * 1024)
-const NOT_READY_MESSAGES: Partial<Record<MediaRecord['status'], string>> = {
+const NOT_READY_MESSAGES: Partial<Record<BookMediaRecord['status'], string>> = {
   UNKNOWN: 'Book has not been analyzed yet',
   OUTDATED: 'Book is outdated and must be re-analyzed',
   ERROR: 'Book analysis failed',
@@ -33,18 +33,18 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 /** Handlers of book pages: page list, images, thumbnails, and PDF pages as PDF. */
 export function bookPagesHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
       const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       requireReadyMedia(book)
-      return response(200).json(bookPagesResponse(world, book))
+      return response(200).json(toBookPagesJson(world, book))
     }),
-    http.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
       const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       const query = new URL(request.url).searchParams
       const format = readConversionFormat(query.get('convert'))
       const number = readPageNumber(String(params.pageNumber)) + (readBooleanParameter(query, 'zero_based') ? 1 : 0)
       const page = requirePage(world, book, number)
-      const unchanged = notModifiedResponse(request, book)
+      const unchanged = bookNotModifiedResponse(request, book)
       if (unchanged) return response.untyped(unchanged)
       if (
         (readBooleanParameter(query, 'contentNegotiation') ?? true) &&
@@ -54,21 +54,21 @@ export function bookPagesHandlers(world: MockServerState): HttpHandler[] {
         return response.untyped(await pdfPageResponse(world, book, number))
       return response.untyped(await pageImageResponse(book, page, number, format))
     }),
-    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', async ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', async ({ request, params, response }) => {
       const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       const number = readPageNumber(String(params.pageNumber))
       const page = requirePage(world, book, number)
-      const unchanged = notModifiedResponse(request, book)
+      const unchanged = bookNotModifiedResponse(request, book)
       if (unchanged) return response.untyped(unchanged)
       return response.untyped(bookFileResponse(book, await pageThumbnail(book, page, number), 'image/jpeg'))
     }),
-    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
       const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
       if (book.media.mediaProfile !== 'PDF')
-        throw httpProblem(400, 'Extractor does not support raw extraction of pages')
+        throw createHttpProblem(400, 'Extractor does not support raw extraction of pages')
       const number = readPageNumber(String(params.pageNumber))
       requirePage(world, book, number)
-      const unchanged = notModifiedResponse(request, book)
+      const unchanged = bookNotModifiedResponse(request, book)
       if (unchanged) return response.untyped(unchanged)
       return response.untyped(await pdfPageResponse(world, book, number))
     }),
@@ -78,7 +78,7 @@ export function bookPagesHandlers(world: MockServerState): HttpHandler[] {
 /** Rejects a book that is not ready, with a message for its media status. */
 function requireReadyMedia(book: BookRecord): void {
   const reason = NOT_READY_MESSAGES[book.media.status]
-  if (reason !== undefined) throw httpProblem(404, reason)
+  if (reason !== undefined) throw createHttpProblem(404, reason)
 }
 
 /** Runs a function that reads a book file. Responds with 404 if the file is missing. */
@@ -86,12 +86,12 @@ async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promi
   try {
     return await read()
   } catch {
-    throw existsSync(book.path) ? httpProblem(500) : httpProblem(404, 'File not found, it may have moved')
+    throw existsSync(book.path) ? createHttpProblem(500) : createHttpProblem(404, 'File not found, it may have moved')
   }
 }
 
 /** Returns the thumbnail of a page, cached. */
-async function pageThumbnail(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
+async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
     pageThumbnailCache.get(key) ??
@@ -108,35 +108,35 @@ async function pageThumbnail(book: BookRecord, page: PageRecord, number: number)
  * Returns the source of a page image, which is read when the image is processed. Pages of one book take turns with those of
  * other books.
  */
-const pageImageSource = (book: BookRecord, page: PageRecord, number: number): ImageSource => ({
+const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
-  read: () => readOrRespondNotFound(book, () => readPageBytes(book, page, number)),
+  read: () => readOrRespondNotFound(book, () => readBookPageBytes(book, page, number)),
 })
 
 /** Decodes a page image. Responds with 404 if it is not an image or too large. */
 async function decodeOrRespondUnsupported(
-  source: ImageSource,
-  decode: (source: ImageSource) => Promise<Buffer>,
+  source: EncodedImageSource,
+  decode: (source: EncodedImageSource) => Promise<Buffer>,
 ): Promise<Buffer> {
   try {
     return await decode(source)
   } catch (error) {
-    throw error instanceof HttpProblem ? error : httpProblem(404, 'Unsupported read format')
+    throw error instanceof HttpProblem ? error : createHttpProblem(404, 'Unsupported read format')
   }
 }
 
-function requirePage(world: MockServerState, book: BookRecord, number: number): PageRecord {
-  if (book.media.status !== 'READY') throw httpProblem(404, 'Book analysis failed')
-  if (number < 1 || number > book.media.pagesCount) throw httpProblem(400, 'Page number does not exist')
+function requirePage(world: MockServerState, book: BookRecord, number: number): BookPageRecord {
+  if (book.media.status !== 'READY') throw createHttpProblem(404, 'Book analysis failed')
+  if (number < 1 || number > book.media.pagesCount) throw createHttpProblem(400, 'Page number does not exist')
   const page = getBookPages(world, book)[number - 1]
-  if (!page) throw httpProblem(500)
-  requireBookFile(world, book)
+  if (!page) throw createHttpProblem(500)
+  requireReadableBookFile(world, book)
   return page
 }
 
 function readPageNumber(text: string): number {
   if (/^[+-]?\d{1,9}$/.test(text)) return Number(text)
-  throw httpProblem(
+  throw createHttpProblem(
     400,
     `Method parameter 'pageNumber': Failed to convert value of type 'java.lang.String' to required type 'int'; For input string: "${text}"`,
   )
@@ -146,19 +146,19 @@ function readConversionFormat(text: string | null): 'jpeg' | 'png' | undefined {
   const format = text?.toLowerCase() ?? ''
   if (format === '') return undefined
   if (format === 'jpeg' || format === 'png') return format
-  throw httpProblem(400, `Invalid conversion format: ${text ?? ''}`)
+  throw createHttpProblem(400, `Invalid conversion format: ${text ?? ''}`)
 }
 
 async function pageImageResponse(
   book: BookRecord,
-  page: PageRecord,
+  page: BookPageRecord,
   number: number,
   format: 'jpeg' | 'png' | undefined,
 ): Promise<Response> {
   const mediaType = format ? `image/${format}` : page.mediaType
   const body =
     mediaType === page.mediaType || !format
-      ? await readOrRespondNotFound(book, () => openPageBody(book, page, number))
+      ? await readOrRespondNotFound(book, () => openBookPageBody(book, page, number))
       : await decodeOrRespondUnsupported(pageImageSource(book, page, number), source => convertImage(source, format))
   return bookFileResponse(book, body, mediaType, pageDisposition(book, number, mediaType))
 }

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 import { bookMetadataFields } from '../../fields/bookMetadataFields'
-import { readMetadataEdit } from '../../fields/metadataFieldTable'
-import { httpProblem, ValidationProblem } from '../../http/httpProblems'
+import { readEditedMetadata } from '../../fields/metadataFieldTable'
+import { createHttpProblem, RequestValidationProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { bookResponse } from '../../responses/bookResponse'
+import { toBookJson } from '../../responses/toBookJson'
 import {
   enqueueAggregateSeriesMetadata,
   enqueueAnalyzeBook,
@@ -24,30 +24,20 @@ export function booksHandlers(world: MockServerState): HttpHandler[] {
 
 function bookReadHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/books/{bookId}', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}', ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      return response(200).json(toBookJson(world, user, requireVisibleBook(world, user, params.bookId, 'withoutBody')))
+    }),
+    openApiHttp.get('/api/v1/books/{bookId}/next', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       return response(200).json(
-        bookResponse(world, user, requireVisibleBook(world, user, params.bookId, 'withoutBody')),
+        toBookJson(world, user, adjacentBook(world, requireVisibleBook(world, user, params.bookId, 'serverError'), 1)),
       )
     }),
-    http.get('/api/v1/books/{bookId}/next', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/previous', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       return response(200).json(
-        bookResponse(
-          world,
-          user,
-          adjacentBook(world, requireVisibleBook(world, user, params.bookId, 'serverError'), 1),
-        ),
-      )
-    }),
-    http.get('/api/v1/books/{bookId}/previous', ({ request, params, response }) => {
-      const user = requireSignedInUser(request)
-      return response(200).json(
-        bookResponse(
-          world,
-          user,
-          adjacentBook(world, requireVisibleBook(world, user, params.bookId, 'serverError'), -1),
-        ),
+        toBookJson(world, user, adjacentBook(world, requireVisibleBook(world, user, params.bookId, 'serverError'), -1)),
       )
     }),
   ]
@@ -55,15 +45,15 @@ function bookReadHandlers(world: MockServerState): HttpHandler[] {
 
 function bookEditHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.patch('/api/v1/books/metadata', async ({ request, response }) => {
+    openApiHttp.patch('/api/v1/books/metadata', async ({ request, response }) => {
       saveBookEdits(world, await readBatchEdit(world, await readJsonBody(request)))
       return response(204).empty()
     }),
-    http.patch('/api/v1/books/{bookId}/metadata', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v1/books/{bookId}/metadata', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
       const book = world.books.get(params.bookId)
-      const metadata = readMetadataEdit(bookMetadataFields, body, book?.metadata)
-      if (!book || !metadata) throw httpProblem(404)
+      const metadata = readEditedMetadata(bookMetadataFields, body, book?.metadata)
+      if (!book || !metadata) throw createHttpProblem(404)
       saveBookEdits(world, [{ book, metadata }])
       return response(204).empty()
     }),
@@ -72,7 +62,7 @@ function bookEditHandlers(world: MockServerState): HttpHandler[] {
 
 function bookActionHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
       enqueueAnalyzeBook(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
@@ -80,7 +70,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       )
       return response(202).empty()
     }),
-    http.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
       enqueueRefreshBook(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
@@ -99,7 +89,7 @@ function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): B
     step === 1
       ? books.find(other => other.metadata.numberSort > ownNumber)
       : books.findLast(other => other.metadata.numberSort < ownNumber)
-  if (!adjacent) throw httpProblem(404)
+  if (!adjacent) throw createHttpProblem(404)
   return adjacent
 }
 
@@ -112,14 +102,14 @@ async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Pro
   for (const [id, fields] of body.entries()) {
     const book = world.books.get(id)
     try {
-      const metadata = readMetadataEdit(bookMetadataFields, new JsonRequestBody(fields), book?.metadata)
+      const metadata = readEditedMetadata(bookMetadataFields, new JsonRequestBody(fields), book?.metadata)
       if (book && metadata) edits.push({ book, metadata })
     } catch (error) {
-      if (!(error instanceof ValidationProblem)) throw error
+      if (!(error instanceof RequestValidationProblem)) throw error
       faults += error.violations.length
     }
   }
-  if (faults) throw httpProblem(400, `Validation failed for the batch of books. Error count: ${faults}`)
+  if (faults) throw createHttpProblem(400, `Validation failed for the batch of books. Error count: ${faults}`)
   return edits
 }
 

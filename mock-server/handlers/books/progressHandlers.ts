@@ -2,27 +2,27 @@ import type { HttpHandler } from 'msw'
 import { readCachedEpub } from '../../archives/epub/readCachedEpub'
 import type { EpubBook } from '../../archives/epub/readEpub'
 import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
-import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
 import { readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { jsonParseProblem } from '../../query/readConditionValues'
+import { createJsonParseProblem } from '../../query/readConditionValues'
 import type { BookRecord, Locator } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import {
-  deleteProgress,
+  deleteReadProgress,
   markBookCompleted,
-  ProgressRejectedError,
+  ProgressUpdateRejectedError,
   storePageProgress,
   storeProgression,
 } from '../../state/updateProgress'
-import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
+import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
 
 /** Handlers of read progress: by page, and as Readium progression. */
 export function progressHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
       const { page, completed } = readPageProgress(await readJsonBody(request))
       const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
@@ -32,12 +32,12 @@ export function progressHandlers(world: MockServerState): HttpHandler[] {
       )
       return response(204).empty()
     }),
-    http.delete('/api/v1/books/{bookId}/read-progress', ({ request, params, response }) => {
+    openApiHttp.delete('/api/v1/books/{bookId}/read-progress', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      deleteProgress(world, user.id, requireVisibleBook(world, user, params.bookId))
+      deleteReadProgress(world, user.id, requireVisibleBook(world, user, params.bookId))
       return response(204).empty()
     }),
-    http.get('/api/v1/books/{bookId}/progression', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/books/{bookId}/progression', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
       const progress = world.progress.of(user.id, book.id)
@@ -50,7 +50,7 @@ export function progressHandlers(world: MockServerState): HttpHandler[] {
       const headers = { 'content-type': 'application/vnd.readium.progression+json' }
       return response.untyped(new Response(JSON.stringify(body), { headers }))
     }),
-    http.put('/api/v1/books/{bookId}/progression', async ({ request, params, response }) => {
+    openApiHttp.put('/api/v1/books/{bookId}/progression', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
       const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
@@ -65,7 +65,7 @@ export function progressHandlers(world: MockServerState): HttpHandler[] {
 /** Contents of an EPUB; undefined for other books. */
 async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubBook | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
-  requireBookFile(world, book)
+  requireReadableBookFile(world, book)
   return readCachedEpub(world.archives, book.path)
 }
 
@@ -73,7 +73,7 @@ function rethrowAsProblem(run: () => void): void {
   try {
     run()
   } catch (error) {
-    if (error instanceof ProgressRejectedError) throw httpProblem(error.conflict ? 409 : 400, error.message)
+    if (error instanceof ProgressUpdateRejectedError) throw createHttpProblem(error.conflict ? 409 : 400, error.message)
     throw error
   }
 }
@@ -83,8 +83,8 @@ function readPageProgress(body: JsonRequestBody): { page: number | undefined; co
   const page = body.int('page')
   const completed = body.bool('completed') ?? false
   if (page !== undefined && page < 1)
-    throw validationProblem([{ fieldName: 'page', message: 'must be greater than 0' }])
-  if (page === undefined && !completed) throw validationProblem([])
+    throw createValidationProblem([{ fieldName: 'page', message: 'must be greater than 0' }])
+  if (page === undefined && !completed) throw createValidationProblem([])
   return { page, completed }
 }
 
@@ -92,12 +92,12 @@ function readProgression(body: JsonRequestBody, now: number) {
   const device = body.nested('device')
   const locator = body.nested('locator')
   if (!device || !locator)
-    throw jsonParseProblem('Instantiation failed for JSON property device or locator due to missing value')
+    throw createJsonParseProblem('Instantiation failed for JSON property device or locator due to missing value')
   device.requireFields('id', 'name')
   locator.requireFields('href', 'type')
   const modified = body.text('modified')
   const time = modified === undefined ? now : parseZonedDateTime(modified)
-  if (time === undefined) throw jsonParseProblem('Cannot deserialize value of type `java.time.ZonedDateTime`')
+  if (time === undefined) throw createJsonParseProblem('Cannot deserialize value of type `java.time.ZonedDateTime`')
   return {
     modified: time,
     deviceId: device.text('id') ?? '',

@@ -1,9 +1,9 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse } from 'node:path'
 import type { HttpHandler } from 'msw'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readOptionalJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { compareBinary } from '../../query/textComparison'
 
 type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
@@ -11,7 +11,7 @@ type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
 /** Handler that lists folders of the server, for folder selection. */
 export function filesystemHandlers(): HttpHandler[] {
   return [
-    http.post('/api/v1/filesystem', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/filesystem', async ({ request, response }) => {
       const body = await readOptionalJsonBody(request)
       body.rejectNull('path', 'showFiles')
       return response(200).json(listDirectory(body.text('path') ?? '', body.bool('showFiles') ?? false))
@@ -22,9 +22,9 @@ export function filesystemHandlers(): HttpHandler[] {
 /** Lists a folder. For a path that is not a folder, lists its parent folder, so that users can type a path. */
 function listDirectory(path: string, showFiles: boolean) {
   if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }
-  if (!isAbsolute(path)) throw httpProblem(400, 'Path must be absolute')
+  if (!isAbsolute(path)) throw createHttpProblem(400, 'Path must be absolute')
   const folder = isFolder(path) ? path : dirname(path)
-  if (!isFolder(folder)) throw httpProblem(400, 'Path does not exist')
+  if (!isFolder(folder)) throw createHttpProblem(400, 'Path does not exist')
   const entries = visibleEntries(folder)
   return {
     parent: parse(path).root === path ? '' : dirname(path),

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw'
 import type { components } from '../../../src/generated/openapi'
-import { readPageBytes } from '../../archives/readBookPage'
-import { httpProblem } from '../../http/httpProblems'
+import { readBookPageBytes } from '../../archives/readBookPage'
+import { createHttpProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
-import { jsonParseProblem } from '../../query/readConditionValues'
-import { bookPageResponse } from '../../responses/bookResponse'
+import { openApiHttp } from '../../http/openApiHttp'
+import { createJsonParseProblem } from '../../query/readConditionValues'
 import { formatFileSize } from '../../responses/formatResponseValues'
+import { toBookPageJson } from '../../responses/toBookJson'
 import { type BookImportRequest, enqueueImportBook } from '../../scanner/enqueueImportBook'
 import {
   analyzeTransientBook,
@@ -24,37 +24,37 @@ const COPY_MODES = ['MOVE', 'COPY', 'HARDLINK'] as const
 export function importBooksHandlers(world: MockServerState): HttpHandler[] {
   const requireTransientBook = (id: string): TransientBook => {
     const book = getTransientBook(world, id)
-    if (!book) throw httpProblem(404)
+    if (!book) throw createHttpProblem(404)
     return book
   }
   return [
-    http.post('/api/v1/transient-books', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/transient-books', async ({ request, response }) => {
       const body = await readJsonBody(request)
       body.requireFields('path')
       const path = body.text('path') || process.cwd()
       if ([...world.libraries.values()].some(library => isPathWithin(path, library.root)))
-        throw httpProblem(400, 'ERR_1017')
-      if (!isReadableFolder(path)) throw httpProblem(400, 'ERR_1016')
+        throw createHttpProblem(400, 'ERR_1017')
+      if (!isReadableFolder(path)) throw createHttpProblem(400, 'ERR_1016')
       return response(200).json((await findTransientBooks(world, path)).map(transientBookResponse))
     }),
-    http.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
+    openApiHttp.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
       const book = requireTransientBook(params.transientBookId)
       await analyzeTransientBook(world, book)
       return response(200).json(transientBookResponse(book))
     }),
-    http.get('/api/v1/transient-books/{transientBookId}/pages/{pageNumber}', async ({ params, response }) => {
+    openApiHttp.get('/api/v1/transient-books/{transientBookId}/pages/{pageNumber}', async ({ params, response }) => {
       const book = requireTransientBook(params.transientBookId)
       const { analysis } = book
-      if (analysis?.status !== 'READY') throw httpProblem(404, 'Book analysis failed')
+      if (analysis?.status !== 'READY') throw createHttpProblem(404, 'Book analysis failed')
       const number = Number(params.pageNumber)
       const page = analysis.pages[number - 1]
-      if (!page) throw httpProblem(400, 'Page number does not exist')
-      const bytes = await readPageBytes({ path: book.path, media: analysis }, page, number).catch(() => {
-        throw httpProblem(404, 'File not found, it may have moved')
+      if (!page) throw createHttpProblem(400, 'Page number does not exist')
+      const bytes = await readBookPageBytes({ path: book.path, media: analysis }, page, number).catch(() => {
+        throw createHttpProblem(404, 'File not found, it may have moved')
       })
       return response.untyped(new Response(new Uint8Array(bytes), { headers: { 'content-type': page.mediaType } }))
     }),
-    http.post('/api/v1/books/import', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/books/import', async ({ request, response }) => {
       for (const importRequest of readImportRequests(await readJsonBody(request)))
         enqueueImportBook(world, importRequest)
       return response(202).empty()
@@ -66,10 +66,10 @@ function readImportRequests(body: JsonRequestBody): BookImportRequest[] {
   body.requireFields('copyMode')
   const copyMode = body.enumValue('copyMode', COPY_MODES) ?? 'COPY'
   const books = body.raw('books') ?? []
-  if (!Array.isArray(books)) throw jsonParseProblem('Cannot deserialize a list for books')
+  if (!Array.isArray(books)) throw createJsonParseProblem('Cannot deserialize a list for books')
   return books.map((item: unknown) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item))
-      throw jsonParseProblem('Cannot construct an object for books')
+      throw createJsonParseProblem('Cannot construct an object for books')
     const book = new JsonRequestBody(item as Record<string, unknown>)
     book.requireFields('sourceFile', 'seriesId')
     const [sourceFile = '', seriesId = ''] = [book.text('sourceFile'), book.text('seriesId')]
@@ -94,7 +94,7 @@ function transientBookResponse(book: TransientBook): components['schemas']['Tran
     size: formatFileSize(book.sizeBytes),
     status: analysis?.status ?? 'UNKNOWN',
     mediaType: analysis?.mediaType ?? '',
-    pages: (analysis?.pages ?? []).map(bookPageResponse),
+    pages: (analysis?.pages ?? []).map(toBookPageJson),
     files: analysis?.files ?? [],
     comment: analysis?.comment ?? '',
     number: book.number,

@@ -2,16 +2,16 @@ import { renameSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServer } from '../../http/createMockServer'
 import { mockServerHandlers } from '../../mockServerHandlers'
-import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
+import { TemporaryLibraryFolder } from '../../scanner/temporaryLibraryFolder'
 import type { LibraryRecord } from '../../state/libraryRecords'
 import { createUserRecord } from '../accounts/sessionHandlers'
 
-let folder: TestLibraryFolder
+let folder: TemporaryLibraryFolder
 let library: LibraryRecord
 let send: (path: string, init?: RequestInit) => Promise<Response>
 
 beforeEach(async () => {
-  folder = await TestLibraryFolder.make()
+  folder = await TemporaryLibraryFolder.make()
   folder.writeComic('A/1.cbz', { Tags: 'Book', Title: 'One' })
   folder.writeComic('A/2.zip', { Tags: 'Other' })
   folder.writeComic('B/3.epub')

@@ -1,19 +1,24 @@
 import type { HttpHandler } from 'msw'
 import { readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { readBooleanOrFalse } from '../../query/queryParameters'
-import { libraryResponse } from '../../responses/libraryResponse'
+import { readBooleanParameterOrFalse } from '../../query/queryParameters'
+import { toLibraryJson } from '../../responses/toLibraryJson'
 import { addLibrary } from '../../scanner/addLibrary'
-import { enqueueEmptyTrash, enqueueScanLibrary, enqueueTasksForNewOptions } from '../../scanner/enqueueLibraryTasks'
+import { enqueueEmptyTrash, enqueueScanLibrary, enqueueTasksForLibraryOptions } from '../../scanner/enqueueLibraryTasks'
 import { enqueueAnalyzeBook, enqueueImportSeriesArtwork, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
+import { deleteLibraryRecord } from '../../state/deleteRecords'
 import type { LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { removeLibrary } from '../../state/removeRecords'
 import { TASK_PRIORITY } from '../../state/taskQueue'
 import { canSeeLibrary } from '../../state/visibilityRules'
 import { requireVisibleLibrary } from '../requireVisibleRecords'
-import { needsRescan, readLibraryCreation, readLibraryUpdate, validateLibrary } from './libraryOptions'
+import {
+  libraryNeedsRescan,
+  readNewLibraryOptions,
+  readUpdatedLibraryOptions,
+  validateLibraryOptions,
+} from './readLibraryOptions'
 
 /** Handlers of libraries: read, create, edit, delete, start tasks. */
 export function librariesHandlers(world: MockServerState): HttpHandler[] {
@@ -23,44 +28,44 @@ export function librariesHandlers(world: MockServerState): HttpHandler[] {
 function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
   const update = async (request: Request, id: string) => {
     const library = requireVisibleLibrary(world, requireSignedInUser(request), id)
-    const options = readLibraryUpdate(await readJsonBody(request), library)
-    validateLibrary(world, options, library)
-    const scan = needsRescan(library, options)
+    const options = readUpdatedLibraryOptions(await readJsonBody(request), library)
+    validateLibraryOptions(world, options, library)
+    const scan = libraryNeedsRescan(library, options)
     const before = { ...library }
     Object.assign(library, options)
     world.emit('everyone', 'LibraryChanged', { libraryId: id })
     world.markChanged()
     if (scan) enqueueScanLibrary(world, id)
-    enqueueTasksForNewOptions(world, library, before)
+    enqueueTasksForLibraryOptions(world, library, before)
   }
   return [
-    http.get('/api/v1/libraries', ({ request, response }) => {
+    openApiHttp.get('/api/v1/libraries', ({ request, response }) => {
       const user = requireSignedInUser(request)
       const visibleLibraries = [...world.libraries.values()]
         .filter(library => canSeeLibrary(user, library.id))
         .sort(compareLibraryNames)
-      return response(200).json(visibleLibraries.map(library => libraryResponse(user, library)))
+      return response(200).json(visibleLibraries.map(library => toLibraryJson(user, library)))
     }),
-    http.post('/api/v1/libraries', async ({ request, response }) => {
-      const options = readLibraryCreation(await readJsonBody(request))
-      validateLibrary(world, options)
+    openApiHttp.post('/api/v1/libraries', async ({ request, response }) => {
+      const options = readNewLibraryOptions(await readJsonBody(request))
+      validateLibraryOptions(world, options)
       const library = addLibrary(world, options)
-      return response(200).json(libraryResponse(requireSignedInUser(request), library))
+      return response(200).json(toLibraryJson(requireSignedInUser(request), library))
     }),
-    http.get('/api/v1/libraries/{libraryId}', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/libraries/{libraryId}', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      return response(200).json(libraryResponse(user, requireVisibleLibrary(world, user, params.libraryId)))
+      return response(200).json(toLibraryJson(user, requireVisibleLibrary(world, user, params.libraryId)))
     }),
-    http.patch('/api/v1/libraries/{libraryId}', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v1/libraries/{libraryId}', async ({ request, params, response }) => {
       await update(request, params.libraryId)
       return response(204).empty()
     }),
-    http.put('/api/v1/libraries/{libraryId}', async ({ request, params, response }) => {
+    openApiHttp.put('/api/v1/libraries/{libraryId}', async ({ request, params, response }) => {
       await update(request, params.libraryId)
       return response(204).empty()
     }),
-    http.delete('/api/v1/libraries/{libraryId}', ({ request, params, response }) => {
-      removeLibrary(world, requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId))
+    openApiHttp.delete('/api/v1/libraries/{libraryId}', ({ request, params, response }) => {
+      deleteLibraryRecord(world, requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId))
       return response(204).empty()
     }),
   ]
@@ -70,22 +75,22 @@ function libraryActionHandlers(world: MockServerState): HttpHandler[] {
   const seriesIn = (libraryId: string): SeriesRecord[] => world.seriesOf(libraryId)
   const booksIn = (libraryId: string) => seriesIn(libraryId).flatMap(series => world.booksOf(series.id))
   return [
-    http.post('/api/v1/libraries/{libraryId}/scan', ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/libraries/{libraryId}/scan', ({ request, params, response }) => {
       const library = requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId)
-      const deep = readBooleanOrFalse(new URL(request.url).searchParams, 'deep')
+      const deep = readBooleanParameterOrFalse(new URL(request.url).searchParams, 'deep')
       enqueueScanLibrary(world, library.id, { deep, priority: TASK_PRIORITY.highest })
       return response(202).empty()
     }),
-    http.post('/api/v1/libraries/{libraryId}/analyze', ({ params, response }) => {
+    openApiHttp.post('/api/v1/libraries/{libraryId}/analyze', ({ params, response }) => {
       for (const book of booksIn(params.libraryId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
-    http.post('/api/v1/libraries/{libraryId}/metadata/refresh', ({ params, response }) => {
+    openApiHttp.post('/api/v1/libraries/{libraryId}/metadata/refresh', ({ params, response }) => {
       for (const book of booksIn(params.libraryId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
       for (const series of seriesIn(params.libraryId)) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
-    http.post('/api/v1/libraries/{libraryId}/empty-trash', ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/libraries/{libraryId}/empty-trash', ({ request, params, response }) => {
       enqueueEmptyTrash(world, requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId).id)
       return response(202).empty()
     }),

@@ -1,22 +1,22 @@
 import type { HttpHandler } from 'msw'
 import { toFileUrl } from '../../archives/toFileUrl'
-import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
 import { isBlankText, type JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
-import { binaryCollationRanks } from '../../query/collationRanks'
-import { mapPageContent, type PagedResponse, paginate, readPageQuery } from '../../query/paginate'
+import { openApiHttp } from '../../http/openApiHttp'
+import { mapPagedContent, type PagedResponse, paginate, readPageQuery } from '../../query/paginate'
 import { readEnumParameter } from '../../query/queryParameters'
-import { numberSortColumn, type SortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import { keepSupportedSorts, numberSortKeyExtractor, type SortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import { binarySortRanks } from '../../query/textSortRanks'
 import { formatUtcTime } from '../../responses/formatResponseValues'
 import {
+  bookPagesByHash,
   enqueueRemoveMatchedPages,
   enqueueRemovePages,
   type PageHashMatch,
-  pagesByHash,
 } from '../../scanner/duplicatePages'
 import { readHashedPage, readPageHashThumbnail, storePageHashThumbnail } from '../../scanner/pageHashImages'
 import type { KnownPageHashRecord } from '../../state/administrationRecords'
-import { type ImageSource, resizeToJpeg } from '../../state/convertImages'
+import { type EncodedImageSource, resizeToJpeg } from '../../state/convertImages'
 import type { MockServerState } from '../../state/mockServerState'
 
 const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
@@ -25,29 +25,29 @@ const MAX_RESIZE_EDGE_PX = 4096
 type KnownPageHash = KnownPageHashRecord & { matchCount: number }
 type UnknownPageHash = { hash: string; size: number | null; matchCount: number }
 
-const KNOWN_COLUMNS: Record<string, SortColumn<KnownPageHash>> = {
+const KNOWN_COLUMNS: Record<string, SortKeyExtractor<KnownPageHash>> = {
   hash: textColumn(knownHashes => knownHashes.hash),
-  matchCount: numberSortColumn(knownHashes => knownHashes.matchCount),
-  deleteCount: numberSortColumn(knownHashes => knownHashes.deleteCount),
-  deleteSize: numberSortColumn(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
-  fileSize: numberSortColumn(knownHashes => knownHashes.size),
-  size: numberSortColumn(knownHashes => knownHashes.size),
-  created: numberSortColumn(knownHashes => knownHashes.created),
-  createdDate: numberSortColumn(knownHashes => knownHashes.created),
-  lastModified: numberSortColumn(knownHashes => knownHashes.lastModified),
-  lastModifiedDate: numberSortColumn(knownHashes => knownHashes.lastModified),
+  matchCount: numberSortKeyExtractor(knownHashes => knownHashes.matchCount),
+  deleteCount: numberSortKeyExtractor(knownHashes => knownHashes.deleteCount),
+  deleteSize: numberSortKeyExtractor(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
+  fileSize: numberSortKeyExtractor(knownHashes => knownHashes.size),
+  size: numberSortKeyExtractor(knownHashes => knownHashes.size),
+  created: numberSortKeyExtractor(knownHashes => knownHashes.created),
+  createdDate: numberSortKeyExtractor(knownHashes => knownHashes.created),
+  lastModified: numberSortKeyExtractor(knownHashes => knownHashes.lastModified),
+  lastModifiedDate: numberSortKeyExtractor(knownHashes => knownHashes.lastModified),
 }
-const UNKNOWN_COLUMNS: Record<string, SortColumn<UnknownPageHash>> = {
+const UNKNOWN_COLUMNS: Record<string, SortKeyExtractor<UnknownPageHash>> = {
   hash: textColumn(unknown => unknown.hash),
-  fileSize: numberSortColumn(unknown => unknown.size),
-  size: numberSortColumn(unknown => unknown.size),
-  matchCount: numberSortColumn(unknown => unknown.matchCount),
-  totalSize: numberSortColumn(unknown => (unknown.size ?? 0) * unknown.matchCount),
+  fileSize: numberSortKeyExtractor(unknown => unknown.size),
+  size: numberSortKeyExtractor(unknown => unknown.size),
+  matchCount: numberSortKeyExtractor(unknown => unknown.matchCount),
+  totalSize: numberSortKeyExtractor(unknown => (unknown.size ?? 0) * unknown.matchCount),
 }
-const MATCH_COLUMNS: Record<string, SortColumn<PageHashMatch>> = {
+const MATCH_COLUMNS: Record<string, SortKeyExtractor<PageHashMatch>> = {
   url: textColumn(match => toFileUrl(match.book.path)),
   bookId: textColumn(match => match.book.id),
-  pageNumber: numberSortColumn(match => match.number),
+  pageNumber: numberSortKeyExtractor(match => match.number),
 }
 
 /** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
@@ -57,14 +57,14 @@ export function pageHashesHandlers(world: MockServerState): HttpHandler[] {
 
 function pageHashListHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/page-hashes', ({ request, response }) => {
+    openApiHttp.get('/api/v1/page-hashes', ({ request, response }) => {
       const requested = readEnumParameter(new URL(request.url).searchParams, 'action', PAGE_HASH_ACTIONS)
-      const matches = pagesByHash(world)
+      const matches = bookPagesByHash(world)
       const knownHashes = [...world.knownPageHashes.values()]
         .filter(({ action }) => !requested?.length || requested.includes(action))
         .map(record => ({ ...record, matchCount: matches.get(record.hash)?.length ?? 0 }))
       return response(200).json(
-        mapPageContent(
+        mapPagedContent(
           sortedPage(request, knownHashes, KNOWN_COLUMNS),
           ({ hash, size, action, deleteCount, matchCount, created, lastModified }) => ({
             hash,
@@ -78,16 +78,16 @@ function pageHashListHandlers(world: MockServerState): HttpHandler[] {
         ),
       )
     }),
-    http.get('/api/v1/page-hashes/unknown', ({ request, response }) => {
-      const unknown = [...pagesByHash(world)]
+    openApiHttp.get('/api/v1/page-hashes/unknown', ({ request, response }) => {
+      const unknown = [...bookPagesByHash(world)]
         .filter(([hash, matches]) => matches.length > 1 && !world.knownPageHashes.has(hash))
         .map(([hash, matches]) => ({ hash, size: matches[0]?.page.sizeBytes ?? null, matchCount: matches.length }))
       return response(200).json(sortedPage(request, unknown, UNKNOWN_COLUMNS))
     }),
-    http.get('/api/v1/page-hashes/{pageHash}', ({ request, params, response }) => {
-      const page = sortedPage(request, pagesByHash(world).get(params.pageHash) ?? [], MATCH_COLUMNS)
+    openApiHttp.get('/api/v1/page-hashes/{pageHash}', ({ request, params, response }) => {
+      const page = sortedPage(request, bookPagesByHash(world).get(params.pageHash) ?? [], MATCH_COLUMNS)
       return response(200).json(
-        mapPageContent(page, match => ({
+        mapPagedContent(page, match => ({
           bookId: match.book.id,
           url: match.book.path,
           pageNumber: match.number,
@@ -102,20 +102,20 @@ function pageHashListHandlers(world: MockServerState): HttpHandler[] {
 
 function pageHashThumbnailHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/page-hashes/unknown/{pageHash}/thumbnail', async ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/page-hashes/unknown/{pageHash}/thumbnail', async ({ request, params, response }) => {
       const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
       if (edge > 0) {
         const bytes = await resizeToJpeg(hashedPageSource(world, params.pageHash), Math.min(edge, MAX_RESIZE_EDGE_PX))
         return response.untyped(imageResponse(bytes, 'image/jpeg'))
       }
       const hashedImage = await readHashedPage(world, params.pageHash)
-      if (!hashedImage) throw httpProblem(404)
+      if (!hashedImage) throw createHttpProblem(404)
       return response.untyped(imageResponse(hashedImage.bytes, hashedImage.mediaType))
     }),
-    http.get('/api/v1/page-hashes/{pageHash}/thumbnail', async ({ params, response }) => {
-      if (!world.knownPageHashes.has(params.pageHash)) throw httpProblem(404)
+    openApiHttp.get('/api/v1/page-hashes/{pageHash}/thumbnail', async ({ params, response }) => {
+      if (!world.knownPageHashes.has(params.pageHash)) throw createHttpProblem(404)
       const bytes = await readPageHashThumbnail(world, params.pageHash)
-      if (!bytes) throw httpProblem(404)
+      if (!bytes) throw createHttpProblem(404)
       return response.untyped(imageResponse(bytes, 'image/jpeg'))
     }),
   ]
@@ -123,15 +123,15 @@ function pageHashThumbnailHandlers(world: MockServerState): HttpHandler[] {
 
 function pageHashActionHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.put('/api/v1/page-hashes', async ({ request, response }) => {
+    openApiHttp.put('/api/v1/page-hashes', async ({ request, response }) => {
       await saveKnownPageHash(world, await readJsonBody(request))
       return response(202).empty()
     }),
-    http.post('/api/v1/page-hashes/{pageHash}/delete-all', ({ params, response }) => {
-      enqueueRemoveMatchedPages(world, pagesByHash(world).get(params.pageHash) ?? [])
+    openApiHttp.post('/api/v1/page-hashes/{pageHash}/delete-all', ({ params, response }) => {
+      enqueueRemoveMatchedPages(world, bookPagesByHash(world).get(params.pageHash) ?? [])
       return response(202).empty()
     }),
-    http.post('/api/v1/page-hashes/{pageHash}/delete-match', async ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/page-hashes/{pageHash}/delete-match', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
       body.requireFields('bookId', 'url', 'pageNumber', 'fileName', 'fileSize', 'mediaType')
       const requested = {
@@ -149,7 +149,7 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
   body.requireFields('hash', 'action')
   const hash = body.text('hash') ?? ''
   const action = body.enumValue('action', PAGE_HASH_ACTIONS) ?? 'IGNORE'
-  if (isBlankText(hash)) throw validationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
+  if (isBlankText(hash)) throw createValidationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
   const now = world.now()
   const knownHashes = world.knownPageHashes.get(hash)
   if (knownHashes) Object.assign(knownHashes, { action, lastModified: now })
@@ -168,11 +168,11 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
 }
 
 /** Returns the source of an image of a page with the hash. The image is read when it is processed. */
-const hashedPageSource = (world: MockServerState, hash: string): ImageSource => ({
+const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
   read: async () => {
     const hashedImage = await readHashedPage(world, hash)
-    if (!hashedImage) throw httpProblem(404)
+    if (!hashedImage) throw createHttpProblem(404)
     return hashedImage.bytes
   },
 })
@@ -184,15 +184,15 @@ function imageResponse(bytes: Buffer, mediaType: string): Response {
 function sortedPage<Item>(
   request: Request,
   items: readonly Item[],
-  columns: Record<string, SortColumn<Item>>,
+  columns: Record<string, SortKeyExtractor<Item>>,
 ): PagedResponse<Item> {
   const query = readPageQuery(new URL(request.url).searchParams)
-  const orders = supportedSortOrders(query.orders, columns)
+  const orders = keepSupportedSorts(query.orders, columns)
   return paginate(sortRecords(items, orders, columns), query, orders.length > 0)
 }
 
-function textColumn<Item>(of: (item: Item) => string): SortColumn<Item> {
-  return items => binaryCollationRanks.of(items.map(of))
+function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
+  return items => binarySortRanks.of(items.map(of))
 }
 
 /** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */

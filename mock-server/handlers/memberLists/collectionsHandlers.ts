@@ -1,26 +1,26 @@
 import type { HttpHandler } from 'msw'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import { pickQueryParameters, seriesConditionFromQuery } from '../../query/conditionsFromQuery'
 import { pageOfSeries } from '../../query/pageOfRecords'
-import { mapPageContent, readPageQuery } from '../../query/paginate'
+import { mapPagedContent, readPageQuery } from '../../query/paginate'
 import type { SeriesCondition } from '../../query/parseConditions'
-import { readBooleanOrFalse, readListParameter } from '../../query/queryParameters'
-import { collectionResponse, visibleSeriesIds } from '../../responses/memberListResponse'
-import { seriesResponse } from '../../responses/seriesResponse'
+import { readBooleanParameterOrFalse, readListParameter } from '../../query/queryParameters'
+import { toCollectionJson, visibleSeriesIds } from '../../responses/toMemberListJson'
+import { toSeriesJson } from '../../responses/toSeriesJson'
+import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import type { CollectionRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { removeThumbnails } from '../../state/removeRecords'
 import { isRestrictedUser } from '../../state/visibilityRules'
 import {
   pageOfMemberLists,
-  readMemberListCreation,
-  readMemberListUpdate,
-  rejectDuplicateName,
-  rejectUnknownMembers,
+  readMemberListChanges,
+  readNewMemberListFields,
+  rejectDuplicateMemberListName,
+  rejectUnknownMemberIds,
 } from './memberListRequests'
 
 const MEMBER_FILTERS = [
@@ -46,7 +46,7 @@ export function collectionsHandlers(world: MockServerState): HttpHandler[] {
 
 function readHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/collections', ({ request, response }) => {
+    openApiHttp.get('/api/v1/collections', ({ request, response }) => {
       const user = requireSignedInUser(request)
       const params = new URL(request.url).searchParams
       const hits = getMockServerServices(world).search.find('collection', params.get('search'))
@@ -56,16 +56,16 @@ function readHandlers(world: MockServerState): HttpHandler[] {
       )
       const page = pageOfMemberLists(
         visibleCollections,
-        readPageQuery(params, readBooleanOrFalse(params, 'unpaged')),
+        readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged')),
         hits,
         false,
       )
-      return response(200).json(mapPageContent(page, record => collectionResponse(world, user, record)))
+      return response(200).json(mapPagedContent(page, record => toCollectionJson(world, user, record)))
     }),
-    http.get('/api/v1/collections/{collectionId}', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/collections/{collectionId}', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       return response(200).json(
-        collectionResponse(world, user, requireVisibleCollection(world, user, params.collectionId)),
+        toCollectionJson(world, user, requireVisibleCollection(world, user, params.collectionId)),
       )
     }),
   ]
@@ -73,12 +73,12 @@ function readHandlers(world: MockServerState): HttpHandler[] {
 
 function changeHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.post('/api/v1/collections', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/collections', async ({ request, response }) => {
       const body = await readJsonBody(request)
       body.requireFields('ordered')
-      const { name, ids } = readMemberListCreation(body, 'seriesIds')
+      const { name, ids } = readNewMemberListFields(body, 'seriesIds')
       const ordered = body.bool('ordered') ?? false
-      rejectDuplicateName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
+      rejectDuplicateMemberListName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownSeries(world, ids)
       const now = world.now()
       const created = {
@@ -92,15 +92,15 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
       }
       world.collections.set(created.id, created)
       emitCollectionEvent(world, 'CollectionAdded', created)
-      return response(200).json(collectionResponse(world, requireSignedInUser(request), created))
+      return response(200).json(toCollectionJson(world, requireSignedInUser(request), created))
     }),
-    http.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
-      const { name, ids } = readMemberListUpdate(body, 'seriesIds')
+      const { name, ids } = readMemberListChanges(body, 'seriesIds')
       const ordered = body.bool('ordered')
       const collection = requireCollection(world, params.collectionId)
       if (name !== undefined)
-        rejectDuplicateName(world.collections.values(), name, collection.id, DUPLICATE_NAME_MESSAGE)
+        rejectDuplicateMemberListName(world.collections.values(), name, collection.id, DUPLICATE_NAME_MESSAGE)
       if (ids) rejectUnknownSeries(world, ids)
       Object.assign(collection, {
         name: name ?? collection.name,
@@ -112,9 +112,9 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
       emitCollectionEvent(world, 'CollectionChanged', collection)
       return response(204).empty()
     }),
-    http.delete('/api/v1/collections/{collectionId}', ({ params, response }) => {
+    openApiHttp.delete('/api/v1/collections/{collectionId}', ({ params, response }) => {
       const collection = requireCollection(world, params.collectionId)
-      removeThumbnails(world, 'collection', collection.id)
+      deleteThumbnailsOfRecord(world, 'collection', collection.id)
       world.collections.delete(collection.id)
       emitCollectionEvent(world, 'CollectionDeleted', collection)
       return response(204).empty()
@@ -123,7 +123,7 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
 }
 
 function memberHandler(world: MockServerState): HttpHandler {
-  return http.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
+  return openApiHttp.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
     const user = requireSignedInUser(request)
     const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
     const query = new URL(request.url).searchParams
@@ -132,20 +132,20 @@ function memberHandler(world: MockServerState): HttpHandler {
       allOf: [member, seriesConditionFromQuery(pickQueryParameters(query, ...MEMBER_FILTERS))],
     }
     const page = {
-      ...readPageQuery(query, readBooleanOrFalse(query, 'unpaged')),
+      ...readPageQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
       orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
     }
     return response(200).json(
-      mapPageContent(pageOfSeries(world, user, page, { condition }), series => seriesResponse(world, user, series)),
+      mapPagedContent(pageOfSeries(world, user, page, { condition }), series => toSeriesJson(world, user, series)),
     )
   })
 }
 
 /** Converts the visible collections of a series to JSON. Call it after the check that the user may see the series. */
-export function collectionsOfSeries(world: MockServerState, user: UserRecord, seriesId: string) {
+export function collectionsOfSeriesJson(world: MockServerState, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]
     .filter(record => record.seriesIds.includes(seriesId) && isVisibleTo(world, user, record))
-    .map(record => collectionResponse(world, user, record))
+    .map(record => toCollectionJson(world, user, record))
 }
 
 /**
@@ -154,13 +154,13 @@ export function collectionsOfSeries(world: MockServerState, user: UserRecord, se
  */
 export function requireVisibleCollection(world: MockServerState, user: UserRecord, id: string): CollectionRecord {
   const collection = requireCollection(world, id)
-  if (!isVisibleTo(world, user, collection)) throw httpProblem(404)
+  if (!isVisibleTo(world, user, collection)) throw createHttpProblem(404)
   return collection
 }
 
 function requireCollection(world: MockServerState, id: string): CollectionRecord {
   const collection = world.collections.get(id)
-  if (!collection) throw httpProblem(404)
+  if (!collection) throw createHttpProblem(404)
   return collection
 }
 
@@ -177,7 +177,7 @@ function hasMemberInLibraries(
 }
 
 function rejectUnknownSeries(world: MockServerState, ids: readonly string[]): void {
-  rejectUnknownMembers(ids, world.series, 'COLLECTION_SERIES', 'COLLECTION_ID, SERIES_ID, NUMBER')
+  rejectUnknownMemberIds(ids, world.series, 'COLLECTION_SERIES', 'COLLECTION_ID, SERIES_ID, NUMBER')
 }
 
 function emitCollectionEvent(world: MockServerState, event: string, { id, seriesIds }: CollectionRecord): void {

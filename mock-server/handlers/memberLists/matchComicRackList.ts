@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/openapi'
 import { childElements, type XmlElement } from '../../archives/formats/parseXml'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { lowerCaseAscii } from '../../query/textComparison'
 import type { SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -53,9 +53,9 @@ const isSameBookNumber = (a: string, b: string) => normalizeBookNumber(a) === no
 
 function readComicRackList(root: XmlElement): { name: string; requestedBooks: RequestedBook[] } {
   const books = childElements(childElements(root, 'Books')[0], 'Book')
-  if (!books.length) throw httpProblem(400, 'ERR_1029')
+  if (!books.length) throw createHttpProblem(400, 'ERR_1029')
   const name = childElements(root, 'Name')[0]?.text.trim() ?? ''
-  if (name === '') throw httpProblem(400, 'ERR_1030')
+  if (name === '') throw createHttpProblem(400, 'ERR_1030')
   return { name, requestedBooks: books.map(readRequestedBook) }
 }
 
@@ -66,13 +66,13 @@ async function parseRootElement({ archives }: MockServerState, text: string): Pr
   } catch {
     // Text that is not XML gives the same error as XML without a root.
   }
-  throw httpProblem(400, 'ERR_1015')
+  throw createHttpProblem(400, 'ERR_1015')
 }
 
 function readRequestedBook({ attributes }: XmlElement): RequestedBook {
   const series = attributes.Series?.trim() ?? ''
   const number = attributes.Number?.trim() ?? ''
-  if (series === '' || number === '') throw httpProblem(400, 'ERR_1031')
+  if (series === '' || number === '') throw createHttpProblem(400, 'ERR_1031')
   const volume = Number(attributes.Volume || 1)
   return { series: volume === 1 || Number.isNaN(volume) ? [series] : [`${series} (${volume})`, series], number }
 }

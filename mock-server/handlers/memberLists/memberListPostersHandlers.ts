@@ -1,17 +1,18 @@
 import type { HttpHandler } from 'msw'
 import sharp from 'sharp'
-import { httpProblem } from '../../http/httpProblems'
-import { http } from '../../http/openApiHttp'
+import { createHttpProblem } from '../../http/httpProblems'
+import { openApiHttp } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameter } from '../../query/queryParameters'
 import {
-  collectionThumbnailResponse,
-  readListThumbnailResponse,
+  toCollectionThumbnailJson,
+  toReadListThumbnailJson,
   visibleBookIds,
   visibleSeriesIds,
-} from '../../responses/memberListResponse'
-import { cropToRectangle, posterEdgePx } from '../../state/convertImages'
+} from '../../responses/toMemberListJson'
+import { cropImageToSize, generatedPosterEdgePx } from '../../state/convertImages'
+import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import {
@@ -21,7 +22,6 @@ import {
   readSeriesPoster,
   selectDisplayedThumbnail,
 } from '../../state/posterStore'
-import { removeThumbnail } from '../../state/removeRecords'
 import { requireVisibleCollection } from './collectionsHandlers'
 import { requireVisibleReadList } from './readListsHandlers'
 
@@ -40,7 +40,7 @@ export function memberListPostersHandlers(world: MockServerState): HttpHandler[]
 
 function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/collections/{collectionId}/thumbnail', async ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/collections/{collectionId}/thumbnail', async ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const collection = requireVisibleCollection(world, user, params.collectionId)
       return response.untyped(
@@ -49,26 +49,32 @@ function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
         ),
       )
     }),
-    http.get('/api/v1/collections/{collectionId}/thumbnails', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/collections/{collectionId}/thumbnails', ({ request, params, response }) => {
       const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
-      return response(200).json(world.thumbnails.of('collection', id).map(collectionThumbnailResponse))
+      return response(200).json(world.thumbnails.of('collection', id).map(toCollectionThumbnailJson))
     }),
-    http.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
       const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
-      return response(200).json(collectionThumbnailResponse(await addPoster(world, 'collection', id, request)))
+      return response(200).json(toCollectionThumbnailJson(await addPoster(world, 'collection', id, request)))
     }),
-    http.get('/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
-      return response.untyped(
-        jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId))),
-      )
-    }),
-    http.delete('/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
-      const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
-      deletePoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
-      return response(202).empty()
-    }),
-    http.put(
+    openApiHttp.get(
+      '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}',
+      async ({ request, params, response }) => {
+        const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+        return response.untyped(
+          jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId))),
+        )
+      },
+    ),
+    openApiHttp.delete(
+      '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
+        deletePoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
+        return response(202).empty()
+      },
+    ),
+    openApiHttp.put(
       '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}/selected',
       ({ request, params, response }) => {
         const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
@@ -81,7 +87,7 @@ function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
 
 function readListPosterHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/readlists/{readListId}/thumbnail', async ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}/thumbnail', async ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const list = requireVisibleReadList(world, user, params.readListId)
       return response.untyped(
@@ -90,30 +96,36 @@ function readListPosterHandlers(world: MockServerState): HttpHandler[] {
         ),
       )
     }),
-    http.get('/api/v1/readlists/{readListId}/thumbnails', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}/thumbnails', ({ request, params, response }) => {
       const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
-      return response(200).json(world.thumbnails.of('readList', id).map(readListThumbnailResponse))
+      return response(200).json(world.thumbnails.of('readList', id).map(toReadListThumbnailJson))
     }),
-    http.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
       const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
-      return response(200).json(readListThumbnailResponse(await addPoster(world, 'readList', id, request)))
+      return response(200).json(toReadListThumbnailJson(await addPoster(world, 'readList', id, request)))
     }),
-    http.get('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
-      return response.untyped(
-        jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId))),
-      )
-    }),
-    http.delete('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+    openApiHttp.get(
+      '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}',
+      async ({ request, params, response }) => {
+        const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+        return response.untyped(
+          jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId))),
+        )
+      },
+    ),
+    openApiHttp.delete('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
       const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
       deletePoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
       return response(202).empty()
     }),
-    http.put('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
-      const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
-      selectPoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
-      return response(202).empty()
-    }),
+    openApiHttp.put(
+      '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}/selected',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
+        selectPoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
+        return response(202).empty()
+      },
+    ),
   ]
 }
 
@@ -126,13 +138,13 @@ async function displayedPosterResponse(
   const displayed = selectDisplayedThumbnail(world, owner, id)
   const bytes = displayed
     ? await readPosterBytes(world, displayed)
-    : await composeMosaic(await members(), posterEdgePx(world.settings))
+    : await composeMosaic(await members(), generatedPosterEdgePx(world.settings))
   return jpegResponse(bytes, 'max-age=3600, private')
 }
 
 /** Sends an image as JPEG whatever its type, as the real server does. */
 function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
-  if (!bytes) throw httpProblem(404)
+  if (!bytes) throw createHttpProblem(404)
   const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }
   return new Response(new Uint8Array(bytes), { headers })
 }
@@ -157,7 +169,7 @@ async function composeMosaic(posters: readonly Buffer[], height: number): Promis
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
   const cells = await Promise.all(
     posters.map(async (poster, i) => ({
-      input: await cropToRectangle(poster, w, h),
+      input: await cropImageToSize(poster, w, h),
       left: (i % 2) * w,
       top: i > 1 ? h : 0,
     })),
@@ -175,8 +187,8 @@ function requirePosterOfOwner(
   id: string,
 ): ThumbnailRecord {
   const poster = world.thumbnails.get(id)
-  if (!poster || poster.owner !== owner) throw httpProblem(404)
-  if (poster.ownerId !== ownerId) throw httpProblem(400)
+  if (!poster || poster.owner !== owner) throw createHttpProblem(404)
+  if (poster.ownerId !== ownerId) throw createHttpProblem(400)
   return poster
 }
 
@@ -191,14 +203,14 @@ async function addPoster(
   const form = new URLSearchParams([...fields])
   const selected = readBooleanParameter(params, 'selected') ?? readBooleanParameter(form, 'selected') ?? true
   const added = await addUploadedPoster(world, owner, ownerId, Buffer.from(file.bytes), selected)
-  if (!added) throw httpProblem(415)
+  if (!added) throw createHttpProblem(415)
   emitPosterEvent(world, owner, 'Added', added)
   return added
 }
 
 /** Deletes a poster. Selects the first remaining one if the deleted one was selected. */
 function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
-  removeThumbnail(world, poster)
+  deleteThumbnailRecord(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)
   if (poster.selected && first) world.thumbnails.select(first)
   emitPosterEvent(world, owner, 'Deleted', poster)

@@ -1,20 +1,20 @@
-import type { FieldViolation } from '../../http/httpProblems'
-import { httpProblem, validationProblem } from '../../http/httpProblems'
+import type { RequestFieldViolation } from '../../http/httpProblems'
+import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../../http/jsonRequestBody'
-import { nameCollationRanks } from '../../query/collationRanks'
-import type { PagedResponse, PageQuery, SortOrder } from '../../query/paginate'
+import type { PagedResponse, PageQuery, RequestedSort } from '../../query/paginate'
 import { paginate } from '../../query/paginate'
-import type { SortColumn } from '../../query/sortRecords'
-import { numberSortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import type { SortKeyExtractor } from '../../query/sortRecords'
+import { keepSupportedSorts, numberSortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import { nameSortRanks } from '../../query/textSortRanks'
 
 type MemberListRecord = { id: string; name: string; created: number; lastModified: number }
-type MemberListColumns = Record<string, SortColumn<MemberListRecord>>
+type MemberListColumns = Record<string, SortKeyExtractor<MemberListRecord>>
 
-const NAME_COLUMN: MemberListColumns = { name: records => nameCollationRanks.of(records.map(({ name }) => name)) }
+const NAME_COLUMN: MemberListColumns = { name: records => nameSortRanks.of(records.map(({ name }) => name)) }
 const NAME_AND_DATE_COLUMNS: MemberListColumns = {
   ...NAME_COLUMN,
-  createdDate: numberSortColumn(({ created }) => created),
-  lastModifiedDate: numberSortColumn(({ lastModified }) => lastModified),
+  createdDate: numberSortKeyExtractor(({ created }) => created),
+  lastModifiedDate: numberSortKeyExtractor(({ lastModified }) => lastModified),
 }
 
 /**
@@ -28,14 +28,14 @@ export function pageOfMemberLists<ListRecord extends MemberListRecord>(
   hits: readonly string[] | undefined,
   sortable: boolean,
 ): PagedResponse<ListRecord> {
-  const requestedOrders: SortOrder[] =
+  const requestedOrders: RequestedSort[] =
     sortable && query.orders.length ? query.orders : [{ key: hits ? 'relevance' : 'name', descending: false }]
   const hitPositions = new Map(hits?.map((id, position) => [id, position]))
   const columns: MemberListColumns = {
     ...(sortable ? NAME_AND_DATE_COLUMNS : NAME_COLUMN),
-    ...(hits?.length ? { relevance: numberSortColumn<MemberListRecord>(({ id }) => hitPositions.get(id)) } : {}),
+    ...(hits?.length ? { relevance: numberSortKeyExtractor<MemberListRecord>(({ id }) => hitPositions.get(id)) } : {}),
   }
-  const orders = supportedSortOrders(requestedOrders, columns)
+  const orders = keepSupportedSorts(requestedOrders, columns)
   return paginate(
     sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as ListRecord[],
     query,
@@ -47,7 +47,7 @@ export function pageOfMemberLists<ListRecord extends MemberListRecord>(
  * Reads the fields of a new collection or read list.
  * @throws violations
  */
-export function readMemberListCreation(body: JsonRequestBody, idsKey: string): { name: string; ids: string[] } {
+export function readNewMemberListFields(body: JsonRequestBody, idsKey: string): { name: string; ids: string[] } {
   body.requireFields('name', idsKey)
   const name = body.text('name') ?? ''
   const ids = body.strings(idsKey) ?? []
@@ -62,7 +62,7 @@ export function readMemberListCreation(body: JsonRequestBody, idsKey: string): {
  * Reads the changes of a collection or read list. Absent and null fields are undefined.
  * @throws violations
  */
-export function readMemberListUpdate(body: JsonRequestBody, idsKey: string): { name?: string; ids?: string[] } {
+export function readMemberListChanges(body: JsonRequestBody, idsKey: string): { name?: string; ids?: string[] } {
   const name = body.text('name')
   const ids = body.strings(idsKey)
   throwViolations([
@@ -77,14 +77,14 @@ export function readMemberListUpdate(body: JsonRequestBody, idsKey: string): { n
   return { name, ids }
 }
 
-function memberIdViolations(ids: readonly string[], fieldName: string, nullable: boolean): FieldViolation[] {
+function memberIdViolations(ids: readonly string[], fieldName: string, nullable: boolean): RequestFieldViolation[] {
   if (!ids.length)
     return [...(nullable ? [{ fieldName, message: 'must be null' }] : []), { fieldName, message: 'must not be empty' }]
   return new Set(ids).size < ids.length ? [{ fieldName, message: 'must only contain unique elements' }] : []
 }
 
-function throwViolations(faults: FieldViolation[]): void {
-  if (faults.length) throw validationProblem(faults)
+function throwViolations(faults: RequestFieldViolation[]): void {
+  if (faults.length) throw createValidationProblem(faults)
 }
 
 /**
@@ -92,7 +92,7 @@ function throwViolations(faults: FieldViolation[]): void {
  * @param ownId id of the record being edited
  * @param message message of the response
  */
-export function rejectDuplicateName(
+export function rejectDuplicateMemberListName(
   records: Iterable<MemberListRecord>,
   name: string,
   ownId: string | undefined,
@@ -100,7 +100,7 @@ export function rejectDuplicateName(
 ): void {
   const lowerCaseName = name.toLowerCase()
   for (const record of records)
-    if (record.id !== ownId && record.name.toLowerCase() === lowerCaseName) throw httpProblem(400, message)
+    if (record.id !== ownId && record.name.toLowerCase() === lowerCaseName) throw createHttpProblem(400, message)
 }
 
 /**
@@ -108,14 +108,14 @@ export function rejectDuplicateName(
  * @param table table named in the error
  * @param columns columns named in the error
  */
-export function rejectUnknownMembers(
+export function rejectUnknownMemberIds(
   ids: readonly string[],
   existing: ReadonlyMap<string, unknown>,
   table: string,
   columns: string,
 ): void {
   if (ids.every(id => existing.has(id))) return
-  throw httpProblem(
+  throw createHttpProblem(
     500,
     `SQL [insert into ${table} (${columns}) values (?, ?, ?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] A foreign key constraint failed (FOREIGN KEY constraint failed)`,
   )

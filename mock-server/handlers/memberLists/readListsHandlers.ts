@@ -2,32 +2,32 @@ import { basename } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { toWebStream } from '../../archives/toWebStream'
 import { streamZip } from '../../archives/zip/streamZip'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
 import { pageOfBooks } from '../../query/pageOfRecords'
-import { mapPageContent, readPageQuery } from '../../query/paginate'
+import { mapPagedContent, readPageQuery } from '../../query/paginate'
 import type { BookCondition } from '../../query/parseConditions'
-import { readBooleanOrFalse, readListParameter } from '../../query/queryParameters'
-import { bookResponse } from '../../responses/bookResponse'
+import { readBooleanParameterOrFalse, readListParameter } from '../../query/queryParameters'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
-import { readListResponse, visibleBookIds } from '../../responses/memberListResponse'
+import { toBookJson } from '../../responses/toBookJson'
+import { toReadListJson, visibleBookIds } from '../../responses/toMemberListJson'
+import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { removeThumbnails } from '../../state/removeRecords'
 import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
 import { matchComicRackList } from './matchComicRackList'
 import {
   pageOfMemberLists,
-  readMemberListCreation,
-  readMemberListUpdate,
-  rejectDuplicateName,
-  rejectUnknownMembers,
+  readMemberListChanges,
+  readNewMemberListFields,
+  rejectDuplicateMemberListName,
+  rejectUnknownMemberIds,
 } from './memberListRequests'
 
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
@@ -40,7 +40,7 @@ export function readListsHandlers(world: MockServerState): HttpHandler[] {
 
 function readListReadHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/readlists', ({ request, response }) => {
+    openApiHttp.get('/api/v1/readlists', ({ request, response }) => {
       const user = requireSignedInUser(request)
       const params = new URL(request.url).searchParams
       const hits = getMockServerServices(world).search.find('readList', params.get('search'))
@@ -50,17 +50,17 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       )
       const page = pageOfMemberLists(
         visibleReadLists,
-        readPageQuery(params, readBooleanOrFalse(params, 'unpaged')),
+        readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged')),
         hits,
         true,
       )
-      return response(200).json(mapPageContent(page, record => readListResponse(world, user, record)))
+      return response(200).json(mapPagedContent(page, record => toReadListJson(world, user, record)))
     }),
-    http.get('/api/v1/readlists/{readListId}', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      return response(200).json(readListResponse(world, user, requireVisibleReadList(world, user, params.readListId)))
+      return response(200).json(toReadListJson(world, user, requireVisibleReadList(world, user, params.readListId)))
     }),
-    http.get('/api/v1/readlists/{readListId}/file', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}/file', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const list = requireVisibleReadList(world, user, params.readListId)
       const books = visibleBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
@@ -75,7 +75,7 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       }
       return response.untyped(new Response(toWebStream(streamZip(files)), { headers }))
     }),
-    http.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
       const { file } = await readUploadedForm(request)
       return response(200).json(await matchComicRackList(world, Buffer.from(file.bytes).toString()))
     }),
@@ -84,13 +84,13 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
 
 function readListChangeHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.post('/api/v1/readlists', async ({ request, response }) => {
+    openApiHttp.post('/api/v1/readlists', async ({ request, response }) => {
       const body = await readJsonBody(request)
       body.rejectNull('summary', 'ordered')
-      const { name, ids } = readMemberListCreation(body, 'bookIds')
+      const { name, ids } = readNewMemberListFields(body, 'bookIds')
       const summary = body.text('summary') ?? ''
       const ordered = body.bool('ordered') ?? true
-      rejectDuplicateName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
+      rejectDuplicateMemberListName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownBooks(world, ids)
       const now = world.now()
       const created = {
@@ -105,14 +105,15 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
       }
       world.readLists.set(created.id, created)
       emitReadListEvent(world, 'ReadListAdded', created)
-      return response(200).json(readListResponse(world, requireSignedInUser(request), created))
+      return response(200).json(toReadListJson(world, requireSignedInUser(request), created))
     }),
-    http.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
-      const { name, ids } = readMemberListUpdate(body, 'bookIds')
+      const { name, ids } = readMemberListChanges(body, 'bookIds')
       const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
       const list = requireReadList(world, params.readListId)
-      if (name !== undefined) rejectDuplicateName(world.readLists.values(), name, list.id, DUPLICATE_NAME_MESSAGE)
+      if (name !== undefined)
+        rejectDuplicateMemberListName(world.readLists.values(), name, list.id, DUPLICATE_NAME_MESSAGE)
       if (ids) rejectUnknownBooks(world, ids)
       Object.assign(list, {
         name: name ?? list.name,
@@ -125,9 +126,9 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
       emitReadListEvent(world, 'ReadListChanged', list)
       return response(204).empty()
     }),
-    http.delete('/api/v1/readlists/{readListId}', ({ params, response }) => {
+    openApiHttp.delete('/api/v1/readlists/{readListId}', ({ params, response }) => {
       const list = requireReadList(world, params.readListId)
-      removeThumbnails(world, 'readList', list.id)
+      deleteThumbnailsOfRecord(world, 'readList', list.id)
       world.readLists.delete(list.id)
       emitReadListEvent(world, 'ReadListDeleted', list)
       return response(204).empty()
@@ -137,7 +138,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
 
 function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const list = requireReadListInVisibleLibraries(world, user, params.readListId)
       const query = new URL(request.url).searchParams
@@ -148,29 +149,29 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
         ],
       }
       const page = {
-        ...readPageQuery(query, readBooleanOrFalse(query, 'unpaged')),
+        ...readPageQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
         orders: [{ key: sortKeyOf(list), descending: false }],
       }
       return response(200).json(
-        mapPageContent(pageOfBooks(world, user, page, { condition }), book => bookResponse(world, user, book)),
+        mapPagedContent(pageOfBooks(world, user, page, { condition }), book => toBookJson(world, user, book)),
       )
     }),
-    http.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      return response(200).json(bookResponse(world, user, adjacentBook(world, user, params, 1)))
+      return response(200).json(toBookJson(world, user, adjacentBook(world, user, params, 1)))
     }),
-    http.get('/api/v1/readlists/{readListId}/books/{bookId}/previous', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/readlists/{readListId}/books/{bookId}/previous', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      return response(200).json(bookResponse(world, user, adjacentBook(world, user, params, -1)))
+      return response(200).json(toBookJson(world, user, adjacentBook(world, user, params, -1)))
     }),
   ]
 }
 
 /** Converts the visible read lists of a book to JSON. Call it after the check that the user may see the book. */
-export function readListsOfBook(world: MockServerState, user: UserRecord, bookId: string) {
+export function readListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
-    .map(record => readListResponse(world, user, record))
+    .map(record => toReadListJson(world, user, record))
 }
 
 /**
@@ -179,7 +180,7 @@ export function readListsOfBook(world: MockServerState, user: UserRecord, bookId
  */
 export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
-  if (!isVisibleTo(world, user, list)) throw httpProblem(404)
+  if (!isVisibleTo(world, user, list)) throw createHttpProblem(404)
   return list
 }
 
@@ -198,7 +199,7 @@ function adjacentBook(
   const books = pageOfBooks(world, user, query, { condition }).content
   const index = books.findIndex(({ id }) => id === bookId)
   const adjacent = index < 0 ? undefined : books[index + step]
-  if (!adjacent) throw httpProblem(404)
+  if (!adjacent) throw createHttpProblem(404)
   return adjacent
 }
 
@@ -210,13 +211,13 @@ function requireReadListInVisibleLibraries(world: MockServerState, user: UserRec
   const list = requireReadList(world, id)
   const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')
   if (!seesAllLibraries && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
-    throw httpProblem(404)
+    throw createHttpProblem(404)
   return list
 }
 
 function requireReadList(world: MockServerState, id: string): ReadListRecord {
   const list = world.readLists.get(id)
-  if (!list) throw httpProblem(404)
+  if (!list) throw createHttpProblem(404)
   return list
 }
 
@@ -233,7 +234,7 @@ function hasMemberInLibraries(
 }
 
 function rejectUnknownBooks(world: MockServerState, ids: readonly string[]): void {
-  rejectUnknownMembers(ids, world.books, 'READLIST_BOOK', 'READLIST_ID, BOOK_ID, NUMBER')
+  rejectUnknownMemberIds(ids, world.books, 'READLIST_BOOK', 'READLIST_ID, BOOK_ID, NUMBER')
 }
 
 function emitReadListEvent(world: MockServerState, event: string, { id, bookIds }: ReadListRecord): void {

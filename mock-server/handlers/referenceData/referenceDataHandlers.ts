@@ -1,19 +1,19 @@
 import type { HttpHandler } from 'msw'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import type { PagedResponse } from '../../query/paginate'
 import { createPagedResponse, readPageQuery } from '../../query/paginate'
-import { readBooleanOrFalse, readEnumParameter, readListParameter } from '../../query/queryParameters'
+import { readBooleanParameterOrFalse, readEnumParameter, readListParameter } from '../../query/queryParameters'
 import { compareBinary, compareNames, foldCaseAndAccents, stripAccents } from '../../query/textComparison'
 import type { Author, BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 import {
-  booksOfReadList,
-  readRequestedSeries,
-  readRequestedValues,
+  allBooksOfReadList,
+  collectRequestedValues,
+  findRequestedSeries,
   visibleSeriesOfLibraries,
-} from './readRequestedSeries'
+} from './findRequestedSeries'
 
 const genresOf = (series: SeriesRecord) => series.metadata.genres
 const sharingLabelsOf = (series: SeriesRecord) => series.metadata.sharingLabels
@@ -36,31 +36,33 @@ export function referenceDataHandlers(world: MockServerState): HttpHandler[] {
 
 function unpagedHandlers(world: MockServerState): HttpHandler[] {
   const list = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[], order = compareNames) =>
-    distinctSorted(readRequestedSeries(world, request).flatMap(valuesOf), order)
+    distinctSorted(findRequestedSeries(world, request).flatMap(valuesOf), order)
   return [
-    http.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
-    http.get('/api/v1/sharing-labels', ({ request, response }) => response(200).json(list(request, sharingLabelsOf))),
-    http.get('/api/v1/publishers', ({ request, response }) => response(200).json(list(request, publisherOf))),
-    http.get('/api/v1/languages', ({ request, response }) =>
+    openApiHttp.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
+    openApiHttp.get('/api/v1/sharing-labels', ({ request, response }) =>
+      response(200).json(list(request, sharingLabelsOf)),
+    ),
+    openApiHttp.get('/api/v1/publishers', ({ request, response }) => response(200).json(list(request, publisherOf))),
+    openApiHttp.get('/api/v1/languages', ({ request, response }) =>
       response(200).json(list(request, languageOf, compareBinary)),
     ),
-    http.get('/api/v1/series/release-dates', ({ request, response }) =>
+    openApiHttp.get('/api/v1/series/release-dates', ({ request, response }) =>
       response(200).json(list(request, releaseYearOf, compareDescending)),
     ),
-    http.get('/api/v1/age-ratings', ({ request, response }) => {
-      const ratings = distinctAgeRatings(readRequestedSeries(world, request))
+    openApiHttp.get('/api/v1/age-ratings', ({ request, response }) => {
+      const ratings = distinctAgeRatings(findRequestedSeries(world, request))
       return response(200).json(ratings.map(rating => (rating === null ? 'None' : String(rating))))
     }),
-    http.get('/api/v1/tags', ({ request, response }) =>
+    openApiHttp.get('/api/v1/tags', ({ request, response }) =>
       response(200).json(list(request, allTagsOf, compareWithoutAccents)),
     ),
-    http.get('/api/v1/tags/series', ({ request, response }) => response(200).json(list(request, seriesTagsOf))),
+    openApiHttp.get('/api/v1/tags/series', ({ request, response }) => response(200).json(list(request, seriesTagsOf))),
   ]
 }
 
 function tagHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/tags/book', ({ request, response }) => {
+    openApiHttp.get('/api/v1/tags/book', ({ request, response }) => {
       const params = new URL(request.url).searchParams
       const [seriesId] = readListParameter(params, 'series_id') ?? []
       const [readListId] = readListParameter(params, 'readlist_id') ?? []
@@ -70,14 +72,14 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
         seriesId !== undefined
           ? world.books.of(seriesId)
           : readListId !== undefined
-            ? booksOfReadList(world, readListId)
+            ? allBooksOfReadList(world, readListId)
             : undefined
       const tags = books
         ? books.filter(book => canSeeLibrary(user, book.libraryId)).flatMap(book => book.metadata.tags)
         : visibleSeriesOfLibraries(world, user, libraries).flatMap(bookTagsOf)
       return response(200).json(distinctSorted(tags, compareNames))
     }),
-    http.get('/api/v2/tags', ({ request, response }) => {
+    openApiHttp.get('/api/v2/tags', ({ request, response }) => {
       const params = new URL(request.url).searchParams
       const [include = 'BOTH'] = readEnumParameter(params, 'include', ['SERIES', 'BOOK', 'BOTH']) ?? []
       const valuesOf = include === 'SERIES' ? seriesTagsOf : include === 'BOOK' ? bookTagsOf : allTagsOf
@@ -86,7 +88,7 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
         const series = world.series.get(book.seriesId)
         return series ? valuesOf(series) : []
       }
-      const tags = distinctSorted(readRequestedValues(world, request, valuesOf, ofBook), compareNames)
+      const tags = distinctSorted(collectRequestedValues(world, request, valuesOf, ofBook), compareNames)
       return response(200).json(pagedValues(request, tags.filter(searchPredicate(params))))
     }),
   ]
@@ -94,23 +96,27 @@ function tagHandlers(world: MockServerState): HttpHandler[] {
 
 function pagedHandlers(world: MockServerState): HttpHandler[] {
   const valuesOfRequest = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
-    const matches = distinctSorted(readRequestedSeries(world, request).flatMap(valuesOf), compareNames)
+    const matches = distinctSorted(findRequestedSeries(world, request).flatMap(valuesOf), compareNames)
     return pagedValues(request, matches.filter(searchPredicate(new URL(request.url).searchParams)))
   }
   return [
-    http.get('/api/v2/genres', ({ request, response }) => response(200).json(valuesOfRequest(request, genresOf))),
-    http.get('/api/v2/sharing-labels', ({ request, response }) =>
+    openApiHttp.get('/api/v2/genres', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, genresOf)),
+    ),
+    openApiHttp.get('/api/v2/sharing-labels', ({ request, response }) =>
       response(200).json(valuesOfRequest(request, sharingLabelsOf)),
     ),
-    http.get('/api/v2/publishers', ({ request, response }) =>
+    openApiHttp.get('/api/v2/publishers', ({ request, response }) =>
       response(200).json(valuesOfRequest(request, publisherOf)),
     ),
-    http.get('/api/v2/languages', ({ request, response }) => response(200).json(valuesOfRequest(request, languageOf))),
-    http.get('/api/v2/age-ratings', ({ request, response }) =>
-      response(200).json(pagedNullableValues(request, distinctAgeRatings(readRequestedSeries(world, request)))),
+    openApiHttp.get('/api/v2/languages', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, languageOf)),
     ),
-    http.get('/api/v2/series/release-years', ({ request, response }) => {
-      const series = readRequestedSeries(world, request)
+    openApiHttp.get('/api/v2/age-ratings', ({ request, response }) =>
+      response(200).json(pagedNullableValues(request, distinctAgeRatings(findRequestedSeries(world, request)))),
+    ),
+    openApiHttp.get('/api/v2/series/release-years', ({ request, response }) => {
+      const series = findRequestedSeries(world, request)
       const years: (string | null)[] = distinctSorted(series.flatMap(releaseYearOf), compareDescending)
       if (series.some(record => record.aggregation.releaseDate === null)) years.push(null)
       return response(200).json(pagedNullableValues(request, years))
@@ -123,7 +129,7 @@ function authorHandlers(world: MockServerState): HttpHandler[] {
     const params = new URL(request.url).searchParams
     const role = params.get('role')
     const matchesSearch = searchPredicate(params)
-    return readRequestedValues(world, request, authorsOf, book => book.metadata.authors).filter(
+    return collectRequestedValues(world, request, authorsOf, book => book.metadata.authors).filter(
       author => (role === null || author.role === role) && matchesSearch(author.name),
     )
   }
@@ -132,8 +138,10 @@ function authorHandlers(world: MockServerState): HttpHandler[] {
     return visibleSeriesOfLibraries(world, user, undefined).flatMap(authorsOf)
   }
   return [
-    http.get('/api/v1/authors', ({ request, response }) => response(200).json(distinctAuthors(authors(request)))),
-    http.get('/api/v1/authors/names', ({ request, response }) => {
+    openApiHttp.get('/api/v1/authors', ({ request, response }) =>
+      response(200).json(distinctAuthors(authors(request))),
+    ),
+    openApiHttp.get('/api/v1/authors/names', ({ request, response }) => {
       const matchesSearch = searchPredicate(new URL(request.url).searchParams)
       return response(200).json(
         distinctSorted(
@@ -144,7 +152,7 @@ function authorHandlers(world: MockServerState): HttpHandler[] {
         ),
       )
     }),
-    http.get('/api/v1/authors/roles', ({ request, response }) =>
+    openApiHttp.get('/api/v1/authors/roles', ({ request, response }) =>
       response(200).json(
         distinctSorted(
           visibleAuthors(request).map(({ role }) => role),
@@ -152,15 +160,15 @@ function authorHandlers(world: MockServerState): HttpHandler[] {
         ),
       ),
     ),
-    http.get('/api/v2/authors', ({ request, response }) =>
+    openApiHttp.get('/api/v2/authors', ({ request, response }) =>
       response(200).json(pagedValues(request, distinctAuthors(authors(request)))),
     ),
-    http.get('/api/v2/authors/names', ({ request, response }) => {
+    openApiHttp.get('/api/v2/authors/names', ({ request, response }) => {
       const names = authors(request).map(({ name }) => name)
       return response(200).json(pagedValues(request, distinctSorted(names, compareNames)))
     }),
-    http.get('/api/v2/authors/roles', ({ request, response }) => {
-      const matches = readRequestedValues(world, request, authorsOf, book => book.metadata.authors)
+    openApiHttp.get('/api/v2/authors/roles', ({ request, response }) => {
+      const matches = collectRequestedValues(world, request, authorsOf, book => book.metadata.authors)
       return response(200).json(
         pagedValues(
           request,
@@ -214,7 +222,7 @@ function pagedValues<Item>(request: Request, items: readonly Item[]): PagedRespo
 /** Returns a page of values. Null values count for page numbers and totals but are not part of the content. */
 function pagedNullableValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
-  const query = readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))
+  const query = readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
   const start = query.page * query.size
   const part = query.unpaged ? items : items.slice(start, start + query.size)
   return createPagedResponse(

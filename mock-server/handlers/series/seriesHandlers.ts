@@ -1,16 +1,16 @@
 import type { HttpHandler } from 'msw'
-import { readMetadataEdit } from '../../fields/metadataFieldTable'
+import { readEditedMetadata } from '../../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonBody } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { seriesResponse } from '../../responses/seriesResponse'
+import { toSeriesJson } from '../../responses/toSeriesJson'
 import { enqueueAnalyzeBook, enqueueImportSeriesArtwork, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
 import { emitSeriesChanged } from '../../scanner/metadata/refreshSeriesMetadata'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
-import { deleteProgress, markBookCompleted } from '../../state/updateProgress'
+import { deleteReadProgress, markBookCompleted } from '../../state/updateProgress'
 import { findVisibleSeries, requireVisibleSeries } from '../requireVisibleRecords'
 
 /** Handlers of a single series: read, edit, start tasks, mark as read. */
@@ -20,17 +20,17 @@ export function seriesHandlers(world: MockServerState): HttpHandler[] {
 
 function seriesRecordHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/series/{seriesId}', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/series/{seriesId}', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       return response(200).json(
-        seriesResponse(world, user, requireVisibleSeries(world, user, params.seriesId, 'withoutBody')),
+        toSeriesJson(world, user, requireVisibleSeries(world, user, params.seriesId, 'withoutBody')),
       )
     }),
-    http.patch('/api/v1/series/{seriesId}/metadata', async ({ request, params, response }) => {
+    openApiHttp.patch('/api/v1/series/{seriesId}/metadata', async ({ request, params, response }) => {
       const body = await readJsonBody(request)
       const series = world.series.get(params.seriesId)
-      const edited = readMetadataEdit(seriesMetadataFields, body, series?.metadata)
-      if (!series || !edited) throw httpProblem(404)
+      const edited = readEditedMetadata(seriesMetadataFields, body, series?.metadata)
+      if (!series || !edited) throw createHttpProblem(404)
       series.metadata = { ...edited, lastModified: world.now() }
       emitSeriesChanged(world, 'SeriesChanged', series)
       world.markChanged()
@@ -41,11 +41,11 @@ function seriesRecordHandlers(world: MockServerState): HttpHandler[] {
 
 function seriesActionHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
+    openApiHttp.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
       for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
-    http.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
+    openApiHttp.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
       for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
       const series = world.series.get(params.seriesId)
       if (series) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
@@ -56,7 +56,7 @@ function seriesActionHandlers(world: MockServerState): HttpHandler[] {
 
 function seriesProgressHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.post('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
+    openApiHttp.post('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const series = findVisibleSeries(world, user, params.seriesId)
       for (const book of series ? world.booksOf(series.id) : [])
@@ -64,10 +64,10 @@ function seriesProgressHandlers(world: MockServerState): HttpHandler[] {
       world.emit({ userId: user.id }, 'ReadProgressSeriesChanged', { seriesId: params.seriesId, userId: user.id })
       return response(204).empty()
     }),
-    http.delete('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
+    openApiHttp.delete('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       const series = findVisibleSeries(world, user, params.seriesId)
-      for (const book of series ? world.booksOf(series.id) : []) deleteProgress(world, user.id, book)
+      for (const book of series ? world.booksOf(series.id) : []) deleteReadProgress(world, user.id, book)
       world.emit({ userId: user.id }, 'ReadProgressSeriesDeleted', { seriesId: params.seriesId, userId: user.id })
       return response(204).empty()
     }),

@@ -1,34 +1,34 @@
 import type { HttpHandler } from 'msw'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { cachedQueryResult } from '../../query/cachedQueryResult'
 import {
   bookConditionFromQuery,
+  compileTitleRegExp,
   pickQueryParameters,
   seriesConditionFromQuery,
-  titleRegExpPredicate,
 } from '../../query/conditionsFromQuery'
 import { countByFirstCharacter } from '../../query/countByFirstCharacter'
-import type { RecordQuery } from '../../query/findRecords'
-import { findSeries, recordQueryKey } from '../../query/findRecords'
+import { memoizeSearchResult } from '../../query/memoizeSearchResult'
 import { pageOfBooks, pageOfSeries } from '../../query/pageOfRecords'
-import type { SortOrder } from '../../query/paginate'
-import { mapPageContent, readPageQuery } from '../../query/paginate'
+import type { RequestedSort } from '../../query/paginate'
+import { mapPagedContent, readPageQuery } from '../../query/paginate'
 import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
 import { parseSeriesCondition } from '../../query/parseConditions'
-import { readBooleanOrFalse } from '../../query/queryParameters'
-import { bookResponse } from '../../responses/bookResponse'
-import { seriesResponse } from '../../responses/seriesResponse'
+import { readBooleanParameterOrFalse } from '../../query/queryParameters'
+import type { RecordQuery } from '../../query/queryVisibleRecords'
+import { queryVisibleSeries, recordQueryCacheKey } from '../../query/queryVisibleRecords'
+import { toBookJson } from '../../responses/toBookJson'
+import { toSeriesJson } from '../../responses/toSeriesJson'
 import type { SeriesRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeSeries, isRestrictedUser } from '../../state/visibilityRules'
-import { collectionsOfSeries } from '../memberLists/collectionsHandlers'
+import { collectionsOfSeriesJson } from '../memberLists/collectionsHandlers'
 
 type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
-const descendingBy = (key: string): SortOrder[] => [{ key, descending: true }]
+const descendingBy = (key: string): RequestedSort[] => [{ key, descending: true }]
 
 /** Handlers of series lists, and of the books and collections of a series. */
 export function seriesListsHandlers(world: MockServerState): HttpHandler[] {
@@ -36,42 +36,42 @@ export function seriesListsHandlers(world: MockServerState): HttpHandler[] {
 }
 
 function seriesListHandlers(world: MockServerState): HttpHandler[] {
-  const page = (request: Request, recordQuery: SeriesQuery, fixedOrders?: SortOrder[]) => {
+  const page = (request: Request, recordQuery: SeriesQuery, fixedOrders?: RequestedSort[]) => {
     const user = requireSignedInUser(request)
     const params = new URL(request.url).searchParams
-    const query = readPageQuery(params, readBooleanOrFalse(params, 'unpaged'))
+    const query = readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
     const recordPage = pageOfSeries(world, user, fixedOrders ? { ...query, orders: fixedOrders } : query, recordQuery)
-    return mapPageContent(recordPage, series => seriesResponse(world, user, series))
+    return mapPagedContent(recordPage, series => toSeriesJson(world, user, series))
   }
   const groups = (request: Request, recordQuery: SeriesQuery) => {
     const user = requireSignedInUser(request)
-    return cachedQueryResult(world, recordQueryKey(user, recordQuery, 'letters'), () =>
-      countByFirstCharacter(findSeries(world, user, recordQuery).map(({ metadata }) => metadata.titleSort)),
+    return memoizeSearchResult(world, recordQueryCacheKey(user, recordQuery, 'letters'), () =>
+      countByFirstCharacter(queryVisibleSeries(world, user, recordQuery).map(({ metadata }) => metadata.titleSort)),
     )
   }
   const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
   return [
-    http.post('/api/v1/series/list', async ({ request, response }) =>
+    openApiHttp.post('/api/v1/series/list', async ({ request, response }) =>
       response(200).json(page(request, await readBodyQuery(world, request))),
     ),
-    http.get('/api/v1/series', ({ request, response }) =>
+    openApiHttp.get('/api/v1/series', ({ request, response }) =>
       response(200).json(page(request, readParameterQuery(world, request))),
     ),
-    http.post('/api/v1/series/list/alphabetical-groups', async ({ request, response }) =>
+    openApiHttp.post('/api/v1/series/list/alphabetical-groups', async ({ request, response }) =>
       response(200).json(groups(request, await readBodyQuery(world, request))),
     ),
-    http.get('/api/v1/series/alphabetical-groups', ({ request, response }) =>
+    openApiHttp.get('/api/v1/series/alphabetical-groups', ({ request, response }) =>
       response(200).json(groups(request, readParameterQuery(world, request))),
     ),
-    http.get('/api/v1/series/new', ({ request, response }) =>
+    openApiHttp.get('/api/v1/series/new', ({ request, response }) =>
       response(200).json(page(request, readRecentSeriesFilters(request), descendingBy('created'))),
     ),
-    http.get('/api/v1/series/updated', ({ request, response }) =>
+    openApiHttp.get('/api/v1/series/updated', ({ request, response }) =>
       response(200).json(
         page(request, { ...readRecentSeriesFilters(request), filter: isTouched }, descendingBy('lastModified')),
       ),
     ),
-    http.get('/api/v1/series/latest', ({ request, response }) =>
+    openApiHttp.get('/api/v1/series/latest', ({ request, response }) =>
       response(200).json(page(request, readRecentSeriesFilters(request), descendingBy('lastModified'))),
     ),
   ]
@@ -79,7 +79,7 @@ function seriesListHandlers(world: MockServerState): HttpHandler[] {
 
 function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       requireVisibleOrMissing(world, user, params.seriesId)
       const query = new URL(request.url).searchParams
@@ -93,16 +93,16 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
       const recordPage = pageOfBooks(
         world,
         user,
-        readPageQuery(query, readBooleanOrFalse(query, 'unpaged')),
+        readPageQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
         { condition },
         fallback,
       )
-      return response(200).json(mapPageContent(recordPage, book => bookResponse(world, user, book)))
+      return response(200).json(mapPagedContent(recordPage, book => toBookJson(world, user, book)))
     }),
-    http.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {
+    openApiHttp.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
       requireVisibleOrMissing(world, user, params.seriesId)
-      return response(200).json(collectionsOfSeries(world, user, params.seriesId))
+      return response(200).json(collectionsOfSeriesJson(world, user, params.seriesId))
     }),
   ]
 }
@@ -114,8 +114,8 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return
   const series = world.series.get(id)
-  if (!series) throw httpProblem(404)
-  if (!canSeeSeries(user, series)) throw httpProblem(403)
+  if (!series) throw createHttpProblem(404)
+  if (!canSeeSeries(user, series)) throw createHttpProblem(403)
 }
 
 async function readBodyQuery(world: MockServerState, request: Request): Promise<SeriesQuery> {
@@ -129,7 +129,7 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
   return {
     ...readSeriesFilters(request),
     hits: getMockServerServices(world).search.find('series', params.get('search')),
-    filter: titleRegExpPredicate(params),
+    filter: compileTitleRegExp(params),
   }
 }
 

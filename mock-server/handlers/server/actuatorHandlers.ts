@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 import type { MockServerOptions } from '../../http/createMockServer'
-import { httpProblem } from '../../http/httpProblems'
-import { http } from '../../http/openApiHttp'
+import { createHttpProblem } from '../../http/httpProblems'
+import { openApiHttp } from '../../http/openApiHttp'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
 import { formatServerLog } from './formatServerLog'
-import { listMetricNames, measureMetric } from './serverMetrics'
+import { computeServerMetric, listServerMetricNames } from './serverMetrics'
 
 const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
 const startTimeMs = Date.now()
@@ -13,23 +13,25 @@ const startTimeMs = Date.now()
 /** Handlers of the actuator: server information, health, metrics, log file, shutdown. */
 export function actuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
-    http.get('/actuator/info', ({ request, response }) => response.untyped(actuatorResponse(request, SERVER_INFO))),
-    http.get('/actuator/health', ({ request, response }) => {
+    openApiHttp.get('/actuator/info', ({ request, response }) =>
+      response.untyped(actuatorResponse(request, SERVER_INFO)),
+    ),
+    openApiHttp.get('/actuator/health', ({ request, response }) => {
       const isAdmin = getRequestContext(request).user?.roles.includes('ADMIN') === true
       return response.untyped(
         actuatorResponse(request, { status: 'UP', ...(isAdmin ? { components: { ping: { status: 'UP' } } } : {}) }),
       )
     }),
-    http.get('/actuator/metrics', ({ request, response }) =>
-      response.untyped(actuatorResponse(request, { names: listMetricNames(world) })),
+    openApiHttp.get('/actuator/metrics', ({ request, response }) =>
+      response.untyped(actuatorResponse(request, { names: listServerMetricNames(world) })),
     ),
-    http.get('/actuator/metrics/{metricName}', ({ request, params, response }) => {
-      const metric = measureMetric(world, params.metricName, readMetricTags(request))
+    openApiHttp.get('/actuator/metrics/{metricName}', ({ request, params, response }) => {
+      const metric = computeServerMetric(world, params.metricName, readMetricTags(request))
       if (!metric) return response.untyped(new Response(null, { status: 404 }))
       return response.untyped(actuatorResponse(request, metric))
     }),
-    http.get('/actuator/logfile', ({ request, response }) => response.untyped(logFileResponse(world, request))),
-    http.post('/actuator/shutdown', ({ request, response }) => {
+    openApiHttp.get('/actuator/logfile', ({ request, response }) => response.untyped(logFileResponse(world, request))),
+    openApiHttp.post('/actuator/shutdown', ({ request, response }) => {
       requireSignedInUser(request)
       setTimeout(() => options.shutDown?.(), 200)
       return response.untyped(actuatorResponse(request, { message: 'Shutting down, bye...' }))
@@ -47,7 +49,7 @@ function actuatorResponse(request: Request, body: unknown): Response {
 function readMetricTags(request: Request): [string, string][] {
   return new URL(request.url).searchParams.getAll('tag').map(text => {
     const colon = text.indexOf(':')
-    if (colon < 1) throw httpProblem(400, `Each tag parameter must be in the form 'key:value' but was: ${text}`)
+    if (colon < 1) throw createHttpProblem(400, `Each tag parameter must be in the form 'key:value' but was: ${text}`)
     return [text.slice(0, colon), text.slice(colon + 1)]
   })
 }

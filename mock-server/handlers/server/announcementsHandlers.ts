@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import type { MockServerOptions } from '../../http/createMockServer'
-import { httpProblem } from '../../http/httpProblems'
+import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonStringArray } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
 import { DEMO_ANNOUNCEMENTS } from './demoAnnouncements'
@@ -14,7 +14,7 @@ import { DEMO_RELEASES } from './demoReleases'
  */
 export function announcementsHandlers(world: MockServerState, { news = false }: MockServerOptions = {}): HttpHandler[] {
   return [
-    http.get('/api/v1/announcements', ({ request, response }) => {
+    openApiHttp.get('/api/v1/announcements', ({ request, response }) => {
       if (!news) throw unreachableHostProblem('komga.org')
       const read = world.announcementsRead.get(requireSignedInUser(request).id)
       const items = DEMO_ANNOUNCEMENTS.map(item => ({ ...item, _komga: { read: read?.has(item.id) ?? false } }))
@@ -26,14 +26,14 @@ export function announcementsHandlers(world: MockServerState, { news = false }: 
         items,
       })
     }),
-    http.put('/api/v1/announcements', async ({ request, response }) => {
+    openApiHttp.put('/api/v1/announcements', async ({ request, response }) => {
       const userId = requireSignedInUser(request).id
       const ids = await readJsonStringArray(request)
       world.announcementsRead.set(userId, new Set([...(world.announcementsRead.get(userId) ?? []), ...ids]))
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    http.get('/api/v1/releases', ({ response }) => {
+    openApiHttp.get('/api/v1/releases', ({ response }) => {
       if (!news) throw unreachableHostProblem('api.github.com')
       return response(200).json(DEMO_RELEASES)
     }),
@@ -41,5 +41,5 @@ export function announcementsHandlers(world: MockServerState, { news = false }: 
 }
 
 function unreachableHostProblem(host: string) {
-  return httpProblem(500, `Failed to resolve '${host}' [A(1), AAAA(28)] after 2 queries `)
+  return createHttpProblem(500, `Failed to resolve '${host}' [A(1), AAAA(28)] after 2 queries `)
 }

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
-import type { FieldViolation } from '../../http/httpProblems'
-import { validationProblem } from '../../http/httpProblems'
+import type { RequestFieldViolation } from '../../http/httpProblems'
+import { createValidationProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonStringArray, readJsonValue } from '../../http/jsonRequestBody'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
-import { jsonParseProblem } from '../../query/readConditionValues'
+import { createJsonParseProblem } from '../../query/readConditionValues'
 import type { ClientSettingRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -21,22 +21,22 @@ export function clientSettingsHandlers(world: MockServerState): HttpHandler[] {
     return userSettings
   }
   return [
-    http.get('/api/v1/client-settings/user/list', ({ request, response }) =>
+    openApiHttp.get('/api/v1/client-settings/user/list', ({ request, response }) =>
       response(200).json(Object.fromEntries(users.get(requireSignedInUser(request).id) ?? [])),
     ),
-    http.patch('/api/v1/client-settings/user', async ({ request, response }) => {
+    openApiHttp.patch('/api/v1/client-settings/user', async ({ request, response }) => {
       const settings = readClientSettings(await readJsonValue(request), 'saveUserSetting', false)
       for (const [key, setting] of settings) settingsOf(requireSignedInUser(request).id).set(key, setting)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    http.delete('/api/v1/client-settings/user', async ({ request, response }) => {
+    openApiHttp.delete('/api/v1/client-settings/user', async ({ request, response }) => {
       const keys = readSettingKeys(await readJsonStringArray(request), 'deleteUserSettings')
       for (const key of keys) users.get(requireSignedInUser(request).id)?.delete(key)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    http.get('/api/v1/client-settings/global/list', ({ request, response }) => {
+    openApiHttp.get('/api/v1/client-settings/global/list', ({ request, response }) => {
       const { user } = getRequestContext(request)
       const visibleSettings = [...global].filter(([, setting]) => user || setting.allowUnauthorized)
       return response(200).json(
@@ -45,13 +45,13 @@ export function clientSettingsHandlers(world: MockServerState): HttpHandler[] {
         ),
       )
     }),
-    http.patch('/api/v1/client-settings/global', async ({ request, response }) => {
+    openApiHttp.patch('/api/v1/client-settings/global', async ({ request, response }) => {
       for (const [key, setting] of readClientSettings(await readJsonValue(request), 'saveGlobalSetting', true))
         global.set(key, setting)
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    http.delete('/api/v1/client-settings/global', async ({ request, response }) => {
+    openApiHttp.delete('/api/v1/client-settings/global', async ({ request, response }) => {
       for (const key of readSettingKeys(await readJsonStringArray(request), 'deleteGlobalSettings')) global.delete(key)
       world.markChangedOutsideLists()
       return response(204).empty()
@@ -61,15 +61,15 @@ export function clientSettingsHandlers(world: MockServerState): HttpHandler[] {
 
 function readClientSettings(json: unknown, method: string, isGlobal: boolean): [string, ClientSettingRecord][] {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw jsonParseProblem('Cannot deserialize a map from this value')
-  const faults: FieldViolation[] = []
+    throw createJsonParseProblem('Cannot deserialize a map from this value')
+  const faults: RequestFieldViolation[] = []
   const settings = Object.entries(json).map(([key, value]): [string, ClientSettingRecord] => {
     if (value === null) {
       faults.push({ fieldName: `${method}.newSettings[${key}].<map value>`, message: 'must not be null' })
       return [key, { value: '' }]
     }
     if (typeof value !== 'object' || Array.isArray(value))
-      throw jsonParseProblem(`Cannot construct a setting for ${key}`)
+      throw createJsonParseProblem(`Cannot construct a setting for ${key}`)
     const body = new JsonRequestBody(value as Record<string, unknown>)
     body.requireFields('value', ...(isGlobal ? ['allowUnauthorized'] : []))
     const text = body.text('value') ?? ''
@@ -85,7 +85,7 @@ function readClientSettings(json: unknown, method: string, isGlobal: boolean): [
       isGlobal ? { value: text, allowUnauthorized: body.bool('allowUnauthorized') ?? false } : { value: text },
     ]
   })
-  if (faults.length) throw validationProblem(faults)
+  if (faults.length) throw createValidationProblem(faults)
   return settings
 }
 
@@ -96,6 +96,6 @@ function readSettingKeys(keys: string[], method: string): string[] {
       fieldName: `${method}.keysToDelete[].<iterable element>`,
       message: `must match "${SPECIFIED_KEY_PATTERN}"`,
     }))
-  if (faults.length) throw validationProblem(faults)
+  if (faults.length) throw createValidationProblem(faults)
   return keys
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServer } from '../../http/createMockServer'
 import { mockServerHandlers } from '../../mockServerHandlers'
-import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
+import { TemporaryLibraryFolder } from '../../scanner/temporaryLibraryFolder'
 import { createUserRecord } from '../accounts/sessionHandlers'
 
 const SIGNED_IN = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 
-let folder: TestLibraryFolder
+let folder: TemporaryLibraryFolder
 let send: (path: string) => Promise<Response>
 
 beforeEach(async () => {
-  folder = await TestLibraryFolder.make()
+  folder = await TemporaryLibraryFolder.make()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
   const handleRequest = createMockServer(world, mockServerHandlers(world))

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { HttpHandler } from 'msw'
-import { httpProblem } from '../../http/httpProblems'
-import { http } from '../../http/openApiHttp'
+import { createHttpProblem } from '../../http/httpProblems'
+import { openApiHttp } from '../../http/openApiHttp'
 import type { MockServerState } from '../../state/mockServerState'
 
 const BUILT_IN_FAMILY = 'OpenDyslexic'
@@ -23,12 +23,12 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 export function fontsHandlers(world: MockServerState): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')
   return [
-    http.get('/api/v1/fonts/families', ({ response }) =>
+    openApiHttp.get('/api/v1/fonts/families', ({ response }) =>
       response(200).json([BUILT_IN_FAMILY, ...listFontFamilies(folder())]),
     ),
-    http.get('/api/v1/fonts/resource/{fontFamily}/css', ({ params, response }) => {
+    openApiHttp.get('/api/v1/fonts/resource/{fontFamily}/css', ({ params, response }) => {
       const files = listFontFiles(folder(), params.fontFamily)
-      if (!files.length) throw httpProblem(404)
+      if (!files.length) throw createHttpProblem(404)
       const headers = {
         'content-type': 'text/css',
         'content-disposition': `attachment; filename="${params.fontFamily}.css"`,
@@ -36,13 +36,13 @@ export function fontsHandlers(world: MockServerState): HttpHandler[] {
       }
       return response.untyped(new Response(fontStyleSheet(params.fontFamily, files), { headers }))
     }),
-    http.get('/api/v1/fonts/resource/{fontFamily}/{fontFile}', ({ params, response }) => {
+    openApiHttp.get('/api/v1/fonts/resource/{fontFamily}/{fontFile}', ({ params, response }) => {
       const path = join(folder(), params.fontFamily, params.fontFile)
       if (
         !listFontFamilies(folder()).includes(params.fontFamily) ||
         !listFontFiles(folder(), params.fontFamily).includes(params.fontFile)
       )
-        throw httpProblem(404)
+        throw createHttpProblem(404)
       const type = extname(path).slice(1)
       return response.untyped(
         new Response(new Uint8Array(readFileSync(path)), {

@@ -1,10 +1,16 @@
-import type { ActivityRecord, HistoryRecord } from '../../state/administrationRecords'
+import type { AuthenticationActivityRecord, HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import type { TaskRunRecord } from '../../state/taskQueue'
-import { LOGGED_HOURS, type LogLine, linesBeforeStart, logLine, startLines } from './serverLogLines'
+import {
+  formatServerLogLine,
+  logLinesBeforeStart,
+  logLinesOfStart,
+  SERVER_LOG_HOURS,
+  type ServerLogLine,
+} from './serverLogLines'
 
 const HOUR_MS = 3_600_000
-const earlierLines = new WeakMap<MockServerState, LogLine[]>()
+const earlierLines = new WeakMap<MockServerState, ServerLogLine[]>()
 
 /**
  * Formats the log of the server, oldest line first. The log begins two weeks before the start of the server and continues
@@ -12,9 +18,9 @@ const earlierLines = new WeakMap<MockServerState, LogLine[]>()
  * @param started start time of the server in epoch milliseconds
  */
 export function formatServerLog(world: MockServerState, started: number): string {
-  const earlier = earlierLines.get(world) ?? [...linesBeforeStart(world, started), ...startLines(started)]
+  const earlier = earlierLines.get(world) ?? [...logLinesBeforeStart(world, started), ...logLinesOfStart(started)]
   earlierLines.set(world, earlier)
-  const oldest = started - LOGGED_HOURS * HOUR_MS
+  const oldest = started - SERVER_LOG_HOURS * HOUR_MS
   const lines = [
     ...earlier,
     ...world.activity.filter(({ dateTime }) => dateTime >= oldest).map(activityLine),
@@ -27,21 +33,35 @@ export function formatServerLog(world: MockServerState, started: number): string
     .join('\n')}\n`
 }
 
-function activityLine({ dateTime, success, source, email, apiKeyComment, ip, error }: ActivityRecord): LogLine {
+function activityLine({
+  dateTime,
+  success,
+  source,
+  email,
+  apiKeyComment,
+  ip,
+  error,
+}: AuthenticationActivityRecord): ServerLogLine {
   const account = email ?? apiKeyComment ?? 'unknown'
   const message = success
     ? `Signed in: ${account} (${source}) from ${ip}`
     : `Sign-in refused: ${account} (${source}) from ${ip}: ${error}`
-  return logLine(dateTime, success ? 'INFO' : 'WARN', 'o.g.k.i.security.LoginListener', message, 'http-nio-exec-4')
+  return formatServerLogLine(
+    dateTime,
+    success ? 'INFO' : 'WARN',
+    'o.g.k.i.security.LoginListener',
+    message,
+    'http-nio-exec-4',
+  )
 }
 
-const historyLine = ({ timestamp, type, properties }: HistoryRecord): LogLine =>
-  logLine(timestamp, 'INFO', 'o.g.k.d.s.HistoricalEvents', `${type}: ${properties.name ?? ''}`)
+const historyLine = ({ timestamp, type, properties }: HistoryRecord): ServerLogLine =>
+  formatServerLogLine(timestamp, 'INFO', 'o.g.k.d.s.HistoricalEvents', `${type}: ${properties.name ?? ''}`)
 
-const taskLine = ({ type, seconds, failed, finished }: TaskRunRecord): LogLine =>
+const taskLine = ({ type, seconds, failed, finished }: TaskRunRecord): ServerLogLine =>
   failed
-    ? logLine(finished, 'ERROR', 'o.g.k.a.tasks.TaskHandler', `Task ${type} failed`)
-    : logLine(
+    ? formatServerLogLine(finished, 'ERROR', 'o.g.k.a.tasks.TaskHandler', `Task ${type} failed`)
+    : formatServerLogLine(
         finished,
         'INFO',
         'o.g.k.a.tasks.TaskHandler',

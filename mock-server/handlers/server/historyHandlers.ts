@@ -1,38 +1,38 @@
 import type { HttpHandler } from 'msw'
 import type { components } from '../../../src/generated/openapi'
-import { http } from '../../http/openApiHttp'
-import { binaryCollationRanks } from '../../query/collationRanks'
-import { mapPageContent, paginate, readPageQuery } from '../../query/paginate'
-import type { SortColumn } from '../../query/sortRecords'
-import { numberSortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import { openApiHttp } from '../../http/openApiHttp'
+import { mapPagedContent, paginate, readPageQuery } from '../../query/paginate'
+import type { SortKeyExtractor } from '../../query/sortRecords'
+import { keepSupportedSorts, numberSortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import { binarySortRanks } from '../../query/textSortRanks'
 import type { HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 type HistoryType = components['schemas']['HistoryEvent']['type']
 
 const textColumn =
-  (of: (row: HistoryRecord) => string | null): SortColumn<HistoryRecord> =>
+  (of: (row: HistoryRecord) => string | null): SortKeyExtractor<HistoryRecord> =>
   rows =>
-    binaryCollationRanks.of(rows.map(row => of(row) ?? ''))
-const SORT_COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
+    binarySortRanks.of(rows.map(row => of(row) ?? ''))
+const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
   type: textColumn(({ type }) => type),
   bookId: textColumn(({ bookId }) => bookId),
   seriesId: textColumn(({ seriesId }) => seriesId),
-  timestamp: numberSortColumn(({ timestamp }) => timestamp),
+  timestamp: numberSortKeyExtractor(({ timestamp }) => timestamp),
 }
 
 /** Handler of the history, sorted by latest first by default. */
 export function historyHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.get('/api/v1/history', ({ request, response }) => {
+    openApiHttp.get('/api/v1/history', ({ request, response }) => {
       const query = readPageQuery(new URL(request.url).searchParams)
-      const orders = supportedSortOrders(
+      const orders = keepSupportedSorts(
         query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
         SORT_COLUMNS,
       )
       const page = paginate(sortRecords([...world.history].reverse(), orders, SORT_COLUMNS), query, orders.length > 0)
       return response(200).json(
-        mapPageContent(page, row => ({
+        mapPagedContent(page, row => ({
           ...row,
           type: row.type as HistoryType,
           timestamp: formatServerLocalTime(row.timestamp),

@@ -1,13 +1,13 @@
 import { type HttpHandler, HttpResponse } from 'msw'
 import { createLiveEventStream } from '../../http/createLiveEventStream'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import type { MockServerState } from '../../state/mockServerState'
 
 /** Handler of the live event stream (server-sent events). */
 export function liveEventsHandlers(world: MockServerState): HttpHandler[] {
   return [
-    http.untyped.get(
+    openApiHttp.untyped.get(
       '*/sse/v1/events',
       ({ request }) =>
         new HttpResponse(createLiveEventStream(world, requireSignedInUser(request), request.signal), {

@@ -1,24 +1,24 @@
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-export type LogLine = { time: number; text: string }
+export type ServerLogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
 /** Hours before the start that the log covers. The server rotates older logs. */
-export const LOGGED_HOURS = 14 * 24
+export const SERVER_LOG_HOURS = 14 * 24
 const LOGGER_WIDTH = 40
 /** Number of failing books that each nightly analysis reports. */
 const MAX_REPORTED_FAILURES = 20
 
 /** Formats a line as the server does: time, level, process, thread, logger, message. */
-export function logLine(
+export function formatServerLogLine(
   time: number,
   level: LogLevel,
   logger: string,
   message: string,
   thread = 'taskProcessor-1',
-): LogLine {
+): ServerLogLine {
   const origin = `1 --- [komga] [${thread.padStart(15).slice(-15)}] ${logger.padEnd(LOGGER_WIDTH)}`
   return { time, text: `${new Date(time).toISOString()} ${level.padStart(5)} ${origin} : ${message}` }
 }
@@ -27,11 +27,11 @@ export function logLine(
  * Lines of the two weeks before the start: an hourly scan of each library and a nightly analysis of the books that fail.
  * @param started start time of the server in epoch milliseconds
  */
-export function linesBeforeStart(world: MockServerState, started: number): LogLine[] {
+export function logLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {
   const failing = [...world.books.values()]
     .filter(({ media }) => media.status === 'ERROR')
     .slice(0, MAX_REPORTED_FAILURES)
-  const hours = Array.from({ length: LOGGED_HOURS }, (_, i) => started - (LOGGED_HOURS - i) * HOUR_MS)
+  const hours = Array.from({ length: SERVER_LOG_HOURS }, (_, i) => started - (SERVER_LOG_HOURS - i) * HOUR_MS)
   return hours.flatMap((time, hour) => [
     ...[...world.libraries.values()].flatMap((library, i) => scanLines(world, library, time + i * 4000)),
     ...(hour % 24 === 3 ? failing.flatMap((book, i) => failedAnalysisLines(book, time + 60_000 + i * 700)) : []),
@@ -40,8 +40,9 @@ export function linesBeforeStart(world: MockServerState, started: number): LogLi
 }
 
 /** Lines of the start of the server. */
-export function startLines(started: number): LogLine[] {
-  const line = (ms: number, logger: string, message: string) => logLine(started + ms, 'INFO', logger, message, 'main')
+export function logLinesOfStart(started: number): ServerLogLine[] {
+  const line = (ms: number, logger: string, message: string) =>
+    formatServerLogLine(started + ms, 'INFO', logger, message, 'main')
   return [
     line(0, 'o.gotson.komga.ApplicationKt', 'Starting the mock server as version 1.26.3'),
     line(1, 'o.g.k.i.datasource.DataSourcesConfiguration', 'Database is up to date'),
@@ -53,30 +54,45 @@ function scanLines(
   world: MockServerState,
   library: { id: string; name: string; root: string },
   time: number,
-): LogLine[] {
+): ServerLogLine[] {
   const seriesCount = world.seriesOf(library.id).length
   return [
-    logLine(time, 'INFO', 'o.g.k.a.tasks.TaskHandler', `Executing task: ScanLibrary(libraryId='${library.id}')`),
-    logLine(time + 40, 'DEBUG', 'o.g.k.d.s.FileSystemScanner', `Scanning folder: ${library.root}`),
-    logLine(
+    formatServerLogLine(
+      time,
+      'INFO',
+      'o.g.k.a.tasks.TaskHandler',
+      `Executing task: ScanLibrary(libraryId='${library.id}')`,
+    ),
+    formatServerLogLine(time + 40, 'DEBUG', 'o.g.k.d.s.FileSystemScanner', `Scanning folder: ${library.root}`),
+    formatServerLogLine(
       time + 900,
       'INFO',
       'o.g.k.d.s.LibraryContentLifecycle',
       `Library ${library.name}: ${seriesCount} series, 0 changed`,
     ),
-    logLine(time + 901, 'INFO', 'o.g.k.a.tasks.TaskHandler', 'Task ScanLibrary executed in 901.2ms'),
+    formatServerLogLine(time + 901, 'INFO', 'o.g.k.a.tasks.TaskHandler', 'Task ScanLibrary executed in 901.2ms'),
   ]
 }
 
-function failedAnalysisLines(book: BookRecord, time: number): LogLine[] {
-  const warning = logLine(time, 'WARN', 'o.g.k.d.s.BookAnalyzer', `Book ${book.path} failed: ${book.media.comment}`)
+function failedAnalysisLines(book: BookRecord, time: number): ServerLogLine[] {
+  const warning = formatServerLogLine(
+    time,
+    'WARN',
+    'o.g.k.d.s.BookAnalyzer',
+    `Book ${book.path} failed: ${book.media.comment}`,
+  )
   if (book.media.comment !== 'ERR_1005' && book.media.comment !== 'ERR_1008') return [warning]
-  const error = logLine(time + 1, 'ERROR', 'o.g.k.d.s.BookAnalyzer', `Error while analyzing book: ${book.path}`)
+  const error = formatServerLogLine(
+    time + 1,
+    'ERROR',
+    'o.g.k.d.s.BookAnalyzer',
+    `Error while analyzing book: ${book.path}`,
+  )
   return [warning, { time: error.time, text: [error.text, ...STACK_TRACE].join('\n') }]
 }
 
 const slowQueryLine = (time: number) =>
-  logLine(
+  formatServerLogLine(
     time + 120_000,
     'WARN',
     'o.g.k.i.jooq.SlowQueryListener',

@@ -53,14 +53,14 @@ const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort(
  * Lists the names of the metrics that have a value. A metric per library has no value if there are no libraries, and a
  * metric of tasks has none before a task has run.
  */
-export const listMetricNames = (world: MockServerState): string[] =>
-  metricNames.filter(name => measureMetric(world, name, []) !== undefined)
+export const listServerMetricNames = (world: MockServerState): string[] =>
+  metricNames.filter(name => computeServerMetric(world, name, []) !== undefined)
 
 /**
  * Computes a metric, in total or for the given tags. Returns undefined for an unknown metric or tag, or when no task has run
  * yet.
  */
-export function measureMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
+export function computeServerMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
   if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)
   if (name === TASK_FAILURE)
     return taskFailureMetric(

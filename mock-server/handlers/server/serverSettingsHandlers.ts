@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw'
 import type { components } from '../../../src/generated/openapi'
-import type { FieldViolation } from '../../http/httpProblems'
-import { validationProblem } from '../../http/httpProblems'
+import type { RequestFieldViolation } from '../../http/httpProblems'
+import { createValidationProblem } from '../../http/httpProblems'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
 import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
-import { http } from '../../http/openApiHttp'
-import type { ServerSettingsRecord } from '../../state/administrationRecords'
+import { openApiHttp } from '../../http/openApiHttp'
+import type { StoredServerSettings } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 const CONFIGURED_PORT = 25_600
@@ -18,10 +18,10 @@ const CONTEXT_PATH_PATTERN = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
 export function serverSettingsHandlers(world: MockServerState): HttpHandler[] {
   const startSettings = { ...world.settings }
   return [
-    http.get('/api/v1/settings', ({ response }) =>
+    openApiHttp.get('/api/v1/settings', ({ response }) =>
       response(200).json(serverSettingsResponse(world.settings, startSettings)),
     ),
-    http.patch('/api/v1/settings', async ({ request, response }) => {
+    openApiHttp.patch('/api/v1/settings', async ({ request, response }) => {
       const body = await readJsonBody(request)
       const change = readSettingsChange(body, world.settings)
       Object.assign(world.settings, change)
@@ -34,8 +34,8 @@ export function serverSettingsHandlers(world: MockServerState): HttpHandler[] {
 }
 
 function serverSettingsResponse(
-  settings: ServerSettingsRecord,
-  startSettings: ServerSettingsRecord,
+  settings: StoredServerSettings,
+  startSettings: StoredServerSettings,
 ): components['schemas']['ServerSettings'] {
   const { serverPort, serverContextPath, kepubifyPath, ...plain } = settings
   return {
@@ -55,7 +55,7 @@ function serverSettingsResponse(
 }
 
 /** Applies a change: absent fields keep their value; null keeps required fields and unsets nullable ones. */
-function readSettingsChange(body: JsonRequestBody, current: ServerSettingsRecord): ServerSettingsRecord {
+function readSettingsChange(body: JsonRequestBody, current: StoredServerSettings): StoredServerSettings {
   const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)
   const numbers = {
     rememberMeDurationDays: body.int('rememberMeDurationDays'),
@@ -65,7 +65,7 @@ function readSettingsChange(body: JsonRequestBody, current: ServerSettingsRecord
   }
   const serverContextPath = body.text('serverContextPath')
   const faults = [...numberViolations(numbers), ...contextPathViolations(serverContextPath)]
-  if (faults.length) throw validationProblem(faults)
+  if (faults.length) throw createValidationProblem(faults)
   const valueOrUnset = <Value>(name: string, value: Value | undefined, old: Value | null) =>
     body.has(name) ? (value ?? null) : old
   return {
@@ -82,7 +82,7 @@ function readSettingsChange(body: JsonRequestBody, current: ServerSettingsRecord
   }
 }
 
-function numberViolations(numbers: Record<string, number | undefined>): FieldViolation[] {
+function numberViolations(numbers: Record<string, number | undefined>): RequestFieldViolation[] {
   return Object.entries(numbers).flatMap(([fieldName, value]) => {
     if (value === undefined) return []
     if (value <= 0) return [{ fieldName, message: 'must be greater than 0' }]
@@ -92,7 +92,7 @@ function numberViolations(numbers: Record<string, number | undefined>): FieldVio
   })
 }
 
-function contextPathViolations(path: string | undefined): FieldViolation[] {
+function contextPathViolations(path: string | undefined): RequestFieldViolation[] {
   if (path === undefined || /^\/[\w\-/]*[a-zA-Z0-9]$/.test(path)) return []
   return [{ fieldName: 'serverContextPath', message: `must match "${CONTEXT_PATH_PATTERN}"` }]
 }

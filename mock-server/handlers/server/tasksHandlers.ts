@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
-import { http } from '../../http/openApiHttp'
+import { openApiHttp } from '../../http/openApiHttp'
 import type { MockServerState } from '../../state/mockServerState'
 
 /** Handler that removes all waiting tasks. The response is their number. */
 export function tasksHandlers(world: MockServerState): HttpHandler[] {
-  return [http.delete('/api/v1/tasks', ({ response }) => response(200).json(world.tasks.clear()))]
+  return [openApiHttp.delete('/api/v1/tasks', ({ response }) => response(200).json(world.tasks.clear()))]
 }

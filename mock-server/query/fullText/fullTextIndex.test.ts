@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { FullTextIndex } from './fullTextIndex'
-import { countNgramOccurrences, ngramsOf, tokenizeText } from './textAnalysis'
+import { countNgramOccurrences, ngramsOf, tokenizeText } from './tokenizeText'
 
 function indexOf(titles: string[], more: Record<string, Record<string, string[]>> = {}) {
   const index = new FullTextIndex(['title'])

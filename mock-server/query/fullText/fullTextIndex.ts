@@ -1,8 +1,8 @@
 import { getOwnProperty } from '../../state/getOwnProperty'
-import type { SearchQuery } from './parseSearchQuery'
+import type { ParsedSearchQuery } from './parseSearchQuery'
 import { parseSearchQuery } from './parseSearchQuery'
-import { SearchSyntaxError } from './searchTokens'
-import { countNgramOccurrences, ngramsOf, tokenizeText } from './textAnalysis'
+import { SearchSyntaxError } from './tokenizeSearchQuery'
+import { countNgramOccurrences, ngramsOf, tokenizeText } from './tokenizeText'
 
 /** Searchable texts of an item, by field name. */
 export type SearchFields = Record<string, readonly string[]>
@@ -69,7 +69,7 @@ export class FullTextIndex {
     }
   }
 
-  private evaluate(query: SearchQuery): Scores {
+  private evaluate(query: ParsedSearchQuery): Scores {
     switch (query.kind) {
       case 'all':
         return new Map([...this.entries.values()].map(entry => [entry, 1]))
@@ -115,7 +115,7 @@ export class FullTextIndex {
     return results
   }
 
-  private group(clauses: Extract<SearchQuery, { kind: 'group' }>['clauses']): Scores {
+  private group(clauses: Extract<ParsedSearchQuery, { kind: 'group' }>['clauses']): Scores {
     const of = (occur: string) =>
       clauses.filter(clause => clause.occur === occur).map(clause => this.evaluate(clause.query))
     const [musts, shoulds, mustNots] = [of('must'), of('should'), of('mustNot')]

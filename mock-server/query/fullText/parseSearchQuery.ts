@@ -1,26 +1,26 @@
 import { requestLimits } from '../../http/requestLimits'
-import { isWithinEditDistance, maxFuzzyEdits, rangeMatcher, regExpMatcher, wildcardMatcher } from './ngramMatchers'
-import type { SearchToken } from './searchTokens'
-import { SearchSyntaxError, tokenizeSearchQuery, unescapeSearchToken } from './searchTokens'
-import { normalizeText, tokenizeText } from './textAnalysis'
+import { isWithinEditDistance, maxFuzzyEdits, rangeMatcher, regExpMatcher, wildcardMatcher } from './searchTermMatchers'
+import type { SearchToken } from './tokenizeSearchQuery'
+import { SearchSyntaxError, tokenizeSearchQuery, unescapeSearchToken } from './tokenizeSearchQuery'
+import { normalizeSearchText, tokenizeText } from './tokenizeText'
 
 type ClauseOccurrence = 'must' | 'should' | 'mustNot'
-export type SearchQuery =
+export type ParsedSearchQuery =
   | { kind: 'all' }
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
   /** Matches if `matches` accepts an n-gram of a word in the field. */
   | { kind: 'ngrams'; field: string; matches: (ngram: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
-  | { kind: 'boost'; query: SearchQuery; factor: number }
-type Clause = { occur: ClauseOccurrence; query: SearchQuery }
+  | { kind: 'boost'; query: ParsedSearchQuery; factor: number }
+type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
 
 /**
  * Parses a search text in the classic Lucene syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) with
  * AND as default operator. Terms without a field search the default fields.
  * @throws SearchSyntaxError
  */
-export function parseSearchQuery(text: string, defaultFields: readonly string[]): SearchQuery {
+export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
   // Adds the clause `*:*`, which matches everything, as the real server does. Without it, a search that contains only
   // exclusions would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
@@ -42,7 +42,7 @@ class SearchQueryParser {
     private readonly defaults: readonly string[],
   ) {}
 
-  parse(): SearchQuery {
+  parse(): ParsedSearchQuery {
     const query = this.query(undefined)
     if (this.peek().kind !== 'end') throw new SearchSyntaxError('unexpected token after the query')
     return query ?? { kind: 'all' }
@@ -59,7 +59,7 @@ class SearchQueryParser {
   }
 
   /** Parses one or more clauses. Returns undefined when no term remains. */
-  private query(field: string | undefined): SearchQuery | undefined {
+  private query(field: string | undefined): ParsedSearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at
     do {
@@ -117,7 +117,7 @@ class SearchQueryParser {
     return kind !== '+'
   }
 
-  private clause(outer: string | undefined): SearchQuery | undefined {
+  private clause(outer: string | undefined): ParsedSearchQuery | undefined {
     let field = outer
     if (this.peek(1).kind === ':' && (this.peek().kind === 'term' || this.peek().kind === '*')) {
       const name = this.take()
@@ -134,7 +134,7 @@ class SearchQueryParser {
     return this.boosted(query)
   }
 
-  private boosted(query: SearchQuery | undefined): SearchQuery | undefined {
+  private boosted(query: ParsedSearchQuery | undefined): ParsedSearchQuery | undefined {
     const token = this.peek()
     if (token.kind !== 'boost') return query
     this.at++
@@ -149,7 +149,7 @@ class SearchQueryParser {
     return token.text
   }
 
-  private term(field: string | undefined): SearchQuery | undefined {
+  private term(field: string | undefined): ParsedSearchQuery | undefined {
     const token = this.take()
     switch (token.kind) {
       case '*':
@@ -158,7 +158,7 @@ class SearchQueryParser {
       case 'term':
         return this.word(field, this.textOf(token))
       case 'prefix': {
-        const start = normalizeText(unescapeSearchToken(token.text))
+        const start = normalizeSearchText(unescapeSearchToken(token.text))
         this.fuzziness()
         return this.boosted(this.ngrams(field, ngram => ngram.startsWith(start)))
       }
@@ -179,10 +179,10 @@ class SearchQueryParser {
     }
   }
 
-  private word(field: string | undefined, text: string): SearchQuery | undefined {
+  private word(field: string | undefined, text: string): ParsedSearchQuery | undefined {
     const fuzzy = this.fuzziness()
     if (fuzzy !== undefined) {
-      const word = normalizeText(text)
+      const word = normalizeSearchText(text)
       const edits = maxFuzzyEdits(fuzzy, word.length)
       return this.boosted(this.ngrams(field, ngram => isWithinEditDistance(ngram, word, edits)))
     }
@@ -195,20 +195,20 @@ class SearchQueryParser {
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }
 
-  private phrase(field: string | undefined, text: string): SearchQuery | undefined {
+  private phrase(field: string | undefined, text: string): ParsedSearchQuery | undefined {
     const slop = Math.min(MAX_SLOP, Math.floor(Number(this.fuzziness() || 0)))
     const words = tokenizeText(text)
     if (!words.length) return this.boosted(undefined)
     return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
   }
 
-  private ngrams(field: string | undefined, matches: (ngram: string) => boolean): SearchQuery {
+  private ngrams(field: string | undefined, matches: (ngram: string) => boolean): ParsedSearchQuery {
     this.scanCount += 1
     if (this.scanCount > requestLimits.searchScanCount) throw new SearchSyntaxError('there are too many wildcards')
     return this.inFields(field, name => ({ kind: 'ngrams', field: name, matches }))
   }
 
-  private inFields(field: string | undefined, make: (field: string) => SearchQuery): SearchQuery {
+  private inFields(field: string | undefined, make: (field: string) => ParsedSearchQuery): ParsedSearchQuery {
     if (field !== undefined) return make(field)
     const [only, ...more] = this.defaults
     if (only !== undefined && !more.length) return make(only)

@@ -1,5 +1,5 @@
 import { bookMetadataFields } from '../../fields/bookMetadataFields'
-import { blankMetadata } from '../../fields/metadataFieldTable'
+import { createBlankMetadata } from '../../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -23,7 +23,7 @@ export function addScannedSeries(world: MockServerState, library: LibraryRecord,
     oneshot,
     booksCount: 0,
     metadata: {
-      ...blankMetadata(seriesMetadataFields),
+      ...createBlankMetadata(seriesMetadataFields),
       ...(oneshot && { status: 'ENDED', totalBookCount: 1 }),
       title: name,
       titleSort: name,
@@ -76,7 +76,7 @@ export function addScannedBook(world: MockServerState, series: SeriesRecord, sca
       pages: [],
     },
     metadata: {
-      ...blankMetadata(bookMetadataFields),
+      ...createBlankMetadata(bookMetadataFields),
       title: name,
       locks: {},
       created: now,

@@ -1,14 +1,14 @@
 import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
 import type { ComicInfo } from '../../archives/formats/comicInfo'
-import { hostOfUrl } from '../../archives/formats/hostOfUrl'
-import { parseFileIsbn } from '../../archives/formats/toIsbn13'
+import { parseUrlHost } from '../../archives/formats/parseUrlHost'
+import { parseFileMetadataIsbn } from '../../archives/formats/toIsbn13'
 import { isBookFileReadable } from '../../state/libraryFiles'
-import type { Author, BookField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
+import type { Author, BookMetadataField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToReadList } from './addToMemberLists'
 
-type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
+type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
 /** Reads the ComicInfo.xml of a comic book. Returns undefined if there is none, or when the book is not ready. */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
@@ -62,7 +62,7 @@ export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'Bo
 function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPatch): void {
   const { metadata } = book
   const unlockedFields = Object.entries(patch).filter(
-    ([field, value]) => value !== undefined && !metadata.locks[field as BookField],
+    ([field, value]) => value !== undefined && !metadata.locks[field as BookMetadataField],
   )
   Object.assign(metadata, truncateMetadata(Object.fromEntries(unlockedFields)))
   metadata.lastModified = world.now()
@@ -85,7 +85,7 @@ function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
     authors: authors.length ? authors : undefined,
     tags: tags.length ? [...new Set(tags)] : undefined,
     links: links.length ? links : undefined,
-    isbn: info.GTIN === undefined ? undefined : parseFileIsbn(info.GTIN),
+    isbn: info.GTIN === undefined ? undefined : parseFileMetadataIsbn(info.GTIN),
   }
 }
 
@@ -153,7 +153,7 @@ function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
 }
 
 function linkFromUrl(url: string): { label: string; url: string }[] {
-  const label = hostOfUrl(url)
+  const label = parseUrlHost(url)
   return label === undefined ? [] : [{ label, url }]
 }
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { archiveLimits } from '../../archives/archiveLimits'
 import { ageOfComicInfoRating } from '../../archives/formats/comicInfo'
-import { parseMylarSeries } from '../../archives/formats/mylarSeries'
+import { parseMylarSeries } from '../../archives/formats/parseMylarSeries'
 import { canonicalLanguageTag } from '../../archives/languageTags'
 import { getOwnProperty } from '../../state/getOwnProperty'
 import { readLibraryFile } from '../../state/libraryFiles'
-import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../../state/libraryRecords'
+import type { BookRecord, SeriesMetadataField, SeriesMetadataRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { compareAuthors } from '../renumberBooks'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToCollection } from './addToMemberLists'
 import { readBookComicInfo, readBookEpubMetadata, splitCommaList } from './refreshBookMetadata'
 
-type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesField>>
+type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesMetadataField>>
 const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' } as const
 
 type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
@@ -70,7 +70,7 @@ export function emitSeriesChanged(
 function applySeriesPatch(world: MockServerState, series: SeriesRecord, patch: SeriesPatch): void {
   const { metadata } = series
   const unlockedFields = Object.entries(patch).filter(
-    ([field, value]) => value !== undefined && !metadata.locks[field as SeriesField],
+    ([field, value]) => value !== undefined && !metadata.locks[field as SeriesMetadataField],
   )
   Object.assign(metadata, truncateMetadata(Object.fromEntries(unlockedFields)))
   metadata.lastModified = world.now()

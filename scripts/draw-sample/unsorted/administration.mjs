@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { xxhash128 } from 'hash-wasm'
-import { random } from '../kit/random.mjs'
+import { createSeededRandom } from '../kit/random.mjs'
 import { activityRows } from './activity.mjs'
 import { historyRows } from './history.mjs'
 import { sharedPage } from './zinePages.mjs'
@@ -23,7 +23,7 @@ const KNOWN_PAGES = [
 export async function writeAdministration(sample) {
   const known = await Promise.all(KNOWN_PAGES.map(withHash))
   const history = historyRows(
-    random('history'),
+    createSeededRandom('history'),
     known.filter(({ page }) => ['banner', 'coupon'].includes(page)),
   )
   const removedCount = ({ hash }) => history.filter(({ properties }) => properties['page file hash'] === hash).length
@@ -35,7 +35,7 @@ export async function writeAdministration(sample) {
       image: ['banner', 'coupon'].includes(page) ? `pageHashes/${page}.webp` : undefined,
     })),
     announcementsRead: [{ user: 'admin', ids: ['longbox-demo-1', 'longbox-demo-2', 'longbox-demo-3'] }],
-    activity: activityRows(random('activity')),
+    activity: activityRows(createSeededRandom('activity')),
     history,
   }
   const file = join(sample, 'administration.json')

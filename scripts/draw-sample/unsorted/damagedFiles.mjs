@@ -1,6 +1,6 @@
 /** Files of the library "Unsorted" that fail when they are analysed, one function per reason. */
 import { strToU8, unzipSync, zipSync } from 'fflate'
-import { epub } from '../shelf/epub.mjs'
+import { createEpub } from '../shelf/epub.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 const stored = files =>
@@ -72,7 +72,7 @@ export function withEncryptedEntry(pages) {
 /** An EPUB without a cover. With `missing`, its package document names an image that the file lacks: ERR_1033. */
 export function plainEpub({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`
-  const bytes = epub({
+  const bytes = createEpub({
     meta: {
       title,
       id,

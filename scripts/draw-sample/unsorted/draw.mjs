@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { comicArchive } from '../pack/comicArchive.mjs'
+import { createComicArchive } from '../pack/comicArchive.mjs'
 import { writeAdministration } from './administration.mjs'
 import * as damaged from './damagedFiles.mjs'
 import { ownPage, sharedPage } from './zinePages.mjs'
@@ -51,10 +51,10 @@ async function zinePages(zine) {
 }
 
 function writeDownloads(pages) {
-  const archive = comicArchive(pages)
+  const archive = createComicArchive(pages)
   const files = {
     'Glass Garden 11.cbz': damaged.cutShort(archive),
-    'Glass Garden 12.cbz': damaged.cutShort(comicArchive(pages.slice(1))),
+    'Glass Garden 12.cbz': damaged.cutShort(createComicArchive(pages.slice(1))),
     'Salt Road 01.cbz': damaged.savedErrorPage(),
     'Salt Road 02.zip': damaged.sevenZip(),
     'Salt Road 03.cbz': damaged.sevenZip(),
@@ -90,7 +90,7 @@ function writeNotes() {
 rmSync(join(library, 'Unsorted'), { recursive: true, force: true })
 rmSync(join(sample, 'pageHashes'), { recursive: true, force: true })
 for (const zine of ZINES)
-  write(`library/Unsorted/Unsorted Zines/${zine.title}.cbz`, comicArchive(await zinePages(zine)))
+  write(`library/Unsorted/Unsorted Zines/${zine.title}.cbz`, createComicArchive(await zinePages(zine)))
 for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await sharedPage(name))
 writeDownloads(await zinePages(ZINES[0]))
 writeNotes()

@@ -1,8 +1,8 @@
 /** Pages of the zines in the library "Unsorted", and the pages that several of them share. */
-import { letter, wrap } from '../kit/letters.mjs'
-import { random } from '../kit/random.mjs'
-import { render } from '../kit/render.mjs'
-import { circle, oval, path, picture, rect } from '../kit/svg.mjs'
+import { drawStrokeText, wrapStrokeText } from '../kit/letters.mjs'
+import { createSeededRandom } from '../kit/random.mjs'
+import { renderSvg } from '../kit/render.mjs'
+import { circle, ellipse, path, rect, svgDocument } from '../kit/svg.mjs'
 
 const WIDTH_PX = 700
 const HEIGHT_PX = 1000
@@ -11,13 +11,13 @@ const format = { format: 'webp', quality: 62 }
 /** Centred lines of capitals. */
 const lines = (texts, y, size, fill) =>
   texts
-    .map((text, i) => letter(text, { x: WIDTH_PX / 2, y: y + i * size * 1.7, size, anchor: 'middle', fill }))
+    .map((text, i) => drawStrokeText(text, { x: WIDTH_PX / 2, y: y + i * size * 1.7, size, anchor: 'middle', fill }))
     .join('')
 
-const text = (words, y, size, fill) => lines(wrap(words, WIDTH_PX - 120, size), y, size, fill)
+const text = (words, y, size, fill) => lines(wrapStrokeText(words, WIDTH_PX - 120, size), y, size, fill)
 
 const frame = (paper, ink, content) =>
-  picture(
+  svgDocument(
     WIDTH_PX,
     HEIGHT_PX,
     rect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
@@ -27,7 +27,7 @@ const frame = (paper, ink, content) =>
 
 /** A hill, a moon and some stars: different for each seed. */
 function landscape(seed, ink) {
-  const rnd = random(seed)
+  const rnd = createSeededRandom(seed)
   const moon = circle(rnd.between(150, 550), rnd.between(330, 480), rnd.between(50, 100), ink, { opacity: 0.8 })
   const stars = Array.from({ length: 14 }, () =>
     circle(rnd.between(60, 640), rnd.between(280, 600), rnd.between(2, 6), ink),
@@ -44,7 +44,7 @@ const SHARED_PAGES = {
     frame(
       '#111827',
       '#f9d65c',
-      text('Scanned by the night shift', 330, 44, '#f9d65c') + oval(350, 640, 180, 110, '#f9d65c'),
+      text('Scanned by the night shift', 330, 44, '#f9d65c') + ellipse(350, 640, 180, 110, '#f9d65c'),
     ),
   blank: () => frame('#faf7ef', '#d9d2c0', text('This page is left blank', 500, 24, '#b9b09a')),
   kites: () =>
@@ -57,7 +57,7 @@ const SHARED_PAGES = {
     frame(
       '#fff1e0',
       '#a63d12',
-      text('Soup of the moon, now in cans', 180, 46, '#a63d12') + oval(350, 640, 220, 150, '#a63d12'),
+      text('Soup of the moon, now in cans', 180, 46, '#a63d12') + ellipse(350, 640, 220, 150, '#a63d12'),
     ),
   next: () =>
     frame('#f2e9ff', '#5b2a9d', text('Next month: the paper storm', 200, 46, '#5b2a9d') + landscape('next', '#5b2a9d')),
@@ -75,10 +75,10 @@ const SHARED_PAGES = {
 }
 
 /** Image of a page that several zines share. */
-export const sharedPage = name => render(SHARED_PAGES[name](), format)
+export const sharedPage = name => renderSvg(SHARED_PAGES[name](), format)
 
 /** Image of a page of one zine only; page 0 is its cover. */
 export function ownPage({ title, paper, ink }, page) {
   const heading = page === 0 ? text(title, 140, 64, ink) : text(`Page ${page}`, 120, 30, ink)
-  return render(frame(paper, ink, heading + landscape(`${title} ${page}`, ink)), format)
+  return renderSvg(frame(paper, ink, heading + landscape(`${title} ${page}`, ink)), format)
 }

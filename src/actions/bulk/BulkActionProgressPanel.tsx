@@ -7,7 +7,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { BulkMachineContext } from '../../machines/bulkMachine'
+import type { BulkActionMachineContext } from '../../machines/bulkActionMachine'
 import styles from './BulkActionProgressPanel.module.css'
 import { type BulkActionRun, dismissBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
 
@@ -47,7 +47,7 @@ function BulkRunProgress({
 }: {
   run: BulkActionRun
   stopping: boolean
-  context: BulkMachineContext
+  context: BulkActionMachineContext
 }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -82,7 +82,7 @@ function BulkRunResult({
 }: {
   run: BulkActionRun
   stopped: boolean
-  context: BulkMachineContext
+  context: BulkActionMachineContext
 }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -4,7 +4,7 @@ import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import type { WritingOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
-import { type BulkMachineInput, bulkMachine } from '../../machines/bulkMachine'
+import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
 
@@ -12,9 +12,9 @@ import { useObservableValue } from '../../preferences/useObservableValue'
  * Bulk action that is running, or whose result is not dismissed yet. `name` selects its texts under the translation key
  * `bulk`.
  */
-export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkMachine> }
+export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkActionMachine> }
 
-type BulkRunRequest = BulkMachineInput & {
+type BulkRunRequest = BulkActionMachineInput & {
   name: string
   /** API call for each record. The cached queries that it affects are invalidated when the run ends. */
   operation: WritingOperationId
@@ -31,7 +31,7 @@ let ownerUserId: string | undefined
  */
 export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1
-  const actor = createActor(bulkMachine, { input })
+  const actor = createActor(bulkActionMachine, { input })
   const run: BulkActionRun = { id: lastRunId, name, actor }
   runs.set([...runs.get(), run])
   return new Promise(resolve => {

@@ -1,9 +1,9 @@
 import type { WritingOperationId } from '../../generated/operations'
-import type { BulkItem } from '../../machines/bulkMachine'
+import type { BulkActionItem } from '../../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulkActionRuns'
 
 /** An edited record with the changes to send for it. */
-type EditedRecord = BulkItem & { changes: object }
+type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
   /** Selects the texts of the run under the translation key `bulk`. */

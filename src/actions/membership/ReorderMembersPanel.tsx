@@ -6,7 +6,7 @@ import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { ErrorState } from '../../components/feedback/ErrorState'
-import { useIsTouch } from '../../components/page/useMediaQuery'
+import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import type { CollectionOrReadList } from '../../dialogs/collectionOrReadList'
 import { useLiveRecords } from '../../dialogs/useLiveRecords'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -60,7 +60,7 @@ type ReorderMembersFormProps<Item> = Omit<ReorderMembersPanelProps<Item>, 'membe
 function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembersFormProps<Item>) {
   const { kind, memberList, query, rowContent, onDone } = props
   const t = useTranslate()
-  const isTouch = useIsTouch()
+  const isTouch = useIsTouchInput()
   const reordering = useReordering(memberList.members)
   const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
   const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])

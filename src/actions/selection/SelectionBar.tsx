@@ -24,11 +24,11 @@ import {
   runAnyAction,
 } from '../availableActions'
 import { useContainingList } from '../membership/ContainingListProvider'
-import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
+import type { ActionRecordTypes, ResourceWithActions } from '../perRecordActionTable'
 import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
-type SelectionBarProps<Resource extends ActionResource> = {
+type SelectionBarProps<Resource extends ResourceWithActions> = {
   resource: Resource
   store: SelectionStore<ActionRecordTypes[Resource]>
   /** Total number of records in the list; undefined while unknown. */
@@ -39,13 +39,15 @@ type SelectionBarProps<Resource extends ActionResource> = {
 }
 
 /** Selection bar for a list. Takes the total from the surrounding list context. */
-export function ListSelectionBar<Resource extends ActionResource>(props: Omit<SelectionBarProps<Resource>, 'total'>) {
+export function ListSelectionBar<Resource extends ResourceWithActions>(
+  props: Omit<SelectionBarProps<Resource>, 'total'>,
+) {
   const { total } = useListContext()
   return <SelectionBar {...props} total={total} />
 }
 
 /** Shows the number of selected records and the actions for them. Renders nothing without a selection. */
-export function SelectionBar<Resource extends ActionResource>(props: SelectionBarProps<Resource>) {
+export function SelectionBar<Resource extends ResourceWithActions>(props: SelectionBarProps<Resource>) {
   const { store, total, resource } = props
   useSelectionLiveUpdates(resource, store)
   return (
@@ -60,7 +62,7 @@ const maxButtons = { wide: 5, middle: 2, phone: 0 }
 /** Number of buttons with a label on narrow windows. The other buttons show an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
-function SelectionActions<Resource extends ActionResource>({
+function SelectionActions<Resource extends ResourceWithActions>({
   resource,
   store,
   titleOf,
@@ -171,7 +173,7 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
  * Iterates over the selected records with their titles. Not a generator: after a failed read, the next call of `next`
  * repeats the read.
  */
-function iterateSelectedRecords<Resource extends ActionResource>(
+function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<ActionRecordTypes[Resource]>,
   titleOf: (record: ActionRecordTypes[Resource]) => string,
 ): RecordBatch<Resource>['records'] {

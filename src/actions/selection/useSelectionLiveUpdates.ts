@@ -4,7 +4,7 @@ import { onLiveEvent } from '../../api/live/liveEvents'
 import type { LiveEventName } from '../../generated/liveEvents'
 import { isSelectableItemRendered } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
+import type { ActionRecordTypes, ResourceWithActions } from '../perRecordActionTable'
 
 const deletionEvents = {
   series: 'SeriesDeleted',
@@ -22,7 +22,7 @@ const idFields = {
 } as const
 
 /** Live events that can change which actions apply: read status and one-shot flag. */
-const changeEvents: Partial<Record<ActionResource, readonly LiveEventName[]>> = {
+const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
 }
@@ -31,7 +31,7 @@ const changeEvents: Partial<Record<ActionResource, readonly LiveEventName[]>> = 
  * Updates a selection after live events: deselects deleted records, and refetches changed records that are not
  * rendered.
  */
-export function useSelectionLiveUpdates<Resource extends ActionResource>(
+export function useSelectionLiveUpdates<Resource extends ResourceWithActions>(
   resource: Resource,
   store: SelectionStore<ActionRecordTypes[Resource]>,
 ) {

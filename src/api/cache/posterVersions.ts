@@ -1,5 +1,5 @@
 import { createEmitter, type Emitter } from '../../preferences/emitter'
-import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
+import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 
 /** Resources that have posters. */
 export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'

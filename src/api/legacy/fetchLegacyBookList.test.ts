@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import { generateProgress } from '../../../mock-server/scenarios/generateProgress'
+import { generateProgressAndMemberLists } from '../../../mock-server/scenarios/generateProgressAndMemberLists'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
@@ -13,7 +13,7 @@ import { fetchLegacyBookList } from './fetchLegacyBookList'
 
 const { world, server, signInAs } = createScreenTestServer(filled => {
   generateLibraries(filled, 12)
-  generateProgress(filled)
+  generateProgressAndMemberLists(filled)
 })
 const requests: string[] = []
 beforeAll(() => {

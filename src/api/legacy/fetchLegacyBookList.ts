@@ -2,10 +2,10 @@ import { listBooksByQuery } from '../../generated/books/books.calls'
 import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } from '../../generated/model.schemas'
 import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
 import { getBooksOfSeries } from '../../generated/series/series.calls'
-import { createBookMatcher } from './createBookMatcher'
+import { createBookConditionMatcher } from './createBookConditionMatcher'
 import { isoDateDaysBefore, isoDurationInDays } from './isoDurations'
 import { paginateBooks } from './paginateBooks'
-import { sortBooks } from './sortBooks'
+import { sortBooksLikeServer } from './sortBooksLikeServer'
 
 type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
@@ -39,9 +39,9 @@ export async function fetchLegacyBookList(
     fetchPage({ unpaged: true }),
     fetchReadListMembers(remaining, options),
   ])
-  const fits = createBookMatcher({ allOf: [...remaining] }, { today: new Date(), members })
+  const fits = createBookConditionMatcher({ allOf: [...remaining] }, { today: new Date(), members })
   const matching = content.filter(fits)
-  return paginateBooks(isOrdered ? matching : sortBooks(matching, sort), params)
+  return paginateBooks(isOrdered ? matching : sortBooksLikeServer(matching, sort), params)
 }
 
 function planLegacyQuery(

@@ -10,7 +10,7 @@ import { CURRENT_USER_PATH } from './readCachedUserId'
  * - `record`: metadata of a book or series; network first
  * - `personal`: account data; network first
  * - `identity`: account check; network only; the response updates the cached user
- * - `signIn`: sign-in; network only; the response replaces the cached user
+ * - `signInForBenchmark`: sign-in; network only; the response replaces the cached user
  * - `farewell`: sign-out; network only; the cached account data is deleted
  */
 export type CachingStrategy =

@@ -1,4 +1,4 @@
-import type { ProgramFileCache } from './programFileCache'
+import type { ClientBuildFileCache } from './clientBuildFileCache'
 import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { ignoreVaryOption, isServerDataResponse, respondNetworkFirst } from './respondNetworkFirst'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
@@ -8,11 +8,11 @@ export class OfflineAccountCache {
   /** Number of sign-outs. A response is not stored if the number has changed since its request. */
   signOutCount = 0
   private readonly context: ServiceWorkerContext
-  private readonly program: ProgramFileCache
+  private readonly program: ClientBuildFileCache
   /** Id of the user in the cached account data; undefined before the first lookup. */
   private cachedId: Promise<string | undefined> | undefined
 
-  constructor(context: ServiceWorkerContext, program: ProgramFileCache) {
+  constructor(context: ServiceWorkerContext, program: ClientBuildFileCache) {
     this.context = context
     this.program = program
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { writeLocalStorage } from '../../preferences/localStorage'
+import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import {
   addOfflineBook,
   isBookDownloadedOrQueued,

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 import { bookFileFingerprint, defaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
 /** Stored entry of a downloaded or queued book. The files of the book are in Cache Storage. */

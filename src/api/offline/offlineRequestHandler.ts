@@ -1,7 +1,7 @@
 import { bookIdOfProgressWrite, chooseCachingStrategy } from './chooseCachingStrategy'
+import { ClientBuildFileCache } from './clientBuildFileCache'
 import { DownloadedBookCaches } from './downloadedBookCaches'
 import { OfflineAccountCache } from './offlineAccountCache'
-import { ProgramFileCache } from './programFileCache'
 import { respondNetworkFirst } from './respondNetworkFirst'
 import {
   createServiceWorkerContext,
@@ -13,13 +13,13 @@ import {
 /** Request handler of the service worker. Responds from the caches of the program, the account and the downloaded books. */
 export class OfflineRequestHandler {
   private readonly context: ServiceWorkerContext
-  private readonly programFile: ProgramFileCache
+  private readonly programFile: ClientBuildFileCache
   private readonly account: OfflineAccountCache
   private readonly books: DownloadedBookCaches
 
   constructor(options: ServiceWorkerOptions) {
     this.context = createServiceWorkerContext(options)
-    this.programFile = new ProgramFileCache(this.context)
+    this.programFile = new ClientBuildFileCache(this.context)
     this.account = new OfflineAccountCache(this.context, this.programFile)
     this.books = new DownloadedBookCaches(this.context, this.account)
   }

@@ -1,6 +1,6 @@
 import { INSTALL_WORKER_MESSAGE } from './offlineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
-import type { ProgramBuildFiles } from './serviceWorkerContext'
+import type { ClientBuildFiles } from './serviceWorkerContext'
 
 interface WaitableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -17,7 +17,7 @@ interface WorkerFetchEvent extends WaitableEvent {
 /** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
 interface WorkerScope {
   /** Program files of the build. `scripts/vite-service-worker.ts` inserts the value. */
-  readonly longboxProgramFiles: ProgramBuildFiles
+  readonly longboxProgramFiles: ClientBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>

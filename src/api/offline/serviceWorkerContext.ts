@@ -1,7 +1,7 @@
 import { offlineCacheNames } from './offlineCacheNames'
 
 /** Name of a client build and the URLs of its files, relative to the base path. */
-export interface ProgramBuildFiles {
+export interface ClientBuildFiles {
   readonly build: string
   readonly files: readonly string[]
 }
@@ -12,7 +12,7 @@ export interface ServiceWorkerOptions {
   readonly fetch: typeof fetch
   /** Base URL of the client, with a trailing slash. */
   readonly scope: string
-  readonly shell: ProgramBuildFiles
+  readonly shell: ClientBuildFiles
   /** Time to wait for the server before a cached response is used, in milliseconds. */
   readonly serverTimeoutMs: number
   /** Time to wait for the server before cached account data is used, in milliseconds. */

@@ -8,7 +8,7 @@ import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/
 import { writeSavedListState } from '../../preferences/savedListState'
 import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
-import { writeSyncedMap } from '../../preferences/syncedReaderData'
+import { writeLocalSyncedMap } from '../../preferences/syncedReaderData'
 import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
 import { offlineCacheNames } from '../offline/offlineCacheNames'
 import { basePath } from '../serverUrl'
@@ -38,7 +38,7 @@ async function storeAllKinds(userId: string): Promise<void> {
   addOfflineBook(userId, download('BOOK'))
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
   storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
-  writeSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+  writeLocalSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
   writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
   writePendingFilterChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
   localStorage.setItem(`longbox.libraries.${userId}`, '{}')
@@ -99,7 +99,7 @@ describe('the removal of stored data', () => {
   })
 
   test('leftovers: removes data that the server has received', async () => {
-    writeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+    writeLocalSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')

@@ -1,5 +1,5 @@
 import { listStorageKeys } from '../../preferences/listStorageKeys'
-import { writeLocalStorage } from '../../preferences/localStorage'
+import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { readPendingFilterChanges } from '../../preferences/savedFilters'
 import { listUnsyncedMapKeys } from '../../preferences/syncedReaderData'

@@ -29,15 +29,15 @@ const pages: Readonly<Record<string, ComponentType>> = {
     return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
   }, 'PreferencesPage'),
   '/account/authentication-activity': lazyComponent(
-    () => import('../../pages/account/OwnActivityPage'),
-    'OwnActivityPage',
+    () => import('../../pages/account/OwnAuthenticationActivityPage'),
+    'OwnAuthenticationActivityPage',
   ),
   '/settings/metrics': lazyComponent(() => import('../../resources/metrics/MetricsPage'), 'MetricsPage'),
   '/settings/announcements': lazyComponent(
     () => import('../../resources/announcements/AnnouncementsPage'),
     'AnnouncementsPage',
   ),
-  '/settings/updates': lazyComponent(() => import('../../resources/releases/UpdatesPage'), 'UpdatesPage'),
+  '/settings/updates': lazyComponent(() => import('../../resources/releases/ServerUpdatesPage'), 'ServerUpdatesPage'),
   '/settings/server': lazyComponent(() => import('../../resources/server/ServerPage'), 'ServerPage'),
   '/settings/ui': lazyComponent(
     () => import('../../resources/server/interface/InterfaceSettingsPage'),

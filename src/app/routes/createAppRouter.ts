@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { SessionActor } from '../../access/SessionContext'
 import { basePath } from '../../api/serverUrl'
 import { LoadingScreen } from '../../pages/LoadingScreen'
-import { PageError } from '../../pages/PageError'
+import { RouteErrorPage } from '../../pages/RouteErrorPage'
 import { createScrollRestoration } from '../createScrollRestoration'
 import { routeTree } from './routeTree'
 import { parseSearchParams, stringifySearchParams } from './searchParams'
@@ -32,7 +32,7 @@ export function createAppRouter(session: SessionActor, history?: RouterHistory) 
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingScreen,
-    defaultErrorComponent: PageError,
+    defaultErrorComponent: RouteErrorPage,
     defaultViewTransition: false,
     scrollRestoration: scroll.shouldRestore,
   })

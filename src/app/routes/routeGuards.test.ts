@@ -7,9 +7,9 @@ import { createActor, waitFor } from 'xstate'
 import { queryClient } from '../../api/cache/queryClient'
 import { ServerError } from '../../api/ServerError'
 import { getGetLibrariesQueryKey } from '../../generated/libraries/libraries'
+import { fetchAvailableSignIns } from '../../machines/availableSignIns'
 import { sessionMachine } from '../../machines/sessionMachine'
 import * as calls from '../../machines/sessionRequests'
-import { fetchSignInOptions } from '../../machines/signInOptions'
 import { writeSavedListState } from '../../preferences/savedListState'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { handleSessionChanges } from '../handleSessionChanges'
@@ -17,7 +17,7 @@ import { storeLastLibraryView } from '../storeLastLibraryView'
 import { createAppRouter } from './createAppRouter'
 
 vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
-vi.mock('../../machines/signInOptions')
+vi.mock('../../machines/availableSignIns')
 vi.mock('../../machines/sessionRequests')
 vi.mock('../../machines/sessionListeners', () => {
   const idle = () => () => undefined
@@ -62,7 +62,7 @@ const mockLibraries = (count: number) =>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.mocked(fetchSignInOptions).mockResolvedValue(signInOptions)
+  vi.mocked(fetchAvailableSignIns).mockResolvedValue(signInOptions)
   vi.mocked(calls.endSession).mockResolvedValue()
   mockLibraries(2)
 })

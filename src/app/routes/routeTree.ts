@@ -15,7 +15,7 @@ import {
   validateListPageParams,
   validateSearchPageParams,
   validateSeriesPageParams,
-  validateSourceListParams,
+  validateSourceListSearchParams,
 } from './searchParams'
 
 /** Routes inside the shell, in the order of the specification (section 2). */
@@ -91,13 +91,13 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/oneshot/$seriesId',
-    validateSearch: validateSourceListParams,
+    validateSearch: validateSourceListSearchParams,
     component: lazyPage(() => import('../../resources/series/OneshotPage'), 'OneshotPage'),
   }),
   createRoute({
     getParentRoute: getShellRoute,
     path: '/book/$bookId',
-    validateSearch: validateSourceListParams,
+    validateSearch: validateSourceListSearchParams,
     component: lazyPage(() => import('../../resources/books/page/BookPage'), 'BookPage'),
   }),
   createRoute({

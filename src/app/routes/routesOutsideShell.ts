@@ -17,7 +17,7 @@ export const routesOutsideShell = [
     path: '/startup',
     validateSearch: validateStartupPageParams,
     beforeLoad: redirectFromStartup,
-    component: lazyPage(() => import('../../pages/StartupPage'), 'StartupPage'),
+    component: lazyPage(() => import('../../pages/SessionCheckPage'), 'SessionCheckPage'),
   }),
   createRoute({
     getParentRoute: getRootRoute,

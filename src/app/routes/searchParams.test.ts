@@ -4,7 +4,7 @@ import {
   parseSearchParams,
   stringifySearchParams,
   validateComicReaderParams,
-  validateSourceListParams,
+  validateSourceListSearchParams,
 } from './searchParams'
 
 const names = fc.string({ minLength: 1 })
@@ -36,10 +36,10 @@ test.each([
 })
 
 test('requires a valid context type and an id', () => {
-  expect(validateSourceListParams({ context: 'READLIST', contextId: 'A' })).toEqual({
+  expect(validateSourceListSearchParams({ context: 'READLIST', contextId: 'A' })).toEqual({
     context: 'READLIST',
     contextId: 'A',
   })
-  expect(validateSourceListParams({ context: 'READLIST' })).toEqual({})
-  expect(validateSourceListParams({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
+  expect(validateSourceListSearchParams({ context: 'READLIST' })).toEqual({})
+  expect(validateSourceListSearchParams({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
 })

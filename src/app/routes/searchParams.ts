@@ -38,27 +38,29 @@ function toPositiveInteger(value: unknown): number | undefined {
 const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
 /** Search parameters of the list from which the user opened a book. The list determines the next and previous book. */
-export type SourceListParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
+export type SourceListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
 // The following functions validate the search parameters of routes. They drop unknown parameters.
 
 /** Validates the parameters of the list from which a book was opened. */
-export const validateSourceListParams = (raw: Record<string, unknown>): SourceListParams => {
+export const validateSourceListSearchParams = (raw: Record<string, unknown>): SourceListSearchParams => {
   const context = sourceListTypes.find(name => name === raw.context)
   const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
 }
 
 /** Validates the search parameters of the EPUB reader. With `incognito`, the reader writes no progress. */
-export const validateEpubReaderParams = (raw: Record<string, unknown>): SourceListParams & { incognito?: true } => ({
+export const validateEpubReaderParams = (
+  raw: Record<string, unknown>,
+): SourceListSearchParams & { incognito?: true } => ({
   incognito: toTrue(raw.incognito),
-  ...validateSourceListParams(raw),
+  ...validateSourceListSearchParams(raw),
 })
 
 /** Validates the search parameters of the comic reader. Pages count from 1. */
 export const validateComicReaderParams = (
   raw: Record<string, unknown>,
-): SourceListParams & { incognito?: true; page?: number } => ({
+): SourceListSearchParams & { incognito?: true; page?: number } => ({
   page: toPositiveInteger(raw.page),
   ...validateEpubReaderParams(raw),
 })
@@ -90,9 +92,9 @@ export const validateLoginPageParams = (
 })
 
 /** Validates the search parameters of a series page: the collection from which it was opened, and the state of the book list. */
-export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListParams & BrowseSearchParams => {
+export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListSearchParams & BrowseSearchParams => {
   const { context: _, contextId: __, ...list } = raw
-  return { ...validateListPageParams(list), ...validateSourceListParams(raw) }
+  return { ...validateListPageParams(list), ...validateSourceListSearchParams(raw) }
 }
 
 /** Validates the search parameters of a list page. Keeps all texts, because the filters of the list check names and values. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
 import { renderedRowIndexes } from '../scrolling/renderedRowIndexes'
-import { useElementMetrics } from '../scrolling/useElementMetrics'
+import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
 import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import { useVisibleRows } from '../scrolling/useVisibleRows'
@@ -57,7 +57,7 @@ export function CardGrid<Item extends { id: string }>({
   ...props
 }: CardGridProps<Item>) {
   const { minCardWidth = 168, density = 'normal', onTop, indexOfKey, ref } = props
-  const metrics = useElementMetrics()
+  const metrics = useElementSizeAndTop()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
   const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
   const layout = computeCardGridLayout(

@@ -6,7 +6,7 @@ import { MenuItem } from '../overlays/Menu'
 import { CoverCard } from './CoverCard'
 
 const pointer = vi.hoisted(() => ({ isTouch: false }))
-vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => pointer.isTouch, useMediaQuery: () => false }))
+vi.mock('../page/useMediaQuery', () => ({ useIsTouchInput: () => pointer.isTouch, useMediaQuery: () => false }))
 
 /** Renders a readable and an unreadable card, and a route of the reader. */
 function renderCards() {

@@ -3,10 +3,10 @@ import { BookOpen, EllipsisVertical } from 'lucide-react'
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton, LinkIconButton } from '../controls/IconButton'
-import { Menu, MenuLink } from '../overlays/Menu'
+import { Menu, MenuItemLink } from '../overlays/Menu'
 import type { LinkTarget } from '../page/linkTarget'
-import { useIsTouch } from '../page/useMediaQuery'
-import { isScrolling } from '../scrolling/scrollActivity'
+import { useIsTouchInput } from '../page/useMediaQuery'
+import { isWindowScrolling } from '../scrolling/scrollActivity'
 import styles from './CoverCard.module.css'
 import { captureCoverPosition } from './coverTransition'
 
@@ -35,9 +35,10 @@ type CoverCardProps = CardTabStopProps & {
 export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
-  const touch = useIsTouch()
+  const touch = useIsTouchInput()
   // Ignores pointer events during scrolling: a card that scrolls below a resting mouse pointer also receives them.
-  const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setIsActive(true)
+  const onPointer = ({ pointerType }: PointerEvent) =>
+    pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
   const onContextMenu = (event: MouseEvent) => {
     if (!touch || !menu) return
@@ -103,9 +104,9 @@ function CardTools({ title, read, menu, touch, open, onOpenChange }: CardToolsPr
           trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} variant="onCover" />}
         >
           {read && touch && (
-            <MenuLink {...read} icon={BookOpen}>
+            <MenuItemLink {...read} icon={BookOpen}>
               {t('action.read')}
-            </MenuLink>
+            </MenuItemLink>
           )}
           {menu()}
         </Menu>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { isFlinging, isScrolling, onFlingEnd } from '../scrolling/scrollActivity'
+import { isWindowFlinging, isWindowScrolling, onceFlingEnds } from '../scrolling/scrollActivity'
 import { coverPlaceholderHue, titleInitials } from './coverPlaceholder'
 import styles from './Poster.module.css'
 
@@ -68,8 +68,8 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
  * viewport.
  */
 function useShouldLoadImage(eager: boolean | undefined): boolean {
-  const [shouldLoad, setShouldLoad] = useState(() => eager || !isFlinging())
-  useEffect(() => (shouldLoad ? undefined : onFlingEnd(() => setShouldLoad(true))), [shouldLoad])
+  const [shouldLoad, setShouldLoad] = useState(() => eager || !isWindowFlinging())
+  useEffect(() => (shouldLoad ? undefined : onceFlingEnds(() => setShouldLoad(true))), [shouldLoad])
   return shouldLoad
 }
 
@@ -113,7 +113,7 @@ const MAX_COVER_ASPECT_RATIO = 0.8
 
 function handleImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   // Skips the fade-in during scrolling: many simultaneous fade-ins drop frames.
-  if (isScrolling()) currentTarget.dataset.cached = ''
+  if (isWindowScrolling()) currentTarget.dataset.cached = ''
   revealImage(currentTarget)
 }
 

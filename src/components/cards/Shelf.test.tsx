@@ -7,7 +7,7 @@ import { MenuItem } from '../overlays/Menu'
 import { CoverCard } from './CoverCard'
 import { Shelf } from './Shelf'
 
-vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => true, useMediaQuery: () => false }))
+vi.mock('../page/useMediaQuery', () => ({ useIsTouchInput: () => true, useMediaQuery: () => false }))
 afterEach(cleanup)
 
 let removal: Promise<void> | undefined

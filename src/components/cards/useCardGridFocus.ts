@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTextDirection } from '../../language/useTextDirection'
-import { readFocusedIndex, storeFocusedIndex } from '../focus/focusRestore'
+import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
@@ -33,7 +33,7 @@ export function useCardGridFocus({
   indexOfKey,
   scrollIntoView,
 }: CardGridFocusOptions) {
-  const [focused, setFocused] = useState(() => readFocusedIndex() ?? 0)
+  const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const rtl = useTextDirection() === 'rtl'
   const requestFocus = useFocusOnceRendered('data-index')
   /**
@@ -65,7 +65,7 @@ export function useCardGridFocus({
       activeIndex.current = cellIndexOf(event.target) ?? activeIndex.current
       const index = cellIndexOfLink(event.target)
       if (index === undefined) return
-      storeFocusedIndex(index)
+      storeFocusedItemIndex(index)
       setFocused(index)
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { type ReactNode, useId } from 'react'
-import { useElementMetrics } from '../scrolling/useElementMetrics'
+import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
 import styles from './BarChart.module.css'
-import { ChartPatternDefinitions, chartFill } from './ChartPatternDefinitions'
-import { chartAppearance } from './chartPalette'
+import { ChartPatternDefinitions, chartBarFill } from './ChartPatternDefinitions'
+import { chartItemAppearance } from './chartPalette'
 
 /** One bar with its texts. */
 export type ChartBar = {
@@ -31,7 +31,7 @@ const MIN_BAR_WIDTH_PX = 3
  */
 export function BarChart({ label, bars }: { label: string; bars: readonly ChartBar[] }) {
   const id = useId()
-  const { ref, width, textScale } = useElementMetrics()
+  const { ref, width, textScale } = useElementSizeAndTop()
   const rowHeight = ROW_HEIGHT_PX * textScale
   const height = Math.max(0, rowHeight * bars.length - GAP_PX * textScale)
   const x = scaleLinear({ domain: [0, Math.max(1e-9, ...bars.map(({ value }) => value))], range: [0, width] })
@@ -41,7 +41,10 @@ export function BarChart({ label, bars }: { label: string; bars: readonly ChartB
     <div ref={ref} className={styles.chart} style={{ blockSize: height }}>
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
-          <ChartPatternDefinitions id={id} appearances={bars.map(({ appearance }) => chartAppearance(appearance))} />
+          <ChartPatternDefinitions
+            id={id}
+            appearances={bars.map(({ appearance }) => chartItemAppearance(appearance))}
+          />
           {bars.map(bar => (
             <Bar
               key={bar.id}
@@ -51,7 +54,7 @@ export function BarChart({ label, bars }: { label: string; bars: readonly ChartB
               width={barWidth(bar.value)}
               height={BAR_HEIGHT_PX * textScale}
               rx={3}
-              fill={chartFill(id, chartAppearance(bar.appearance))}
+              fill={chartBarFill(id, chartItemAppearance(bar.appearance))}
             />
           ))}
         </svg>

@@ -1,5 +1,5 @@
 import { PatternCircles, PatternLines } from '@visx/pattern'
-import type { ChartAppearance, ChartPattern } from './chartPalette'
+import type { ChartItemAppearance, ChartPattern } from './chartPalette'
 
 type LinePattern = Exclude<ChartPattern, 'solid' | 'dots'>
 
@@ -14,17 +14,17 @@ const lineOrientations: Readonly<
   grid: ['vertical', 'horizontal'],
 }
 
-const patternId = (id: string, { colorNumber }: ChartAppearance) => `${id}-${colorNumber}`
-const colorOf = ({ colorNumber }: ChartAppearance) => `var(--chart-${colorNumber})`
+const patternId = (id: string, { colorNumber }: ChartItemAppearance) => `${id}-${colorNumber}`
+const colorOf = ({ colorNumber }: ChartItemAppearance) => `var(--chart-${colorNumber})`
 
 /** Returns the fill of a bar: its color, or the pattern that {@link ChartPatternDefinitions} defines in the same drawing. */
-export const chartFill = (id: string, appearance: ChartAppearance): string =>
+export const chartBarFill = (id: string, appearance: ChartItemAppearance): string =>
   appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
 
 type ChartPatternDefinitionsProps = {
   /** Unique id of the drawing. */
   id: string
-  appearances: readonly ChartAppearance[]
+  appearances: readonly ChartItemAppearance[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CHART_COLOR_COUNT, chartAppearance } from './chartPalette'
+import { CHART_COLOR_COUNT, chartItemAppearance } from './chartPalette'
 
 const chartCss = readFileSync(new URL('./BarChart.module.css', import.meta.url), 'utf8')
 const tokensCss = readFileSync(new URL('../../theme/tokens.css', import.meta.url), 'utf8')
@@ -72,7 +72,7 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
 
   test.each(Object.keys(colorVisions))('tells items with the same pattern apart with %s', vision => {
     for (const [first, second] of indexPairs) {
-      if (chartAppearance(first).pattern !== chartAppearance(second).pattern) continue
+      if (chartItemAppearance(first).pattern !== chartItemAppearance(second).pattern) continue
       const [a, b] = [first, second].map(index =>
         toOklab(simulate(colors[index] as Rgb, colorVisions[vision] as readonly number[])),
       )
@@ -87,6 +87,6 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
 })
 
 test('repeats the appearances after 18 items', () => {
-  expect(chartAppearance(19)).toEqual(chartAppearance(1))
-  expect(new Set(Array.from({ length: 18 }, (_, index) => JSON.stringify(chartAppearance(index)))).size).toBe(18)
+  expect(chartItemAppearance(19)).toEqual(chartItemAppearance(1))
+  expect(new Set(Array.from({ length: 18 }, (_, index) => JSON.stringify(chartItemAppearance(index)))).size).toBe(18)
 })

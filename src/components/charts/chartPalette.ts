@@ -6,13 +6,13 @@ export type ChartPattern = (typeof chartPatterns)[number]
 export const CHART_COLOR_COUNT = 18
 
 /** Appearance of an item: number of its color, from 1, and its pattern. */
-export type ChartAppearance = { colorNumber: number; pattern: ChartPattern }
+export type ChartItemAppearance = { colorNumber: number; pattern: ChartPattern }
 
 /**
  * Returns the appearance of the item with an index. The appearances repeat after 18 items.
  * @param index  position of the item in a stable order, so that it looks the same in several charts
  */
-export function chartAppearance(index: number): ChartAppearance {
+export function chartItemAppearance(index: number): ChartItemAppearance {
   const position = index % CHART_COLOR_COUNT
   return { colorNumber: position + 1, pattern: chartPatterns[position % chartPatterns.length] ?? 'solid' }
 }

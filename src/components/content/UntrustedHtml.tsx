@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { ContentView } from './ContentView'
 import { parseUntrustedHtml } from './parseUntrustedHtml'
+import { SanitizedContent } from './SanitizedContent'
 
 type UntrustedHtmlProps = {
   html: string
@@ -16,5 +16,5 @@ export function UntrustedHtml({ html, baseUrl, headingLevel }: UntrustedHtmlProp
   const t = useTranslate()
   const nodes = useMemo(() => parseUntrustedHtml(html, baseUrl), [html, baseUrl])
   if (!nodes) return <p>{t('content.tooLong')}</p>
-  return <ContentView nodes={nodes} headingLevel={headingLevel} />
+  return <SanitizedContent nodes={nodes} headingLevel={headingLevel} />
 }

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { useMemo } from 'react'
-import styles from './ContentView.module.css'
+import styles from './SanitizedContent.module.css'
 import { UntrustedHtml } from './UntrustedHtml'
 
 type UntrustedMarkdownProps = {

@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import type { ContentNode, PlainTag } from './contentTree'
-import { contentLimits, parseUntrustedHtml } from './parseUntrustedHtml'
+import { parseUntrustedHtml, untrustedContentLimits } from './parseUntrustedHtml'
+import type { PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
 
-const element = (tag: PlainTag, ...children: ContentNode[]): ContentNode => ({ kind: 'element', tag, children })
-const link = (url: string, ...children: ContentNode[]): ContentNode => ({ kind: 'link', url, children })
-const image = (url: string | undefined, description: string): ContentNode => ({
+const element = (tag: PlainContentTag, ...children: SanitizedContentNode[]): SanitizedContentNode => ({
+  kind: 'element',
+  tag,
+  children,
+})
+const link = (url: string, ...children: SanitizedContentNode[]): SanitizedContentNode => ({
+  kind: 'link',
+  url,
+  children,
+})
+const image = (url: string | undefined, description: string): SanitizedContentNode => ({
   kind: 'media',
   media: 'image',
   url,
@@ -14,7 +22,7 @@ const image = (url: string | undefined, description: string): ContentNode => ({
 })
 
 /** All nodes of a tree, parents first. */
-const flatten = (nodes: readonly ContentNode[]): ContentNode[] =>
+const flatten = (nodes: readonly SanitizedContentNode[]): SanitizedContentNode[] =>
   nodes.flatMap(node => [node, ...(typeof node !== 'string' && 'children' in node ? flatten(node.children) : [])])
 
 describe('markup', () => {
@@ -58,7 +66,7 @@ describe('markup', () => {
   test('limits the spans of cells', () => {
     const nodes = parseUntrustedHtml('<table><tr><th colspan=9999 rowspan=-1>a</table>')
     expect(flatten(nodes ?? [])).toContainEqual(
-      expect.objectContaining({ kind: 'cell', columnSpan: contentLimits.maxCellSpan, rowSpan: 1 }),
+      expect.objectContaining({ kind: 'cell', columnSpan: untrustedContentLimits.maxCellSpan, rowSpan: 1 }),
     )
   })
 })
@@ -126,7 +134,7 @@ describe('media', () => {
 
 describe('limits', () => {
   test('refuse a text that is too long', () => {
-    expect(parseUntrustedHtml('a'.repeat(contentLimits.maxChars + 1))).toBeUndefined()
+    expect(parseUntrustedHtml('a'.repeat(untrustedContentLimits.maxChars + 1))).toBeUndefined()
   })
 
   test('refuse formatting that a parser would repeat in each paragraph', () => {
@@ -136,7 +144,7 @@ describe('limits', () => {
 
   test('flatten deep markup and keep its text', () => {
     const nodes = flatten(parseUntrustedHtml(`${'<blockquote>'.repeat(400)}lamp`) ?? [])
-    expect(nodes.length).toBeLessThan(contentLimits.maxDepth + 5)
+    expect(nodes.length).toBeLessThan(untrustedContentLimits.maxDepth + 5)
     expect(nodes.at(-1)).toBe('lamp')
   })
 })

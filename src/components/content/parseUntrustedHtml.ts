@@ -1,8 +1,8 @@
-import type { ContentNode, MediaKind, PlainTag } from './contentTree'
 import { findExceededMarkupLimit } from './findExceededMarkupLimit'
+import type { ExternalMediaKind, PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
 
 /** Limits of the content that is shown. Announcements and release notes stay far below them. */
-export const contentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
+export const untrustedContentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
 
 type Context = { readonly baseUrl: string | undefined; readonly budget: { nodes: number } }
 type Position = { readonly depth: number; readonly isInLink: boolean }
@@ -14,16 +14,16 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  * @param baseUrl  URL that relative links refer to; without it relative links become text
  * @returns undefined when the content exceeds a limit
  */
-export function parseUntrustedHtml(html: string, baseUrl?: string): readonly ContentNode[] | undefined {
-  if (html.length > contentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
+export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {
+  if (html.length > untrustedContentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
   const { body } = new DOMParser().parseFromString(disableInlineCode(html), 'text/html')
-  const context: Context = { baseUrl, budget: { nodes: contentLimits.maxNodes } }
+  const context: Context = { baseUrl, budget: { nodes: untrustedContentLimits.maxNodes } }
   const nodes = toContentNodes(body, context, { depth: 0, isInLink: false })
   return context.budget.nodes < 0 ? undefined : rankHeadings(nodes)
 }
 
-function toContentNodes(parent: Element, context: Context, position: Position): ContentNode[] {
-  if (position.depth > contentLimits.maxDepth) return [parent.textContent ?? '']
+function toContentNodes(parent: Element, context: Context, position: Position): SanitizedContentNode[] {
+  if (position.depth > untrustedContentLimits.maxDepth) return [parent.textContent ?? '']
   return [...parent.childNodes].flatMap(node => {
     context.budget.nodes -= 1
     if (context.budget.nodes < 0) return []
@@ -32,7 +32,7 @@ function toContentNodes(parent: Element, context: Context, position: Position): 
   })
 }
 
-function toElementNodes(element: Element, context: Context, position: Position): ContentNode[] {
+function toElementNodes(element: Element, context: Context, position: Position): SanitizedContentNode[] {
   const name = element.localName
   if (element.namespaceURI !== XHTML_NAMESPACE || removedElements.has(name)) return []
   if (Object.hasOwn(mediaKinds, name)) return toMediaNodes(element, context, position)
@@ -50,7 +50,7 @@ function toElementNodes(element: Element, context: Context, position: Position):
   const tag = Object.hasOwn(replacedTags, name)
     ? replacedTags[name]
     : plainTags.has(name)
-      ? (name as PlainTag)
+      ? (name as PlainContentTag)
       : undefined
   return tag ? [{ kind: 'element', tag, children: children() }] : children()
 }
@@ -59,13 +59,13 @@ function toLinkNodes(
   element: Element,
   context: Context,
   position: Position,
-  children: (isInLink: boolean) => ContentNode[],
-): ContentNode[] {
+  children: (isInLink: boolean) => SanitizedContentNode[],
+): SanitizedContentNode[] {
   const url = position.isInLink ? undefined : safeUrl(element.getAttribute('href'), context.baseUrl, linkProtocols)
   return url ? [{ kind: 'link', url, children: children(true) }] : children(position.isInLink)
 }
 
-function toMediaNodes(element: Element, context: Context, { isInLink }: Position): ContentNode[] {
+function toMediaNodes(element: Element, context: Context, { isInLink }: Position): SanitizedContentNode[] {
   if (isTrackingPixel(element)) return []
   const address = element.getAttribute('src') ?? element.querySelector('source[src], img[src]')?.getAttribute('src')
   const url = safeUrl(address ?? null, context.baseUrl, mediaProtocols)
@@ -78,11 +78,11 @@ function toMediaNodes(element: Element, context: Context, { isInLink }: Position
   ]
 }
 
-const toCell = (element: Element, children: readonly ContentNode[]): ContentNode => ({
+const toCell = (element: Element, children: readonly SanitizedContentNode[]): SanitizedContentNode => ({
   kind: 'cell',
   isHeader: element.localName === 'th',
-  columnSpan: Math.min(contentLimits.maxCellSpan, Math.max(1, readInteger(element, 'colspan', 1))),
-  rowSpan: Math.min(contentLimits.maxCellSpan, Math.max(1, readInteger(element, 'rowspan', 1))),
+  columnSpan: Math.min(untrustedContentLimits.maxCellSpan, Math.max(1, readInteger(element, 'colspan', 1))),
+  rowSpan: Math.min(untrustedContentLimits.maxCellSpan, Math.max(1, readInteger(element, 'rowspan', 1))),
   children,
 })
 
@@ -118,16 +118,16 @@ function safeUrl(
 }
 
 /** Renumbers the heading levels from 1 without gaps. */
-function rankHeadings(nodes: readonly ContentNode[]): readonly ContentNode[] {
+function rankHeadings(nodes: readonly SanitizedContentNode[]): readonly SanitizedContentNode[] {
   const levels = new Set<number>()
-  const collectLevels = (node: ContentNode): void => {
+  const collectLevels = (node: SanitizedContentNode): void => {
     if (typeof node === 'string' || !('children' in node)) return
     if (node.kind === 'heading') levels.add(node.level)
     node.children.forEach(collectLevels)
   }
   nodes.forEach(collectLevels)
   const ranks = [...levels].sort((first, second) => first - second)
-  const withRank = (node: ContentNode): ContentNode => {
+  const withRank = (node: SanitizedContentNode): SanitizedContentNode => {
     if (typeof node === 'string' || !('children' in node)) return node
     const children = node.children.map(withRank)
     return node.kind === 'heading' ? { ...node, level: ranks.indexOf(node.level) + 1, children } : { ...node, children }
@@ -150,7 +150,7 @@ const plainTags = words(
   'abbr bdi blockquote br caption cite code dd del details div dl dt em figcaption figure hr ins kbd li mark p pre q s samp small strong sub summary sup tbody tfoot thead tr u ul var',
 )
 
-const replacedTags: Readonly<Record<string, PlainTag>> = {
+const replacedTags: Readonly<Record<string, PlainContentTag>> = {
   b: 'strong',
   i: 'em',
   strike: 's',
@@ -168,7 +168,7 @@ const replacedTags: Readonly<Record<string, PlainTag>> = {
   address: 'div',
 }
 
-const mediaKinds: Readonly<Record<string, MediaKind>> = {
+const mediaKinds: Readonly<Record<string, ExternalMediaKind>> = {
   img: 'image',
   picture: 'image',
   video: 'video',

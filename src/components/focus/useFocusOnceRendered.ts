@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readFocusedIndex } from './focusRestore'
+import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
  * Focuses the link of a virtualized card or row once the link is rendered. Drops the request when the focus leaves the
@@ -8,7 +8,7 @@ import { readFocusedIndex } from './focusRestore'
  * @returns a function that requests the focus for an index
  */
 export function useFocusOnceRendered(attribute: 'data-index' | 'data-row'): (index: number) => void {
-  const requestedIndex = useRef(readFocusedIndex())
+  const requestedIndex = useRef(readFocusedItemIndex())
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isScrolling, onScrollEnd } from '../scrolling/scrollActivity'
+import { isWindowScrolling, onceScrollingEnds } from '../scrolling/scrollActivity'
 
 /**
  * Returns the tab stop of a virtualized list: the focused item, or the first visible item while the focused item is out
@@ -14,8 +14,8 @@ export function useRovingTabStop(focused: number, first: number, last: number): 
   const current = isVisible ? focused : first
   const [fallbackIndex, setFallbackIndex] = useState(current)
   useEffect(() => {
-    if (!isScrolling()) return setFallbackIndex(current)
-    return onScrollEnd(() => setFallbackIndex(current))
+    if (!isWindowScrolling()) return setFallbackIndex(current)
+    return onceScrollingEnds(() => setFallbackIndex(current))
   }, [current])
   return isVisible ? focused : fallbackIndex
 }

@@ -55,7 +55,7 @@ export function MenuItem({ icon, danger, hint, disabled, onSelect, children }: M
 type MenuAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: LucideIcon; ref?: Ref<HTMLAnchorElement> }
 
 /** Menu item that links to a file or an external URL. */
-export function MenuAnchor({ icon, children, ...rest }: MenuAnchorProps) {
+export function MenuItemAnchor({ icon, children, ...rest }: MenuAnchorProps) {
   return (
     <Base.LinkItem {...rest} className={styles.item} closeOnClick>
       <ItemContent icon={icon}>{children}</ItemContent>
@@ -64,7 +64,7 @@ export function MenuAnchor({ icon, children, ...rest }: MenuAnchorProps) {
 }
 
 /** Menu item that links to a route of the app. */
-export const MenuLink = createLink(MenuAnchor)
+export const MenuItemLink = createLink(MenuItemAnchor)
 
 type MenuRadioGroupProps<Value extends string> = {
   label: string

@@ -4,7 +4,7 @@ type MediaQueryStore = { subscribe: (listener: () => void) => () => void; matche
 const mediaQueryStores = new Map<string, MediaQueryStore>()
 
 /** Returns whether the primary input cannot hover, as on touch screens. Updates when the input device changes. */
-export function useIsTouch(): boolean {
+export function useIsTouchInput(): boolean {
   return useMediaQuery('(hover: none)')
 }
 

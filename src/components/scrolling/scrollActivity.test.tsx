@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isFlinging, isScrolling, onFlingEnd, onScrollEnd, useTrackScrollActivity } from './scrollActivity'
+import {
+  isWindowFlinging,
+  isWindowScrolling,
+  onceFlingEnds,
+  onceScrollingEnds,
+  useTrackScrollActivity,
+} from './scrollActivity'
 
 function List() {
   useTrackScrollActivity()
@@ -26,34 +32,34 @@ afterEach(() => {
 test('does not treat slow scrolling as a fling, and ends it after a pause', () => {
   const onEnd = vi.fn()
   for (let top = 0; top < 400; top += 20) scrollTo(top)
-  expect([isScrolling(), isFlinging()]).toEqual([true, false])
-  onScrollEnd(onEnd)
+  expect([isWindowScrolling(), isWindowFlinging()]).toEqual([true, false])
+  onceScrollingEnds(onEnd)
   vi.advanceTimersByTime(200)
   expect(onEnd).toHaveBeenCalledOnce()
-  expect(isScrolling()).toBe(false)
+  expect(isWindowScrolling()).toBe(false)
 })
 
 test('does not treat a jump of any distance as a fling', () => {
   scrollTo(900_000)
-  expect(isFlinging()).toBe(false)
+  expect(isWindowFlinging()).toBe(false)
 })
 
 test('ends a fling when scrolling slows down', () => {
   const onSlow = vi.fn()
   for (let step = 0; step < 10; step++) scrollTo(step * 200)
-  expect(isFlinging()).toBe(true)
-  onFlingEnd(onSlow)
+  expect(isWindowFlinging()).toBe(true)
+  onceFlingEnds(onSlow)
   scrollTo(2000)
   expect(onSlow).not.toHaveBeenCalled()
   for (let step = 0; step < 4; step++) scrollTo(2000 + step * 10)
   expect(onSlow).toHaveBeenCalledOnce()
-  expect(isFlinging()).toBe(false)
+  expect(isWindowFlinging()).toBe(false)
 })
 
 test('does not call a listener that was removed', () => {
   const onEnd = vi.fn()
   scrollTo(10)
-  onScrollEnd(onEnd)()
+  onceScrollingEnds(onEnd)()
   vi.advanceTimersByTime(200)
   expect(onEnd).not.toHaveBeenCalled()
 })

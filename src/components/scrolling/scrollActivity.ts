@@ -17,19 +17,19 @@ const flingEnd = createEmitter()
 const scrollEnd = createEmitter()
 
 /** Returns whether the window is being scrolled. Callers delay decorative effects during scrolling. */
-export const isScrolling = (): boolean => eventCount > 0
+export const isWindowScrolling = (): boolean => eventCount > 0
 
 /**
  * Returns whether the window is scrolled too fast to recognize content. Callers delay expensive work, such as loading
  * images.
  */
-export const isFlinging = (): boolean => eventCount >= MIN_FLING_EVENTS && speedPxPerMs > FLING_PX_PER_MS
+export const isWindowFlinging = (): boolean => eventCount >= MIN_FLING_EVENTS && speedPxPerMs > FLING_PX_PER_MS
 
 /** Calls the listener once when the fling ends. Returns a function that removes the listener. */
-export const onFlingEnd = (listener: () => void): (() => void) => addOnceListener(flingEnd, listener)
+export const onceFlingEnds = (listener: () => void): (() => void) => addOnceListener(flingEnd, listener)
 
 /** Calls the listener once when scrolling ends. Returns a function that removes the listener. */
-export const onScrollEnd = (listener: () => void): (() => void) => addOnceListener(scrollEnd, listener)
+export const onceScrollingEnds = (listener: () => void): (() => void) => addOnceListener(scrollEnd, listener)
 
 /** Tracks the scroll speed of the window while at least one component with this hook is mounted. */
 export function useTrackScrollActivity(): void {
@@ -53,7 +53,7 @@ function handleScroll() {
   lastSample = sample
   clearTimeout(scrollEndTimer)
   scrollEndTimer = setTimeout(endScroll, SCROLL_END_DELAY_MS)
-  if (!isFlinging()) flingEnd.emit()
+  if (!isWindowFlinging()) flingEnd.emit()
 }
 
 function endScroll() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { isScrolling, onScrollEnd } from './scrollActivity'
+import { isWindowScrolling, onceScrollingEnds } from './scrollActivity'
 
 type ScrollAnchorOptions<Item> = {
   /** Container of the cells or rows. Each cell has its index in `data-index`, each row in `data-row`. */
@@ -58,7 +58,7 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
   const focus = useRef<AnchorItem>(undefined)
   useLayoutEffect(() => {
     latest.current = options
-    const update: AnchorUpdate = isScrolling()
+    const update: AnchorUpdate = isWindowScrolling()
       ? { anchor: anchor.current, scrolledItems: 0 }
       : updateAnchor(anchor.current, options)
     anchor.current = update.anchor
@@ -67,7 +67,7 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
   useEffect(() => {
     let unsubscribe: (() => void) | undefined
     const onScroll = () => {
-      unsubscribe ??= onScrollEnd(() => {
+      unsubscribe ??= onceScrollingEnds(() => {
         unsubscribe = undefined
         anchor.current = updateAnchor(anchor.current, latest.current).anchor
       })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
-import type { ColumnLayout, TableColumn } from './tableColumns'
+import type { TableColumn, TableColumnLayout } from './tableColumns'
 
 vi.mock('../scrolling/useScrollRestoreAfterReload', () => ({ useScrollRestoreAfterReload: () => undefined }))
 
@@ -65,7 +65,7 @@ const threeColumns = ['Title', 'Added', 'Read'].map(
 )
 
 function StatefulTable() {
-  const [layout, setLayout] = useState<ColumnLayout>({ hidden: ['Read'] })
+  const [layout, setLayout] = useState<TableColumnLayout>({ hidden: ['Read'] })
   return (
     <DataTable
       label="Items"

@@ -1,18 +1,18 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
-import { DataTableBody, type TableRowsProps } from './DataTableBody'
-import { DataTableHead, type TableSort } from './DataTableHead'
-import type { ColumnLayout, TableColumn } from './tableColumns'
+import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
+import { DataTableHead, type TableSortControls } from './DataTableHead'
+import type { TableColumn, TableColumnLayout } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
-import { useColumnStateTable } from './useColumnStateTable'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
+import { useRowlessTable } from './useRowlessTable'
 
-type DataTableProps<Item> = TableRowsProps<Item> & {
+type DataTableProps<Item> = DataTableRowsProps<Item> & {
   label: string
   columns: readonly TableColumn<Item>[]
-  layout: ColumnLayout
-  onLayout: (layout: ColumnLayout) => void
-  sort: TableSort
+  layout: TableColumnLayout
+  onLayout: (layout: TableColumnLayout) => void
+  sort: TableSortControls
   /** Selection checkbox in the head. */
   checkAll?: ReactNode
   /** Key of the list. When it changes, the rows start at the first one again, and the head keeps the focus. */
@@ -29,7 +29,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
   const horizontalScroll = useLinkedHorizontalScroll(head, body)
-  const table = useColumnStateTable({ columns, layout, onLayout })
+  const table = useRowlessTable({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')

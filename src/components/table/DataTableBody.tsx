@@ -7,7 +7,7 @@ import type { TableColumn } from './tableColumns'
 import { useVirtualTableRows } from './useVirtualTableRows'
 
 /** Props of the rows of a table, see `DataTable`. */
-export type TableRowsProps<Item> = {
+export type DataTableRowsProps<Item> = {
   total: number
   /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
@@ -33,7 +33,7 @@ export type TableRowsProps<Item> = {
   ref?: Ref<VirtualListHandle>
 }
 
-type DataTableBodyProps<Item> = TableRowsProps<Item> & {
+type DataTableBodyProps<Item> = DataTableRowsProps<Item> & {
   columns: readonly TableColumn<Item>[]
   bodyRef: RefObject<HTMLElement | null>
   onScroll: () => void

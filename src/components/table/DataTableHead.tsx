@@ -7,7 +7,7 @@ import styles from './DataTable.module.css'
 import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { ColumnStateTable } from './useColumnStateTable'
+import type { RowlessTable } from './useRowlessTable'
 
 /** One sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
@@ -16,7 +16,7 @@ export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
  * Sorted columns in order of precedence, and the handler of clicks on a column header. `extend` is true when Shift is
  * held: the column is then added to the sort.
  */
-export type TableSort = {
+export type TableSortControls = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
   /** Whether Shift+click adds a column to the sort. The tooltips of the headers then mention it. */
@@ -24,10 +24,10 @@ export type TableSort = {
 }
 
 type DataTableHeadProps<Item> = {
-  table: ColumnStateTable
+  table: RowlessTable
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
-  sort: TableSort
+  sort: TableSortControls
   /** Checkbox that selects all rows. null leaves the cell empty; undefined omits the checkbox column. */
   checkAll?: ReactNode
   hasActions: boolean
@@ -88,12 +88,12 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<ColumnStateTable['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<RowlessTable['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header
   column: TableColumn<Item>
-  sort: TableSort
+  sort: TableSortControls
   moveBeside: MoveColumnBeside
   /** Side of this header at which the dragged column would be dropped. */
   drop: ColumnDropSide | undefined

@@ -5,7 +5,7 @@ import {
   moveColumn,
   moveColumnBeside,
   orderColumnIds,
-  parseColumnLayout,
+  parseTableColumnLayout,
   withColumnVisibility,
 } from './tableColumns'
 
@@ -57,6 +57,6 @@ test('shows a column that is hidden by default, and keeps it visible when anothe
 })
 
 test('ignores invalid parts of a stored layout', () => {
-  expect(parseColumnLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
-  expect(parseColumnLayout('[]')).toEqual({})
+  expect(parseTableColumnLayout({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
+  expect(parseTableColumnLayout('[]')).toEqual({})
 })

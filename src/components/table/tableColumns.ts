@@ -18,7 +18,7 @@ export type TableColumn<Item> = {
 }
 
 /** The user's column settings: order and hidden columns by id, widths in CSS pixels. Absent members use the defaults of the table. */
-export type ColumnLayout = {
+export type TableColumnLayout = {
   order?: readonly string[]
   hidden?: readonly string[]
   sizes?: Readonly<Record<string, number>>
@@ -30,7 +30,7 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /** Returns the column ids in the order of the layout. A column that the layout does not list follows its predecessor in the default order. */
-export function orderColumnIds(columns: readonly { id: string }[], { order }: ColumnLayout): string[] {
+export function orderColumnIds(columns: readonly { id: string }[], { order }: TableColumnLayout): string[] {
   const ids = columns.map(({ id }) => id)
   const ordered = (order ?? []).filter((id, index, all) => ids.includes(id) && all.indexOf(id) === index)
   for (const [index, id] of ids.entries()) {
@@ -64,17 +64,17 @@ export function moveColumnBeside(order: readonly string[], id: string, other: st
 }
 
 /** Returns whether a layout shows a column. */
-export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: ColumnLayout): boolean {
+export function isColumnVisible({ id, hidden }: { id: string; hidden?: true }, layout: TableColumnLayout): boolean {
   return layout.hidden ? !layout.hidden.includes(id) : !hidden
 }
 
 /** Returns the layout with a column shown or hidden. */
 export function withColumnVisibility(
   columns: readonly { id: string; hidden?: true }[],
-  layout: ColumnLayout,
+  layout: TableColumnLayout,
   id: string,
   isShown: boolean,
-): ColumnLayout {
+): TableColumnLayout {
   const hiddenIds = columns.filter(column => !isColumnVisible(column, layout)).map(column => column.id)
   return { ...layout, hidden: isShown ? hiddenIds.filter(other => other !== id) : [...new Set([...hiddenIds, id])] }
 }
@@ -84,7 +84,7 @@ export const clampColumnWidth = (width: number): number =>
   Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 
 /** Validates a layout from storage. Invalid members are left out. */
-export function parseColumnLayout(value: unknown): ColumnLayout {
+export function parseTableColumnLayout(value: unknown): TableColumnLayout {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }
   return {

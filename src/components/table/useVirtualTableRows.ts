@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react'
 import { gridIndexForKey } from '../cards/gridIndexForKey'
-import { readFocusedIndex, storeFocusedIndex } from '../focus/focusRestore'
+import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
 import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
 import { useTrackScrollActivity } from '../scrolling/scrollActivity'
-import { useElementMetrics } from '../scrolling/useElementMetrics'
+import { useElementSizeAndTop } from '../scrolling/useElementSizeAndTop'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
 import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
@@ -38,8 +38,8 @@ const TOP_BARS_PX = 152
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
-  const metrics = useElementMetrics()
-  const [focused, setFocused] = useState(() => readFocusedIndex() ?? 0)
+  const metrics = useElementSizeAndTop()
+  const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useWindowVirtualizer({
     count: metrics.width > 0 ? total : 0,
     estimateSize: () => rowHeight,
@@ -89,7 +89,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
     onFocus: ({ target }: FocusEvent) => {
       const index = rowIndexOf(target)
       if (index === undefined) return
-      storeFocusedIndex(index)
+      storeFocusedItemIndex(index)
       setFocused(index)
     },
     /** Moves the focus between the links of rows, also to rows that are not rendered or loaded yet. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { initLanguage, loadTextBundle, onLanguageChange } from '../../language/interfaceLanguage'
+import { initInterfaceLanguage, loadTextBundle, onInterfaceLanguageChange } from '../../language/interfaceLanguage'
 import { writePreference } from '../../preferences/preferences'
 import { DateInput } from './DateInput'
 
@@ -37,7 +37,7 @@ async function openCalendar(day: string | null) {
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  await initLanguage()
+  await initInterfaceLanguage()
   await loadTextBundle('shell')
 })
 afterEach(cleanup)
@@ -64,7 +64,7 @@ test('starts the week as the interface language does', async () => {
   const { grid } = await openCalendar('2026-11-22')
   expect(weekdayLabels(grid)[0]).toBe('Sunday')
   cleanup()
-  const languageChanged = new Promise<void>(resolve => onLanguageChange(resolve))
+  const languageChanged = new Promise<void>(resolve => onInterfaceLanguageChange(resolve))
   writePreference('locale', 'de')
   await languageChanged
   const german = await openCalendar('2026-11-22')

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
-import { useIsTouch } from '../../components/page/useMediaQuery'
+import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
@@ -18,7 +18,7 @@ const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalen
 export function DateInput(props: FormInputProps<string | null>) {
   const { value, onChange, problem, label } = props
   const [open, setOpen] = useState(false)
-  const isTouch = useIsTouch()
+  const isTouch = useIsTouchInput()
   const t = useTranslate()
   const pick = (day: string) => {
     setOpen(false)

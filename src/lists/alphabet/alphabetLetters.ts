@@ -1,6 +1,6 @@
 import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
 import { combineConditionsWithAnd } from '../filters/filterConditions'
-import type { SeriesGroups } from './seriesGroups'
+import type { AlphabetGroups } from './alphabetGroups'
 
 /**
  * A letter of the alphabet bar: its first characters, the number of titles that start with them, and the runs of these
@@ -25,7 +25,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
  *   their sum
  * @param groups  groups that the administrator configured
  */
-export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: SeriesGroups): AlphabetLetter[] {
+export function buildAlphabetLetters(counts: readonly GroupCount[], groups?: AlphabetGroups): AlphabetLetter[] {
   const labels = groups ? Object.keys(groups.groups) : latinLetters.map(letter => letter.toUpperCase())
   const labelOf = groups ? createGroupLookup(groups) : letterLabel
   const letters = new Map([SYMBOLS_LETTER_LABEL, ...labels].map(label => [label, emptyLetter()]))
@@ -58,7 +58,7 @@ function addRun(runs: TitleRun[], run: TitleRun) {
  * Returns a function that finds the group of a first character. Characters that the server sorts as equal, such as `e`
  * and `é`, belong to the same group, because their titles are mixed in the list.
  */
-function createGroupLookup({ groups }: SeriesGroups): (character: string) => string {
+function createGroupLookup({ groups }: AlphabetGroups): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>
     characters.map((character): [string, string] => [character, label]),
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
-import type { BrowseControls } from '../browse/useBrowseControls'
+import type { BrowseStateControls } from '../browse/useBrowseState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
 /** Index to scroll to. Each request is a new object, so that the same index can be requested again. */
@@ -14,7 +14,7 @@ const noLetters: readonly AlphabetLetter[] = []
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
-  { browse, change }: BrowseControls,
+  { browse, change }: BrowseStateControls,
   listLetters: readonly AlphabetLetter[] | null | undefined,
 ) {
   const letters = listLetters ?? noLetters

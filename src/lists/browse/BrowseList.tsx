@@ -22,10 +22,10 @@ import { ListSearchField } from '../search/ListSearchField'
 import styles from './BrowseList.module.css'
 import { BrowseListItems } from './BrowseListItems'
 import { BrowseListProvider } from './BrowseListProvider'
-import { SortMenu } from './SortMenu'
-import { type BrowseControls, browseChangesForSearch } from './useBrowseControls'
+import { BrowseSortMenu } from './BrowseSortMenu'
+import { BrowseViewPopover } from './BrowseViewPopover'
+import { type BrowseStateControls, browseChangesForSearch } from './useBrowseState'
 import { useStoredColumnLayout } from './useStoredColumnLayout'
-import { ViewSettingsPopover } from './ViewSettingsPopover'
 
 export type BrowseListProps<Item> = {
   resource: string
@@ -33,7 +33,7 @@ export type BrowseListProps<Item> = {
   label: string
   /** Formats the total number of items. */
   countText: (count: number) => string
-  browsing: BrowseControls
+  browsing: BrowseStateControls
   /** Key of the stored table columns and, for libraries, the saved filters. */
   listKey: { kind: SavedListKind; id: string }
   /** Scope of the suggested filter values. Without a library, a library filter is shown too. */
@@ -91,8 +91,8 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
             open={filtersOpen}
             onToggle={() => setFiltersOpen(!filtersOpen)}
           />
-          <SortMenu {...browsing} />
-          <ViewSettingsPopover {...browsing} columns={columns} />
+          <BrowseSortMenu {...browsing} />
+          <BrowseViewPopover {...browsing} columns={columns} />
         </div>
         <ActiveFilterChips {...browsing} focusFallback={filterButton} />
         {alphabet.shown && (
@@ -131,7 +131,12 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   )
 }
 
-type FilterButtonProps = { browsing: BrowseControls; open: boolean; onToggle: () => void; ref: Ref<HTMLButtonElement> }
+type FilterButtonProps = {
+  browsing: BrowseStateControls
+  open: boolean
+  onToggle: () => void
+  ref: Ref<HTMLButtonElement>
+}
 
 function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
   const t = useTranslate()

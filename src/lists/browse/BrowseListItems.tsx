@@ -20,11 +20,11 @@ import { useSelectionStore } from '../selection/SelectionProvider'
 import styles from './BrowseList.module.css'
 import { useBrowseListData } from './BrowseListProvider'
 import { sortAfterClick } from './sortDefinitions'
-import type { BrowseControls } from './useBrowseControls'
+import type { BrowseStateControls } from './useBrowseState'
 import type { TableColumnsWithLayout } from './useStoredColumnLayout'
 
 type BrowseListItemsProps<Item> = {
-  browsing: BrowseControls
+  browsing: BrowseStateControls
   /** Accessible name of the list. */
   label: string
   columns: TableColumnsWithLayout<Item>

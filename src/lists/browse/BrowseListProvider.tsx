@@ -5,7 +5,7 @@ import { useListContextValue } from '../paging/useListContextValue'
 import { usePagedList } from '../paging/usePagedList'
 import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import type { BrowseControls } from './useBrowseControls'
+import type { BrowseStateControls } from './useBrowseState'
 
 /** Loading mode of a list: windows around the visible items, one page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
@@ -28,7 +28,7 @@ const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefi
 
 type BrowseListProviderProps = {
   resource: string
-  controls: BrowseControls
+  controls: BrowseStateControls
   /** Query of the list. Undefined loads nothing. */
   query: ListQuery | undefined
   /** Overrides the user's paging preference. */

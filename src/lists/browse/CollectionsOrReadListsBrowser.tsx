@@ -12,10 +12,10 @@ import type { ListQuery } from '../paging/useWindowedList'
 import { ListSearchField } from '../search/ListSearchField'
 import styles from './BrowseList.module.css'
 import { BrowseListProvider, useBrowseListData } from './BrowseListProvider'
+import { BrowseSortMenu } from './BrowseSortMenu'
 import { collectionAndReadListSorts } from './browseState'
-import { SortMenu } from './SortMenu'
 import { buildServerSortParams } from './sortDefinitions'
-import { type BrowseControls, browseChangesForSearch, useBrowseControls } from './useBrowseControls'
+import { type BrowseStateControls, browseChangesForSearch, useBrowseState } from './useBrowseState'
 
 type MemberListsBrowserProps<Item> = {
   resource: 'collections' | 'readlists'
@@ -46,7 +46,7 @@ export function CollectionsOrReadListsBrowser<Item extends RaRecord<string>>({
     () => (resource === 'readlists' ? ({ kind: resource, id: libraryId } as const) : undefined),
     [resource, libraryId],
   )
-  const browsing = useBrowseControls(tables, listKey)
+  const browsing = useBrowseState(tables, listKey)
   const { text, sort } = browsing.browse
   const { sortKey } = sort
   const renderSortedCard = useCallback(
@@ -89,7 +89,7 @@ export function CollectionsOrReadListsBrowser<Item extends RaRecord<string>>({
 
 const noSearchFields: readonly string[] = []
 
-type ToolsProps = { browsing: BrowseControls; resource: MemberListsBrowserProps<unknown>['resource'] }
+type ToolsProps = { browsing: BrowseStateControls; resource: MemberListsBrowserProps<unknown>['resource'] }
 
 /** Search field, count and sort menu. Renders nothing for an empty list without a search text. */
 function Tools({ browsing, resource }: ToolsProps) {
@@ -108,7 +108,7 @@ function Tools({ browsing, resource }: ToolsProps) {
       <p className={styles.count} aria-live="polite">
         {total === undefined ? '' : t(`count.${resource}.sets`, { count: total })}
       </p>
-      {hasOrders && <SortMenu {...browsing} />}
+      {hasOrders && <BrowseSortMenu {...browsing} />}
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { parseFilterSearchParams, toFilterSearchParams } from '../filters/filter
 import type { FilterState } from '../filters/filterState'
 import {
   bookSorts,
-  collectionSeriesSorts,
   collectionsListSorts,
+  type ListSort,
   parseSortParam,
-  readListBookSorts,
   readListsListSorts,
   type SortDefinitions,
-  type SortOrder,
   seriesSorts,
+  sortsForCollectionSeries,
+  sortsForReadListBooks,
   toSortParam,
 } from './sortDefinitions'
 
@@ -22,16 +22,16 @@ export const bookFiltersAndSorts: BrowseFiltersAndSorts = { filters: bookFilters
 
 const collectionOptions = [false, true].map(ordered => ({
   filters: seriesFilters,
-  sorts: collectionSeriesSorts(ordered),
+  sorts: sortsForCollectionSeries(ordered),
 }))
-const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListBookSorts(ordered) }))
+const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: sortsForReadListBooks(ordered) }))
 
 /** Returns the filters and sorts for the series of a collection. Returns the same object for the same argument. */
-export const collectionFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
+export const filtersAndSortsForCollectionSeries = (ordered: boolean): BrowseFiltersAndSorts =>
   collectionOptions[Number(ordered)] ?? seriesFiltersAndSorts
 
-/** Like {@link collectionFiltersAndSorts}, for the books of a read list. */
-export const readListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
+/** Like {@link filtersAndSortsForCollectionSeries}, for the books of a read list. */
+export const filtersAndSortsForReadListBooks = (ordered: boolean): BrowseFiltersAndSorts =>
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
 /** Options of the list of collections and of the list of read lists: sorts, but no filters. */
@@ -50,7 +50,7 @@ export type BrowseState = {
   text: string
   /** First letter of titles to filter by, in lists that are not sorted by title. */
   letter?: string
-  sort: SortOrder
+  sort: ListSort
   layout: ListLayout
   /** Page number, from 1. Always 1 for lists without pages. */
   page: number
@@ -117,5 +117,5 @@ export function buildFilterLinkSearchParams(
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Replaces sorting by relevance, which needs a search text. */
-const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: SortOrder): SortOrder =>
+const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortParam(sorts, undefined, false) : sort

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import {
   bookSorts,
   buildServerSortParams,
-  collectionSeriesSorts,
   parseSortParam,
-  readListBookSorts,
   seriesSorts,
   sortAfterClick,
+  sortsForCollectionSeries,
+  sortsForReadListBooks,
   toSortParam,
 } from './sortDefinitions'
 
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
-  ['a collection with manual order', collectionSeriesSorts(true)],
-  ['a read list', readListBookSorts(false)],
-  ['a read list with manual order', readListBookSorts(true)],
+  ['a collection with manual order', sortsForCollectionSeries(true)],
+  ['a read list', sortsForReadListBooks(false)],
+  ['a read list with manual order', sortsForReadListBooks(true)],
 ])('restores every sort of %s from its URL param in both directions', (_, table) => {
   for (const [by, { directionLabels }] of Object.entries(table)) {
     for (const direction of directionLabels ? (['asc', 'desc'] as const) : (['asc'] as const)) {
@@ -62,8 +62,8 @@ test('appends the default sort to order equal records', () => {
 
 test('uses the manual order by default, otherwise the order of the server', () => {
   const first = (table: typeof seriesSorts) => buildServerSortParams(table, parseSortParam(table, undefined, false))
-  expect(first(collectionSeriesSorts(true))).toEqual(['collection.number,asc'])
-  expect(first(collectionSeriesSorts(false))).toEqual(['metadata.titleSort,asc'])
-  expect(first(readListBookSorts(true))).toEqual(['readList.number,asc'])
-  expect(first(readListBookSorts(false))).toEqual(['metadata.releaseDate,asc'])
+  expect(first(sortsForCollectionSeries(true))).toEqual(['collection.number,asc'])
+  expect(first(sortsForCollectionSeries(false))).toEqual(['metadata.titleSort,asc'])
+  expect(first(sortsForReadListBooks(true))).toEqual(['readList.number,asc'])
+  expect(first(sortsForReadListBooks(false))).toEqual(['metadata.releaseDate,asc'])
 })

@@ -9,7 +9,7 @@ export type SortDefinition = {
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 
 /** The current sort of a list. */
-export type SortOrder = { sortKey: string; direction: 'asc' | 'desc' }
+export type ListSort = { sortKey: string; direction: 'asc' | 'desc' }
 
 /** Sorts of a list of series, default first. The names appear in URLs and must not change. */
 export const seriesSorts: SortDefinitions = {
@@ -38,11 +38,11 @@ export const bookSorts: SortDefinitions = {
 }
 
 /** Sorts of the series in a collection: manual order first if the collection has one, otherwise by title. */
-export const collectionSeriesSorts = (ordered: boolean): SortDefinitions =>
+export const sortsForCollectionSeries = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
 /** Sorts of the books in a read list: manual order first if the list has one, otherwise by release date. */
-export function readListBookSorts(ordered: boolean): SortDefinitions {
+export function sortsForReadListBooks(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
   const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }
   const manual: SortDefinitions = ordered
@@ -69,14 +69,14 @@ export const readListsListSorts: SortDefinitions = {
  * Parses a sort param such as `title` or `-added`; returns the default sort for unknown params.
  * @param isSearching  whether the list has a search text; the default is then by relevance
  */
-export function parseSortParam(table: SortDefinitions, text: unknown, isSearching: boolean): SortOrder {
+export function parseSortParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
   if (!Object.hasOwn(table, name) || (name === 'relevance' && !isSearching)) return defaultSort(table, isSearching)
   return { sortKey: name, direction: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
 }
 
 /** The inverse of {@link parseSortParam}; undefined for the default sort. */
-export function toSortParam(table: SortDefinitions, sort: SortOrder, isSearching: boolean): string | undefined {
+export function toSortParam(table: SortDefinitions, sort: ListSort, isSearching: boolean): string | undefined {
   const fallback = defaultSort(table, isSearching)
   if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
   return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey
@@ -86,7 +86,7 @@ export function toSortParam(table: SortDefinitions, sort: SortOrder, isSearching
  * Returns the sort after a click on a sort name: its initial direction, or the opposite direction when it is the
  * current sort.
  */
-export function sortAfterClick(table: SortDefinitions, current: SortOrder, by: string): SortOrder {
+export function sortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]
   if (current.sortKey !== by || !definition?.directionLabels)
     return { sortKey: by, direction: definition?.initialDirection ?? 'asc' }
@@ -96,7 +96,7 @@ export function sortAfterClick(table: SortDefinitions, current: SortOrder, by: s
 /**
  * Returns the sort params for the server. Appends the default sort to give equal records a stable order across pages.
  */
-export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: SortOrder): string[] {
+export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]
   const fallback = table[defaultSort(table, false).sortKey]
   if (!definition || !fallback) return []
@@ -106,7 +106,7 @@ export function buildServerSortParams(table: SortDefinitions, { sortKey, directi
 }
 
 /** The first sort of the table; by relevance when searching. */
-function defaultSort(table: SortDefinitions, isSearching: boolean): SortOrder {
+function defaultSort(table: SortDefinitions, isSearching: boolean): ListSort {
   const [by = '', definition] = Object.entries(table)[0] ?? []
   return isSearching && table.relevance
     ? { sortKey: 'relevance', direction: 'asc' }

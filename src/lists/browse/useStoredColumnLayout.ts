@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import { type ColumnLayout, parseColumnLayout, type TableColumn } from '../../components/table/tableColumns'
+import { parseTableColumnLayout, type TableColumn, type TableColumnLayout } from '../../components/table/tableColumns'
 import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
 
 export type TableColumnsWithLayout<Item> = {
   columns: readonly TableColumn<Item>[]
-  layout: ColumnLayout
-  onLayout: (layout: ColumnLayout) => void
+  layout: TableColumnLayout
+  onLayout: (layout: TableColumnLayout) => void
 }
 
 /** Returns the columns of a table with the layout that the user stored for this list. */
@@ -15,11 +15,11 @@ export function useStoredColumnLayout<Item>(
   id: string,
 ): TableColumnsWithLayout<Item> {
   const listKey = `${kind} ${id}`
-  const [edited, setEdited] = useState<{ place: string; layout: ColumnLayout }>()
-  const stored = useMemo(() => parseColumnLayout(readSavedListState(kind, id).columns), [kind, id])
+  const [edited, setEdited] = useState<{ place: string; layout: TableColumnLayout }>()
+  const stored = useMemo(() => parseTableColumnLayout(readSavedListState(kind, id).columns), [kind, id])
   const layout = edited?.place === listKey ? edited.layout : stored
   const onLayout = useCallback(
-    (next: ColumnLayout) => {
+    (next: TableColumnLayout) => {
       setEdited({ place: listKey, layout: next })
       writeSavedListState(kind, id, { columns: { ...next } })
     },

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react'
 import type { BrowseState } from '../browse/browseState'
-import type { BrowseControls } from '../browse/useBrowseControls'
+import type { BrowseStateControls } from '../browse/useBrowseState'
 import { FilterChipList } from './FilterChipList'
 import { buildFilterChips } from './filterChips'
 import { emptyFilters } from './filterState'
-import { useFilterTextContext } from './useFilterTextContext'
+import { useFilterTextSources } from './useFilterTextSources'
 
-type ActiveFilterChipsProps = BrowseControls & {
+type ActiveFilterChipsProps = BrowseStateControls & {
   /** Receives the focus when the last chip is removed. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
 /** Shows the search text, letter and active filters as removable chips. Renders nothing when none is set. */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
-  const textContext = useFilterTextContext()
+  const textContext = useFilterTextSources()
   const { t } = textContext
   const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
     options.filters,

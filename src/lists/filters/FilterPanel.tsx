@@ -14,7 +14,7 @@ import {
   withFilterValueInclusion,
 } from './filterState'
 import type { FilterSuggestionScope } from './useFilterSuggestions'
-import { useFilterTextContext } from './useFilterTextContext'
+import { useFilterTextSources } from './useFilterTextSources'
 
 type FilterPanelProps = {
   table: FilterDefinitions<unknown>
@@ -28,7 +28,7 @@ const unrestrictedScope: FilterSuggestionScope = {}
 
 /** Renders all filters of a filter table: yes/no filters and read status first, the others in collapsible sections. */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
-  const textContext = useFilterTextContext()
+  const textContext = useFilterTextSources()
   const definitions = Object.entries(table).filter(
     ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
   )

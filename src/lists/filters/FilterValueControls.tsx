@@ -5,10 +5,10 @@ import { TriStateChip } from '../../components/controls/TriStateChip'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
-import { type FilterTextContext, filterValueLabel } from './filterChips'
+import { type FilterTextSources, filterValueLabel } from './filterChips'
 import type { FilterDefinition } from './filterDefinitions'
 import {
-  FILTER_HAS_NO_VALUE,
+  FILTER_MISSING_VALUE,
   type FilterChoice,
   getFilterInclusion,
   isSameFilterValue,
@@ -22,7 +22,7 @@ type FilterValueControlsProps = {
   label: string
   choice: FilterChoice
   onChange: (choice: FilterChoice) => void
-  textContext: FilterTextContext
+  textContext: FilterTextSources
   scope: FilterSuggestionScope
 }
 
@@ -39,7 +39,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
     '',
     definition.suggestionSource !== undefined,
   )
-  const includedCount = choice.with.filter(value => value !== FILTER_HAS_NO_VALUE).length
+  const includedCount = choice.with.filter(value => value !== FILTER_MISSING_VALUE).length
   return (
     <>
       {definition.multiValued && (choice.all || includedCount > 1) && (
@@ -91,7 +91,7 @@ const FilterValueChips = memo(function FilterValueChips({
   return (
     <>
       <ul className={styles.values} aria-label={label}>
-        {definition.conditions.isNone !== undefined && typed === '' && renderChip(FILTER_HAS_NO_VALUE)}
+        {definition.conditions.isNone !== undefined && typed === '' && renderChip(FILTER_MISSING_VALUE)}
         {shownValues.selected.map(renderChip)}
         {shownValues.others.map(renderChip)}
       </ul>
@@ -107,7 +107,7 @@ function EmptyValuesNote({
 }: {
   shownValues: ReturnType<typeof useSplitFilterValues>
   typed: string
-  t: FilterTextContext['t']
+  t: FilterTextSources['t']
 }) {
   if (shownValues.error) return <p className={styles.note}>{errorText(shownValues.error)}</p>
   if (shownValues.isPending || shownValues.selected.length + shownValues.others.length > 0) return null
@@ -120,7 +120,7 @@ function EmptyValuesNote({
 function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
-  textContext: FilterTextContext,
+  textContext: FilterTextSources,
   scope: FilterSuggestionScope,
   typed: string,
 ) {
@@ -135,7 +135,7 @@ function useSplitFilterValues(
   const matchesText = (value: string) =>
     filterValueLabel(definition, value, textContext).toLocaleLowerCase(textContext.locale).includes(searchText)
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
-  const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_HAS_NO_VALUE)
+  const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_MISSING_VALUE)
   return {
     // Keeps the order of short lists, so that chips do not move when clicked.
     selected: (suggestions.isLong

@@ -2,7 +2,7 @@ import { languageName } from '../../language/languageName'
 import { FILTER_YES_VALUE, type FilterDefinition, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
 import {
   clearFilterInclusion,
-  FILTER_HAS_NO_VALUE,
+  FILTER_MISSING_VALUE,
   type FilterChoice,
   type FilterState,
   getFilterChoice,
@@ -11,7 +11,7 @@ import {
 } from './filterState'
 
 /** Translations, locale and library names needed to describe filters. */
-export type FilterTextContext = {
+export type FilterTextSources = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   locale: string
@@ -25,7 +25,7 @@ export type FilterChipData = { key: string; text: string; remainingFilters: Filt
 export function buildFilterChips(
   table: FilterDefinitions<unknown>,
   filters: FilterState,
-  textContext: FilterTextContext,
+  textContext: FilterTextSources,
 ): FilterChipData[] {
   return Object.entries(table).flatMap(([filter, definition]) => {
     const choice = getFilterChoice(filters, filter)
@@ -33,7 +33,7 @@ export function buildFilterChips(
       text === undefined ? [] : [{ key: `${filter} ${part}`, text, remainingFilters }]
     if (isYesNoFilter(definition))
       return chip('flag', yesNoText(filter, choice, textContext), withFilterChoice(filters, filter, clearedChoice))
-    const excludedNames = choice.without.filter(value => value !== FILTER_HAS_NO_VALUE)
+    const excludedNames = choice.without.filter(value => value !== FILTER_MISSING_VALUE)
     const withoutNoValue = { ...choice, without: excludedNames }
     return [
       ...chip(
@@ -53,7 +53,7 @@ export function buildFilterChips(
         excludedText(filter, definition, excludedNames, textContext),
         withFilterChoice(filters, filter, {
           ...choice,
-          without: choice.without.filter(value => value === FILTER_HAS_NO_VALUE),
+          without: choice.without.filter(value => value === FILTER_MISSING_VALUE),
         }),
       ),
     ]
@@ -61,15 +61,15 @@ export function buildFilterChips(
 }
 
 /** Returns the label of a filter. */
-export const filterLabel = (filter: string, { t }: Pick<FilterTextContext, 't'>): string => t(`list.filter.${filter}`)
+export const filterLabel = (filter: string, { t }: Pick<FilterTextSources, 't'>): string => t(`list.filter.${filter}`)
 
 /** Returns the label of a filter value. */
 export function filterValueLabel(
   definition: FilterDefinition<unknown>,
   value: string,
-  { t, enumText, libraryName }: FilterTextContext,
+  { t, enumText, libraryName }: FilterTextSources,
 ): string {
-  if (value === FILTER_HAS_NO_VALUE) return t('list.filter.none')
+  if (value === FILTER_MISSING_VALUE) return t('list.filter.none')
   if (definition.enumeration) return enumText(definition.enumeration.name, value)
   if (definition.suggestionSource === 'languages') return languageName(value)
   if (definition.suggestionSource === 'libraries') return libraryName(value) ?? value
@@ -78,7 +78,7 @@ export function filterValueLabel(
 
 const clearedChoice: FilterChoice = { with: [], without: [] }
 
-function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextContext): string | undefined {
+function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextSources): string | undefined {
   if (choice.with.includes(FILTER_YES_VALUE)) return t(`list.flag.${filter}.with`)
   return choice.without.includes(FILTER_YES_VALUE) ? t(`list.flag.${filter}.without`) : undefined
 }
@@ -87,13 +87,13 @@ function includedText(
   filter: string,
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
-  textContext: FilterTextContext,
+  textContext: FilterTextSources,
 ): string | undefined {
   const names = choice.with
-    .filter(value => value !== FILTER_HAS_NO_VALUE)
+    .filter(value => value !== FILTER_MISSING_VALUE)
     .map(value => filterValueLabel(definition, value, textContext))
   const nameTexts = choice.all && names.length > 1 ? [formatTextList(names, 'conjunction', textContext)] : names
-  const none = choice.with.includes(FILTER_HAS_NO_VALUE) ? [textContext.t('list.chip.none')] : []
+  const none = choice.with.includes(FILTER_MISSING_VALUE) ? [textContext.t('list.chip.none')] : []
   const range = hasFilterRange(choice) ? [rangeText(choice, textContext)] : []
   const parts = [...nameTexts, ...range, ...none]
   if (parts.length === 0) return undefined
@@ -105,7 +105,7 @@ function excludedText(
   filter: string,
   definition: FilterDefinition<unknown>,
   excludedNames: string[],
-  textContext: FilterTextContext,
+  textContext: FilterTextSources,
 ): string | undefined {
   if (excludedNames.length === 0) return undefined
   const values = formatTextList(
@@ -116,10 +116,10 @@ function excludedText(
   return textContext.t('list.chip.isNot', { filter: filterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: FilterChoice, { t }: FilterTextContext): string {
+function rangeText({ from, to }: FilterChoice, { t }: FilterTextSources): string {
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }
 
-const formatTextList = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextContext) =>
+const formatTextList = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextSources) =>
   new Intl.ListFormat(locale, { type }).format(parts)

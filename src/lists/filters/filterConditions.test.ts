@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { compileSeriesCondition } from '../../../mock-server/query/compileSeriesCondition'
 import { parseSeriesCondition } from '../../../mock-server/query/parseConditions'
-import { seriesConditionPredicate } from '../../../mock-server/query/seriesConditionPredicate'
 import type { SeriesRecord } from '../../../mock-server/state/libraryRecords'
 import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
 import { authorRoles, bookFilters, FILTER_YES_VALUE, seriesFilters } from './filterDefinitions'
-import { FILTER_HAS_NO_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
+import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
 
 const names = fc.constantFrom('ash', 'birch', 'cedar', 'elm')
 const yearNumbers = fc.integer({ min: 2000, max: 2004 })
@@ -44,7 +44,7 @@ property.prop([filters, fc.array(anySeries, { minLength: 8, maxLength: 20 })], {
   (filterState, seriesList) => {
     const condition = parseSeriesCondition(buildSeriesCondition(filterState))
     for (const series of seriesList) {
-      expect(seriesConditionPredicate(condition, predicateContext(series))(toSeriesRecord(series))).toBe(
+      expect(compileSeriesCondition(condition, predicateContext(series))(toSeriesRecord(series))).toBe(
         matchesFilters(seriesValues(series), filterState),
       )
     }
@@ -57,9 +57,9 @@ property.prop([
   anySeries,
 ])('never matches an excluded value, whatever else is included', (excluded, filter, series) => {
   const filterState: FilterState = {
-    [filter]: { with: ['ash', FILTER_HAS_NO_VALUE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
+    [filter]: { with: ['ash', FILTER_MISSING_VALUE], without: [...new Set(excluded)].filter(name => name !== 'ash') },
   }
-  const isMatch = seriesConditionPredicate(
+  const isMatch = compileSeriesCondition(
     parseSeriesCondition(buildSeriesCondition(filterState)),
     predicateContext(series),
   )(toSeriesRecord(series))
@@ -115,18 +115,18 @@ function matchesFilters(values: SeriesValues, filterState: FilterState): boolean
 
 function matchesChoice(values: readonly string[], choice: FilterChoice): boolean {
   if (values.includes('unknown')) return false
-  const holds = (value: string) => (value === FILTER_HAS_NO_VALUE ? values.length === 0 : values.includes(value))
-  const includedValues = choice.with.filter(value => value !== FILTER_HAS_NO_VALUE)
+  const holds = (value: string) => (value === FILTER_MISSING_VALUE ? values.length === 0 : values.includes(value))
+  const includedValues = choice.with.filter(value => value !== FILTER_MISSING_VALUE)
   const inRange = (value: string) => Number(value) >= (choice.from ?? 0) && Number(value) <= (choice.to ?? 9999)
   const includedResults = [
     ...(includedValues.length ? [choice.all ? includedValues.every(holds) : includedValues.some(holds)] : []),
-    ...(choice.with.includes(FILTER_HAS_NO_VALUE) ? [values.length === 0] : []),
+    ...(choice.with.includes(FILTER_MISSING_VALUE) ? [values.length === 0] : []),
     ...(hasFilterRange(choice) ? [values.some(inRange)] : []),
   ]
   return (includedResults.length === 0 || includedResults.includes(true)) && !choice.without.some(holds)
 }
 
-function predicateContext({ read, inProgress }: AnySeries): Parameters<typeof seriesConditionPredicate>[1] {
+function predicateContext({ read, inProgress }: AnySeries): Parameters<typeof compileSeriesCondition>[1] {
   return { today: '2026-01-01', countsOf: () => ({ read, inProgress }), membersOf: () => [] }
 }
 

@@ -4,7 +4,7 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
 import { bookFilters, seriesFilters } from './filterDefinitions'
 import { parseFilterSearchParams, toFilterSearchParams } from './filterSearchParams'
-import { emptyFilterChoice, FILTER_HAS_NO_VALUE, getFilterInclusion, withFilterValueInclusion } from './filterState'
+import { emptyFilterChoice, FILTER_MISSING_VALUE, getFilterInclusion, withFilterValueInclusion } from './filterState'
 
 const oddNames = fc.oneof(
   fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -64,7 +64,7 @@ test('merges values that the server treats as equal and keeps the first spelling
   })
   expect(filters).toEqual({
     language: { with: ['en'], without: [] },
-    genre: { with: [FILTER_HAS_NO_VALUE], without: ['Été'] },
+    genre: { with: [FILTER_MISSING_VALUE], without: ['Été'] },
   })
   const { language = emptyFilterChoice } = filters
   expect(getFilterInclusion(language, 'EN')).toBe('with')

@@ -1,7 +1,7 @@
 import { FILTER_YES_VALUE, type FilterDefinition, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
 import {
   emptyFilterChoice,
-  FILTER_HAS_NO_VALUE,
+  FILTER_MISSING_VALUE,
   type FilterChoice,
   type FilterState,
   getFilterInclusion,
@@ -52,8 +52,8 @@ export function parseFilterSearchParams(
 function choiceToTexts(definition: FilterDefinition<unknown>, choice: FilterChoice): string[] {
   if (isYesNoFilter(definition)) return [choice.with.includes(FILTER_YES_VALUE) ? 'yes' : 'no']
   return [
-    ...choice.with.map(value => (value === FILTER_HAS_NO_VALUE ? '*none' : encodeValue(definition, value))),
-    ...choice.without.map(value => (value === FILTER_HAS_NO_VALUE ? '*any' : `-${encodeValue(definition, value)}`)),
+    ...choice.with.map(value => (value === FILTER_MISSING_VALUE ? '*none' : encodeValue(definition, value))),
+    ...choice.without.map(value => (value === FILTER_MISSING_VALUE ? '*any' : `-${encodeValue(definition, value)}`)),
     ...(hasFilterRange(choice) ? [`*${choice.from ?? ''}..${choice.to ?? ''}`] : []),
     ...(choice.all ? ['*all'] : []),
   ]
@@ -67,7 +67,7 @@ function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoic
   if (text === '*all') return definition.multiValued ? { ...choice, all: true } : choice
   if (text === '*none' || text === '*any') {
     return definition.conditions.isNone
-      ? withFilterValueInclusion(choice, FILTER_HAS_NO_VALUE, text === '*none' ? 'with' : 'without')
+      ? withFilterValueInclusion(choice, FILTER_MISSING_VALUE, text === '*none' ? 'with' : 'without')
       : choice
   }
   const range = definition.conditions.between && /^\*(\d{0,4})\.\.(\d{0,4})$/.exec(text)

@@ -1,9 +1,9 @@
 /** Filter value for records without a value. Real values are never empty. */
-export const FILTER_HAS_NO_VALUE = ''
+export const FILTER_MISSING_VALUE = ''
 
 /**
  * Selected values of a filter. A record matches if it has one of the included values and no value of `without`. The
- * included values are those of `with` (with `all`, the record must have all of them), {@link FILTER_HAS_NO_VALUE}, and
+ * included values are those of `with` (with `all`, the record must have all of them), {@link FILTER_MISSING_VALUE}, and
  * the numbers between `from` and `to`. Without included values, every record without an excluded value matches.
  */
 export type FilterChoice = {
@@ -28,7 +28,7 @@ export const getFilterChoice = (filters: FilterState, filter: string): FilterCho
 
 /** Returns whether the server treats two values as equal. The server ignores case and accents (server-facts 2.10). */
 export const isSameFilterValue = (a: string, b: string): boolean =>
-  a === b || (a !== FILTER_HAS_NO_VALUE && b !== FILTER_HAS_NO_VALUE && collator.compare(a, b) === 0)
+  a === b || (a !== FILTER_MISSING_VALUE && b !== FILTER_MISSING_VALUE && collator.compare(a, b) === 0)
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
@@ -92,7 +92,7 @@ function normalizeChoice({ with: included, without, all, from, to }: FilterChoic
   return {
     with: included,
     without,
-    ...(all && included.some(value => value !== FILTER_HAS_NO_VALUE) && { all }),
+    ...(all && included.some(value => value !== FILTER_MISSING_VALUE) && { all }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }

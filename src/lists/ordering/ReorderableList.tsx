@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRovingTabStop } from '../../components/focus/useRovingTabStop'
 import { renderedRowIndexes } from '../../components/scrolling/renderedRowIndexes'
-import { useElementMetrics } from '../../components/scrolling/useElementMetrics'
+import { useElementSizeAndTop } from '../../components/scrolling/useElementSizeAndTop'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
 import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
@@ -25,7 +25,7 @@ const STICKY_BARS_HEIGHT_PX = 116
  * rendered. The list is a single tab stop: arrow keys move the focus; Alt with an arrow key moves the row.
  */
 export function ReorderableList({ label, ids, rowContent, onMove, onRemove, onVisible }: ReorderableListProps) {
-  const pagePosition = useElementMetrics()
+  const pagePosition = useElementSizeAndTop()
   const visibleRows = useVisibleRows({
     count: ids.length,
     rowHeightPx: ROW_HEIGHT_PX,

@@ -4,7 +4,7 @@ import { type RaRecord, useDataProvider } from 'react-admin'
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { getServerConnectionState } from '../../api/serverConnection'
-import { isFlinging } from '../../components/scrolling/scrollActivity'
+import { isWindowFlinging } from '../../components/scrolling/scrollActivity'
 import { translate } from '../../language/interfaceLanguage'
 import { pagesToLoadForRange } from './pagesToLoadForRange'
 
@@ -111,7 +111,7 @@ function useVisibleRange(key: string) {
   const onVisible = useCallback(
     (first: number, last: number) => {
       latest.current = { key, first, last: Math.max(first, last) }
-      const waitMs = isFlinging() ? loadedAt.current + FLING_INTERVAL_MS - performance.now() : 0
+      const waitMs = isWindowFlinging() ? loadedAt.current + FLING_INTERVAL_MS - performance.now() : 0
       clearTimeout(timer.current)
       if (waitMs > 0) timer.current = setTimeout(load, waitMs)
       else load()

@@ -6,14 +6,14 @@ import { IconButton } from '../../components/controls/IconButton'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import { useTranslate } from '../../language/useTranslate'
 import { type BrowseState, parseBrowseSearchParams, toBrowseSearchParams } from '../browse/browseState'
-import type { BrowseControls } from '../browse/useBrowseControls'
+import type { BrowseStateControls } from '../browse/useBrowseState'
 import { isFilterStateEmpty } from '../filters/filterState'
 import { SavedFilterNameForm } from './SavedFilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
 /** Panel with the saved filters of a library: apply, save, rename, pin to the library menu, and remove. */
-export function SavedFiltersPanel({ libraryId, options, browse, change }: BrowseControls & { libraryId: string }) {
+export function SavedFiltersPanel({ libraryId, options, browse, change }: BrowseStateControls & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ListSearchField.module.css'
-import { useSearchText } from './useSearchText'
+import { useDebouncedSearchInput } from './useDebouncedSearchInput'
 
 type ListSearchFieldProps = {
   text: string
@@ -17,7 +17,7 @@ type ListSearchFieldProps = {
 export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps) {
   const t = useTranslate()
   const id = useId()
-  const { typed, changeText, onKeyDown } = useSearchText(text, onSearch)
+  const { typed, changeText, onKeyDown } = useDebouncedSearchInput(text, onSearch)
   return (
     <div className={styles.field}>
       <Search size={18} strokeWidth={1.5} aria-hidden />

@@ -10,7 +10,12 @@ import { buildLibraryConditions, libraryQueryParam } from '../filters/libraryCon
 import { useKeepPreviousResults } from '../paging/useKeepPreviousResults'
 
 /** Search results by resource. */
-export type SearchResults = { series: Series[]; books: Book[]; collections: Collection[]; readLists: ReadList[] }
+export type FullTextSearchResults = {
+  series: Series[]
+  books: Book[]
+  collections: Collection[]
+  readLists: ReadList[]
+}
 
 const DEBOUNCE_MS = 250
 
@@ -25,7 +30,7 @@ export function useDebouncedText(text: string): string {
 }
 
 /** Number of results by resource, such as the maximum or the total. */
-export type SearchResultCounts = Record<keyof SearchResults, number>
+export type SearchResultCounts = Record<keyof FullTextSearchResults, number>
 
 /**
  * Searches series, books, collections and read lists in parallel. A new text cancels the previous search.
@@ -76,7 +81,7 @@ export function useFullTextSearch(text: string, libraryId: string, sizes: Search
       books: books?.content ?? [],
       collections: collections?.content ?? [],
       readLists: readLists?.content ?? [],
-    } satisfies SearchResults,
+    } satisfies FullTextSearchResults,
     counts: {
       series: series?.totalElements ?? 0,
       books: books?.totalElements ?? 0,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../language/useTranslate'
-import styles from './SelectCheckbox.module.css'
+import styles from './SelectItemCheckbox.module.css'
 import { hasSelection, useSelection, useSelectionStore } from './SelectionProvider'
 import type { SelectionStore } from './selectionStore'
 

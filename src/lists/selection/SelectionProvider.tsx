@@ -6,7 +6,7 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
-import { isSelected, type Selection } from './listSelection'
+import { isInSelection, type ListSelection } from './listSelection'
 import { runWithRetryNotice } from './runWithRetryNotice'
 import styles from './SelectionProvider.module.css'
 import type { SelectionStore } from './selectionStore'
@@ -98,7 +98,7 @@ export const isSelectableItemRendered = (id: string): boolean => renderedItems.h
 export const useSelectionStore = (): SelectionStore<SelectableItem> | undefined => useContext(SelectionStoreContext)
 
 /** Returns the selection and subscribes to all of its changes. */
-export function useSelection<Item extends SelectableItem>(store: SelectionStore<Item>): Selection {
+export function useSelection<Item extends SelectableItem>(store: SelectionStore<Item>): ListSelection {
   return useSyncExternalStore(store.subscribe, store.getSelection)
 }
 
@@ -110,13 +110,13 @@ export function useItemSelection(
   const subscribe = store?.subscribe ?? subscribeToNothing
   const flags = useSyncExternalStore(subscribe, () => {
     const selection = store?.getSelection()
-    return selection ? (isSelected(selection, id) ? 2 : 0) + (hasSelection(selection) ? 1 : 0) : 0
+    return selection ? (isInSelection(selection, id) ? 2 : 0) + (hasSelection(selection) ? 1 : 0) : 0
   })
   return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }
 
 /** Returns whether anything is selected. "All except some" always counts as a selection. */
-export const hasSelection = ({ mode, ids }: Selection): boolean => mode === 'allBut' || ids.size > 0
+export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 'allBut' || ids.size > 0
 
 const subscribeToNothing = () => () => undefined
 

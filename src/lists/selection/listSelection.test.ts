@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
-import { iterateAllPages } from './iterateAllPages'
+import { iterateAllPagedItems } from './iterateAllPagedItems'
 import {
   allSelected,
-  deselectItems,
-  isSelected,
+  isInSelection,
+  type ListSelection,
   noneSelected,
   rangeFromSelectionAnchor,
-  type Selection,
+  removeDeletedFromSelection,
   selectedCount,
-  selectRange,
+  selectItemRange,
   toggleSelectedItem,
   withSelectionAnchorIndex,
 } from './listSelection'
@@ -31,7 +31,7 @@ const listStep: fc.Arbitrary<ListStep> = fc.oneof(
 const listSteps = fc.array(listStep, { maxLength: 25 })
 const firstList = fc.uniqueArray(fc.stringMatching(/^[a-f]{3}$/), { minLength: 1, maxLength: 30 })
 
-type ListAndSelection = { list: string[]; selection: Selection; born: number }
+type ListAndSelection = { list: string[]; selection: ListSelection; born: number }
 
 function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
   const { list, selection, born: addedCount } = state
@@ -45,7 +45,11 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
     case 'comes':
       return { ...state, list: list.toSpliced(index, 0, `new${addedCount}`), born: addedCount + 1 }
     case 'goes':
-      return { ...state, list: list.toSpliced(index, 1), selection: id ? deselectItems(selection, [id]) : selection }
+      return {
+        ...state,
+        list: list.toSpliced(index, 1),
+        selection: id ? removeDeletedFromSelection(selection, [id]) : selection,
+      }
     case 'click':
       return { ...state, selection: id ? toggleSelectedItem(selection, { id, index }) : selection }
     case 'shift': {
@@ -53,7 +57,7 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
         list.includes(listedId) ? list.indexOf(listedId) : undefined,
       )
       const { first, last } = rangeFromSelectionAnchor(current, index)
-      return { ...state, selection: selectRange(current, list.slice(first, last + 1)) }
+      return { ...state, selection: selectItemRange(current, list.slice(first, last + 1)) }
     }
   }
 }
@@ -61,14 +65,14 @@ function applyStep(state: ListAndSelection, step: ListStep): ListAndSelection {
 const applySteps = (list: string[], steps: readonly ListStep[]) =>
   steps.reduce(applyStep, { list, selection: noneSelected, born: 0 })
 
-async function collectSelected(selection: Selection, list: readonly string[]): Promise<string[]> {
-  const items = iterateAllPages({
+async function collectSelected(selection: ListSelection, list: readonly string[]): Promise<string[]> {
+  const items = iterateAllPagedItems({
     fetchPage: async (page, size) => ({
       items: list.slice(page * size, (page + 1) * size).map(id => ({ id })),
       total: list.length,
     }),
     pageSize: 7,
-    matches: ({ id }) => isSelected(selection, id),
+    matches: ({ id }) => isInSelection(selection, id),
   })
   const ids: string[] = []
   for await (const { id } of items) ids.push(id)
@@ -78,7 +82,7 @@ async function collectSelected(selection: Selection, list: readonly string[]): P
 describe('selection in a changing list', () => {
   property.prop([firstList, listSteps])('agrees on count, selected items and iteration', async (list, steps) => {
     const { list: current, selection } = applySteps(list, steps)
-    const selectedIds = current.filter(id => isSelected(selection, id))
+    const selectedIds = current.filter(id => isInSelection(selection, id))
     expect(selectedCount(selection, current.length)).toBe(selectedIds.length)
     expect((await collectSelected(selection, current)).toSorted()).toEqual(selectedIds.toSorted())
   })
@@ -90,7 +94,7 @@ describe('selection in a changing list', () => {
       const changes = later.filter(({ kind }) => kind === 'comes' || kind === 'goes' || kind === 'sorted')
       const after = changes.reduce(applyStep, before)
       for (const id of before.list.filter(listedId => after.list.includes(listedId))) {
-        expect(isSelected(after.selection, id)).toBe(isSelected(before.selection, id))
+        expect(isInSelection(after.selection, id)).toBe(isInSelection(before.selection, id))
       }
     },
   )
@@ -102,7 +106,7 @@ describe('selection in a changing list', () => {
       const index = position % Math.max(1, current.length)
       const id = current[index] ?? 'x'
       const twice = toggleSelectedItem(toggleSelectedItem(selection, { id, index }), { id, index })
-      for (const listedId of current) expect(isSelected(twice, listedId)).toBe(isSelected(selection, listedId))
+      for (const listedId of current) expect(isInSelection(twice, listedId)).toBe(isInSelection(selection, listedId))
     },
   )
 
@@ -111,14 +115,14 @@ describe('selection in a changing list', () => {
     (list, steps, firstEnd, secondEnd) => {
       const { list: current, selection } = applySteps(list, steps)
       if (current.length === 0) return
-      const range = (from: Selection, index: number) => {
+      const range = (from: ListSelection, index: number) => {
         const { first, last } = rangeFromSelectionAnchor(from, index % current.length)
-        return selectRange(from, current.slice(first, last + 1))
+        return selectItemRange(from, current.slice(first, last + 1))
       }
       const withoutRange = { ...selection, range: new Set<string>() }
       const direct = range(withoutRange, secondEnd)
       const corrected = range(range(withoutRange, firstEnd), secondEnd)
-      for (const id of current) expect(isSelected(corrected, id)).toBe(isSelected(direct, id))
+      for (const id of current) expect(isInSelection(corrected, id)).toBe(isInSelection(direct, id))
     },
   )
 
@@ -128,22 +132,22 @@ describe('selection in a changing list', () => {
       const { list: current, selection } = applySteps(list, steps)
       const { first, last } = rangeFromSelectionAnchor(selection, position)
       const covered = current.slice(first, last + 1)
-      const withRange = selectRange(selection, covered)
-      for (const id of covered) expect(isSelected(withRange, id)).toBe(true)
+      const withRange = selectItemRange(selection, covered)
+      for (const id of covered) expect(isInSelection(withRange, id)).toBe(true)
     },
   )
 })
 
 test('ignores deleted items in later ranges', () => {
   const withExcluded = toggleSelectedItem(allSelected, { id: 'new', index: 0 })
-  const withoutDeleted = deselectItems(selectRange(withExcluded, ['new']), ['new'])
-  expect(selectedCount(selectRange(withoutDeleted, ['a']), 1)).toBe(1)
+  const withoutDeleted = removeDeletedFromSelection(selectItemRange(withExcluded, ['new']), ['new'])
+  expect(selectedCount(selectItemRange(withoutDeleted, ['a']), 1)).toBe(1)
 })
 
 test('stores only the excluded ids when all of 50,000 are selected', async () => {
   const selection = toggleSelectedItem(allSelected, { id: 'b', index: 1 })
   expect(selectedCount(selection, 50_000)).toBe(49_999)
   expect(selection.ids.size).toBe(1)
-  expect(isSelected(selection, 'b')).toBe(false)
-  expect(isSelected(selection, 'never seen')).toBe(true)
+  expect(isInSelection(selection, 'b')).toBe(false)
+  expect(isInSelection(selection, 'never seen')).toBe(true)
 })

@@ -2,7 +2,7 @@
  * Selected items of a list: some items by id, or all items that match the list query except some. Contains ids only, so
  * its size does not depend on the list. Stays valid while the list is refetched, scrolled and sorted.
  */
-export type Selection = {
+export type ListSelection = {
   readonly mode: 'some' | 'allBut'
   /** The selected ids; in mode `allBut` the excluded ids. */
   readonly ids: ReadonlySet<string>
@@ -17,20 +17,20 @@ export type SelectionAnchor = { id: string; index: number }
 
 const emptyIds: ReadonlySet<string> = new Set()
 
-export const noneSelected: Selection = { mode: 'some', ids: emptyIds, range: emptyIds }
+export const noneSelected: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
 /** Selects all items that match the list query, including items added later. */
-export const allSelected: Selection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
+export const allSelected: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
-export const isSelected = ({ mode, ids }: Selection, id: string): boolean => ids.has(id) === (mode === 'some')
+export const isInSelection = ({ mode, ids }: ListSelection, id: string): boolean => ids.has(id) === (mode === 'some')
 
 /** Returns the number of selected items in a list with `total` items. */
-export const selectedCount = ({ mode, ids }: Selection, total: number): number =>
+export const selectedCount = ({ mode, ids }: ListSelection, total: number): number =>
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
 /** Selects or deselects an item and makes it the anchor of the next range. */
-export function toggleSelectedItem(selection: Selection, anchor: SelectionAnchor): Selection {
+export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAnchor): ListSelection {
   const ids = new Set(selection.ids)
   if (!ids.delete(anchor.id)) ids.add(anchor.id)
   return { mode: selection.mode, ids, anchor, range: emptyIds }
@@ -40,7 +40,7 @@ export function toggleSelectedItem(selection: Selection, anchor: SelectionAnchor
  * Returns the first and last index of a range from the anchor to an index, both inclusive. The range starts at 0
  * without an anchor.
  */
-export function rangeFromSelectionAnchor({ anchor }: Selection, index: number): { first: number; last: number } {
+export function rangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
   return { first: Math.min(from, index), last: Math.max(from, index) }
 }
@@ -49,7 +49,7 @@ export function rangeFromSelectionAnchor({ anchor }: Selection, index: number): 
  * Selects a range in place of the previous range.
  * @param range  all ids between the anchor and the clicked item, both included
  */
-export function selectRange(selection: Selection, range: Iterable<string>): Selection {
+export function selectItemRange(selection: ListSelection, range: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
   const isSomeMode = selection.mode === 'some'
   for (const id of selection.range) setMembership(ids, id, !isSomeMode)
@@ -63,7 +63,7 @@ export function selectRange(selection: Selection, range: Iterable<string>): Sele
 }
 
 /** Removes deleted items from the selection and from the excluded items. */
-export function deselectItems(selection: Selection, deletedIds: Iterable<string>): Selection {
+export function removeDeletedFromSelection(selection: ListSelection, deletedIds: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
   const range = new Set(selection.range)
   for (const id of deletedIds) {
@@ -75,7 +75,10 @@ export function deselectItems(selection: Selection, deletedIds: Iterable<string>
 }
 
 /** Updates the index of the anchor, if the anchor is loaded. */
-export function withSelectionAnchorIndex(selection: Selection, indexOf: (id: string) => number | undefined): Selection {
+export function withSelectionAnchorIndex(
+  selection: ListSelection,
+  indexOf: (id: string) => number | undefined,
+): ListSelection {
   const { anchor } = selection
   const index = anchor && indexOf(anchor.id)
   return anchor === undefined || index === undefined || index === anchor.index
@@ -84,7 +87,7 @@ export function withSelectionAnchorIndex(selection: Selection, indexOf: (id: str
 }
 
 /** Keeps the selection but removes the anchor and the last range. */
-export const withoutSelectionAnchor = ({ mode, ids }: Selection): Selection => ({ mode, ids, range: emptyIds })
+export const withoutSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {
   if (isMember) ids.add(id)

@@ -1,15 +1,15 @@
 import { ServerError } from '../../api/ServerError'
 import { createEmitter } from '../../preferences/emitter'
-import { iterateAllPages } from './iterateAllPages'
+import { iterateAllPagedItems } from './iterateAllPagedItems'
 import {
   allSelected,
-  deselectItems,
-  isSelected,
+  isInSelection,
+  type ListSelection,
   noneSelected,
   rangeFromSelectionAnchor,
-  type Selection,
+  removeDeletedFromSelection,
   type SelectionAnchor,
-  selectRange,
+  selectItemRange,
   toggleSelectedItem,
   withoutSelectionAnchor,
   withSelectionAnchorIndex,
@@ -29,7 +29,7 @@ export type SelectionStoreInput<Item> = {
 
 /** Store of the selected items of a list. Components subscribe to single values. */
 export type SelectionStore<Item extends Identified> = {
-  getSelection: () => Selection
+  getSelection: () => ListSelection
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
   /** Selects all items between the anchor and this item. Resolves when they are fetched and selected. */
@@ -68,7 +68,7 @@ export function createSelectionStore<Item extends Identified>({
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
 
-  const change = (next: Selection) => {
+  const change = (next: ListSelection) => {
     if (next === selection) return
     selection = next
     if (next.ids.size === 0) loadedById.clear()
@@ -94,12 +94,12 @@ export function createSelectionStore<Item extends Identified>({
   const selectRangeTo = async (item: Item, index: number) => {
     const anchored = withSelectionAnchorIndex(selection, id => indexes.get(id))
     const { first, last } = rangeFromSelectionAnchor(anchored, index)
-    change(selectRange(anchored, [...anchored.range, item.id]))
+    change(selectItemRange(anchored, [...anchored.range, item.id]))
     remember(item)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
     for (const coveredItem of covered) remember(coveredItem)
     if (selection.anchor === anchored.anchor && selection.mode === anchored.mode) {
-      change(selectRange(selection, [...covered.map(({ id }) => id), item.id]))
+      change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
     }
   }
 
@@ -114,7 +114,7 @@ export function createSelectionStore<Item extends Identified>({
     selectRange: selectRangeTo,
     replaceRange: items => {
       change(
-        selectRange(
+        selectItemRange(
           selection,
           items.map(({ id }) => id),
         ),
@@ -124,7 +124,7 @@ export function createSelectionStore<Item extends Identified>({
     selectAll: () => change(allSelected),
     clear: () => change(noneSelected),
     clearAnchor: () => change(withoutSelectionAnchor(selection)),
-    removeDeleted: ids => change(deselectItems(selection, ids)),
+    removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {
       indexes.set(item.id, index)
       replaceChanged([item])
@@ -134,10 +134,10 @@ export function createSelectionStore<Item extends Identified>({
     iterate: () => {
       const snapshot = selection
       if (snapshot.mode === 'allBut')
-        return iterateAllPages({
+        return iterateAllPagedItems({
           fetchPage: fetchStablePage,
           pageSize: PAGE_SIZE,
-          matches: ({ id }) => isSelected(snapshot, id),
+          matches: ({ id }) => isInSelection(snapshot, id),
         })
       const items = loadedItemsOf(snapshot.ids)
       return { [Symbol.asyncIterator]: () => iterateInChunks(items, refetchCurrent) }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useVirtualTableRows } from '../../components/table/useVirtualTableRows'
-import { CellContent } from './CellContent'
 import styles from './RecordCards.module.css'
-import type { CellTexts, RecordColumn } from './tableDefinition'
+import { TableCellContent } from './TableCellContent'
+import type { CellTextSources, RecordTableColumn } from './tableDefinition'
 
 type RecordCardsProps<Item> = {
   label: string
-  columns: readonly RecordColumn<Item>[]
+  columns: readonly RecordTableColumn<Item>[]
   total: number
   itemAt: (index: number) => Item | undefined
   onVisible: (first: number, last: number) => void
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: { tabIndex: number }) => ReactNode
   onOpen?: (item: Item) => void
-  texts: CellTexts
+  texts: CellTextSources
 }
 
 /** Heights in CSS pixels, see RecordCards.module.css. */
@@ -61,15 +61,15 @@ type RecordCardProps<Item> = Pick<RecordCardsProps<Item>, 'check' | 'actions' | 
   index: number
   top: number
   height: number
-  title: RecordColumn<Item> | undefined
-  lines: readonly RecordColumn<Item>[]
+  title: RecordTableColumn<Item> | undefined
+  lines: readonly RecordTableColumn<Item>[]
   tabIndex: number
 }
 
 function RecordCard<Item>(props: RecordCardProps<Item>) {
   const { item, index, top, height, title, lines, tabIndex, check, actions, onOpen, texts, total } = props
-  const content = (column: RecordColumn<Item>) =>
-    item && <CellContent column={column} record={item} tabIndex={tabIndex} texts={texts} />
+  const content = (column: RecordTableColumn<Item>) =>
+    item && <TableCellContent column={column} record={item} tabIndex={tabIndex} texts={texts} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: an item of a virtualised list
     <div
@@ -107,7 +107,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
 }
 
 /** Columns of a card in their order: those with a card priority that are visible in the table. */
-const cardColumns = <Item,>(columns: readonly RecordColumn<Item>[]): readonly RecordColumn<Item>[] =>
+const cardColumns = <Item,>(columns: readonly RecordTableColumn<Item>[]): readonly RecordTableColumn<Item>[] =>
   columns
     .filter(({ cardPriority }) => cardPriority !== undefined)
     .sort((a, b) => (a.cardPriority ?? 0) - (b.cardPriority ?? 0))

@@ -10,7 +10,7 @@ import type { RecordTableProps } from './recordTableProps'
 import { TableSelectionBar } from './TableSelectionBar'
 import { type TableRows, useTableRows } from './useTableRows'
 import { useTableSelectionStore } from './useTableSelectionStore'
-import { type TableControls, useTableState } from './useTableState'
+import { type TableStateControls, useTableState } from './useTableState'
 
 /**
  * Table of records: paging, sorting by several columns, filters, column settings, selection, CSV export, cards on phones. Page, sort and
@@ -20,7 +20,7 @@ import { type TableControls, useTableState } from './useTableState'
  * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toServerPageParams(query)`, `toServerSortParams(query)` (all sorted columns) and
  *    `query.filter[filterId]`, a list of texts. Register it in `src/app/dataProvider.ts` through `lazyDataSource`. A resource named like a
  *    cache tag of the contract is refetched after writes and live events.
- * 2. `src/resources/things/thingsTable.ts`: a constant `TableDefinition<Thing>` with its columns and filters. Cells that need more than
+ * 2. `src/resources/things/thingsTable.ts`: a constant `RecordTableDefinition<Thing>` with its columns and filters. Cells that need more than
  *    formatted text are named components.
  * 3. The page: `<RecordTable table={thingsTable} empty={<EmptyState … />} />`; for rows that are in memory, `rows={useGetThings()}`.
  * 4. The route: one line in `src/app/routes/administrationPages.tsx`, texts under a prefix in the bundle `administration`
@@ -45,7 +45,7 @@ export function RecordTable<Item extends { id: string }>(props: RecordTableProps
 }
 
 type TableInContextProps<Item extends { id: string }> = RecordTableProps<Item> & {
-  controls: TableControls
+  controls: TableStateControls
   tableRows: TableRows<Item>
   store: SelectionStore<Item>
 }
@@ -56,7 +56,7 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
   const root = useRef<HTMLDivElement>(null)
   const { change } = props.controls
   /** Changes the state, and scrolls to the top of the table when it is above the viewport. */
-  const changeFromTop = useCallback<TableControls['change']>(
+  const changeFromTop = useCallback<TableStateControls['change']>(
     changes => {
       change(changes)
       if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView()
@@ -79,7 +79,7 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
 
 function useTableContextValue<Item extends { id: string }>(
   { table, pageSize = 'table.pageSize' }: RecordTableProps<Item>,
-  { state, change }: TableControls,
+  { state, change }: TableStateControls,
   { list, query, totalCount, page }: TableRows<Item>,
 ) {
   const [perPage, setPerPage] = usePreference(pageSize)

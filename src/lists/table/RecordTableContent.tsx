@@ -8,26 +8,26 @@ import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
-import { SelectCheckbox } from '../selection/SelectCheckbox'
+import { SelectItemCheckbox } from '../selection/SelectItemCheckbox'
 import { RecordCards } from './RecordCards'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
-import type { CellTexts, RecordColumn } from './tableDefinition'
-import { noFilters } from './tableFilters'
-import { nextColumnSorts } from './tableSort'
+import type { CellTextSources, RecordTableColumn } from './tableDefinition'
+import { noTableFilters } from './tableFilters'
+import { columnSortsAfterClick } from './tableSort'
 import type { TableRows } from './useTableRows'
-import type { TableControls } from './useTableState'
+import type { TableStateControls } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
   'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body' | 'failureText'
 > & {
-  controls: TableControls
+  controls: TableStateControls
   tableRows: TableRows<Item>
   columns: TableColumnsWithLayout<Item>
-  shownColumns: readonly RecordColumn<Item>[]
+  shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
-  texts: CellTexts
+  texts: CellTextSources
 }
 
 const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
@@ -62,12 +62,14 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
   )
 }
 
-const isFiltered = ({ state }: TableControls) => Object.keys(state.filters).length > 0
+const isFiltered = ({ state }: TableStateControls) => Object.keys(state.filters).length > 0
 
 /** Shown when no record matches the filters. */
-function NoMatchState({ controls }: { controls: TableControls }) {
+function NoMatchState({ controls }: { controls: TableStateControls }) {
   const t = useTranslate()
-  const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>
+  const clearButton = (
+    <Button onClick={() => controls.change({ filters: noTableFilters })}>{t('list.chip.clear')}</Button>
+  )
   return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
 }
 
@@ -92,7 +94,7 @@ function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> 
         isExtendable: true,
         onSort: (id, extend) => {
           const column = table.columns.find(candidate => candidate.id === id)
-          if (column) change({ sort: nextColumnSorts(state.sort, column, extend) })
+          if (column) change({ sort: columnSortsAfterClick(state.sort, column, extend) })
         },
       }}
       checkAll={check && <SelectAllCheckbox />}
@@ -145,7 +147,7 @@ function useRenderCheckbox<Item extends { id: string }>(
 ) {
   const render = useCallback(
     (record: Item, index: number) => (
-      <SelectCheckbox item={record} index={start + index} title={titleOf?.(record) ?? ''} placement="row" />
+      <SelectItemCheckbox item={record} index={start + index} title={titleOf?.(record) ?? ''} placement="row" />
     ),
     [titleOf, start],
   )

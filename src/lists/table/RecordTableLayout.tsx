@@ -5,20 +5,20 @@ import { useStoredColumnLayout } from '../browse/useStoredColumnLayout'
 import { FilterChipList } from '../filters/FilterChipList'
 import { FilterDrawer } from '../filters/FilterDrawer'
 import { PagerBar } from '../paging/PagerBar'
-import { CellContent } from './CellContent'
 import { TableFilterPanel } from './filters/TableFilterPanel'
-import { buildTableFilterChips } from './filters/tableFilterText'
+import { buildTableFilterChips } from './filters/tableFilterChips'
 import styles from './RecordTable.module.css'
 import { RecordTableContent } from './RecordTableContent'
 import { RecordTableToolbar } from './RecordTableToolbar'
 import type { RecordTableProps } from './recordTableProps'
-import { isInToolbar, noFilters } from './tableFilters'
-import { useCellTexts } from './useCellTexts'
+import { TableCellContent } from './TableCellContent'
+import { isToolbarFilter, noTableFilters } from './tableFilters'
+import { useCellTextSources } from './useCellTextSources'
 import type { TableRows } from './useTableRows'
-import type { TableControls } from './useTableState'
+import type { TableStateControls } from './useTableState'
 
 type RecordTableLayoutProps<Item extends { id: string }> = Omit<RecordTableProps<Item>, 'rows'> & {
-  controls: TableControls
+  controls: TableStateControls
   tableRows: TableRows<Item>
   ref: Ref<HTMLDivElement>
 }
@@ -28,7 +28,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
   const { table, controls, tableRows, ref } = props
   const { state, change } = controls
   const { filters: definitions = [] } = table
-  const texts = useCellTexts()
+  const texts = useCellTextSources()
   const isCards = useMediaQuery('(width < 640px)')
   const [filtersOpen, setFiltersOpen] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -64,16 +64,16 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
             text,
             onRemove: () => change({ filters: remainingFilters }),
           }))}
-          onClear={() => change({ filters: noFilters })}
+          onClear={() => change({ filters: noTableFilters })}
           focusFallback={filterButton}
         />
         <RecordTableContent {...props} columns={columns} shownColumns={shownColumns} isCards={isCards} texts={texts} />
         <PagerBar page={tableRows.page} pages={tableRows.pageCount} onPage={page => change({ page })} />
       </div>
-      {definitions.some(definition => !isInToolbar(definition)) && (
+      {definitions.some(definition => !isToolbarFilter(definition)) && (
         <FilterDrawer open={filtersOpen} onClose={closeFilters}>
           <TableFilterPanel
-            definitions={definitions.filter(definition => !isInToolbar(definition))}
+            definitions={definitions.filter(definition => !isToolbarFilter(definition))}
             filters={state.filters}
             onChange={filters => change({ filters })}
           />
@@ -86,7 +86,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
 /** Converts the columns of a record table to columns of a `DataTable`. */
 const toTableColumns = <Item extends { id: string }>(
   columns: RecordTableProps<Item>['table']['columns'],
-  texts: ReturnType<typeof useCellTexts>,
+  texts: ReturnType<typeof useCellTextSources>,
 ): TableColumn<Item>[] =>
   columns.map(column => ({
     id: column.id,
@@ -96,6 +96,6 @@ const toTableColumns = <Item extends { id: string }>(
     numeric: column.align === 'end' ? true : undefined,
     hidden: column.hiddenByDefault,
     cell: (record, { tabIndex = -1 }) => (
-      <CellContent column={column} record={record} tabIndex={tabIndex} texts={texts} />
+      <TableCellContent column={column} record={record} tabIndex={tabIndex} texts={texts} />
     ),
   }))

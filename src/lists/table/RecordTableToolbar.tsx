@@ -9,24 +9,24 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
 import { CsvExportButton } from './export/CsvExportButton'
-import { FilterTextInput } from './FilterTextInput'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
 import { TableSortMenu } from './TableSortMenu'
 import { PageSizePopover, TableViewPopover } from './TableViewPopover'
-import type { RecordColumn } from './tableDefinition'
-import { isInToolbar, withFilterValues } from './tableFilters'
+import { TextFilterInput } from './TextFilterInput'
+import type { RecordTableColumn } from './tableDefinition'
+import { isToolbarFilter, withTableFilterValues } from './tableFilters'
 import type { TableRows } from './useTableRows'
-import type { TableControls } from './useTableState'
+import type { TableStateControls } from './useTableState'
 
 type RecordTableToolbarProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
   'table' | 'tools' | 'Body' | 'pageSize'
 > & {
-  controls: TableControls
+  controls: TableStateControls
   tableRows: TableRows<Item>
   columns: TableColumnsWithLayout<Item>
-  shownColumns: readonly RecordColumn<Item>[]
+  shownColumns: readonly RecordTableColumn<Item>[]
   isCards: boolean
   filterButton: Ref<HTMLButtonElement>
   filtersOpen: boolean
@@ -39,20 +39,20 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
   const { state, change } = controls
   const { filters: definitions = [] } = table
   const t = useTranslate()
-  const search = definitions.find(isInToolbar)
+  const search = definitions.find(isToolbarFilter)
   return (
     <div className={styles.tools}>
       {search && (
-        <FilterTextInput
+        <TextFilterInput
           label={t(search.labelKey)}
           values={state.filters[search.id] ?? []}
-          onChange={values => change({ filters: withFilterValues(state.filters, search.id, values) })}
+          onChange={values => change({ filters: withTableFilterValues(state.filters, search.id, values) })}
         />
       )}
       {tools}
       <TotalCount countKey={table.countKey} />
       <div className={styles.buttons}>
-        {definitions.some(definition => !isInToolbar(definition)) && <FilterButton {...props} />}
+        {definitions.some(definition => !isToolbarFilter(definition)) && <FilterButton {...props} />}
         {(isCards || props.Body) && (
           <TableSortMenu columns={table.columns} sorts={state.sort} onSort={sort => change({ sort })} />
         )}

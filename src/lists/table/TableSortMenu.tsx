@@ -2,11 +2,11 @@ import { ArrowDownUp } from 'lucide-react'
 import { Button } from '../../components/controls/Button'
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
-import type { ColumnSort, RecordColumn } from './tableDefinition'
-import { nextColumnSorts } from './tableSort'
+import type { ColumnSort, RecordTableColumn } from './tableDefinition'
+import { columnSortsAfterClick } from './tableSort'
 
 type TableSortMenuProps<Item> = {
-  columns: readonly RecordColumn<Item>[]
+  columns: readonly RecordTableColumn<Item>[]
   sorts: readonly ColumnSort[]
   onSort: (sorts: readonly ColumnSort[]) => void
 }
@@ -21,11 +21,11 @@ export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuPro
   const columnOf = (id: string) => sortable.find(column => column.id === id)
   const sortBy = (id: string) => {
     const column = columnOf(id)
-    if (column && id !== first?.column) onSort(nextColumnSorts([], column, false))
+    if (column && id !== first?.column) onSort(columnSortsAfterClick([], column, false))
   }
   const thenBy = (id: string) => {
     const column = columnOf(id)
-    if (first) onSort(column ? nextColumnSorts([first], column, true) : [first])
+    if (first) onSort(column ? columnSortsAfterClick([first], column, true) : [first])
   }
   return (
     <Menu

@@ -3,9 +3,9 @@ import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
-import { ColumnSettings } from '../browse/ColumnSettings'
+import { ListDensityControl, ListPagingSettings, PageSizeSelect } from '../browse/PagingAndDensitySettings'
+import { TableColumnSettings } from '../browse/TableColumnSettings'
 import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
-import { DensityControl, PageSizeSelect, PagingSettings } from '../browse/ViewControls'
 import type { TablePageSizePreference } from './tableDefinition'
 
 type TableViewPopoverProps<Item> = {
@@ -19,9 +19,9 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   const t = useTranslate()
   return (
     <Popover title={t('list.view.title')} trigger={<IconButton icon={Settings2} label={t('list.view.title')} />}>
-      {!hasFixedHeight && <DensityControl />}
-      <PagingSettings kind="table" />
-      <ColumnSettings {...columns} />
+      {!hasFixedHeight && <ListDensityControl />}
+      <ListPagingSettings kind="table" />
+      <TableColumnSettings {...columns} />
       <Button variant="plain" onClick={() => columns.onLayout({})}>
         {t('table.resetColumns')}
       </Button>

@@ -1,28 +1,28 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SelectionStore } from '../selection/selectionStore'
 import type { TableBulkAction } from './TableSelectionBar'
-import type { CellProps, TableDefinition, TablePageSizePreference } from './tableDefinition'
-import type { MemoryRows } from './useTableRows'
+import type { RecordTableDefinition, TableCellProps, TablePageSizePreference } from './tableDefinition'
+import type { RowsInMemory } from './useTableRows'
 
 /** Props of a `RecordTable`. */
 export type RecordTableProps<Item extends { id: string }> = {
   /** Constant, or memoized when it depends on data. */
-  table: TableDefinition<Item>
+  table: RecordTableDefinition<Item>
   /**
    * Result of a query with all rows, which are then filtered, sorted and paged in memory. Without this prop, the data
    * provider loads the rows page by page.
    */
-  rows?: MemoryRows<Item>
+  rows?: RowsInMemory<Item>
   /** Fixed part of the filter for the data provider. Constant or memoized. */
   baseFilter?: Readonly<Record<string, unknown>>
   /** Component at the end of each row, usually a `Menu`. In tables it is rendered for the hovered or focused row only. */
-  RowActions?: ComponentType<CellProps<Item>>
+  RowActions?: ComponentType<TableCellProps<Item>>
   /** Enables selection. */
-  selection?: TableSelection<Item>
+  selection?: TableSelectionOptions<Item>
   /** Called when a row is clicked or Enter is pressed on it, for example to show details. */
   onOpen?: (record: Item) => void
   /** Component in place of rows and cards, for records that need more room than a row. Always paged. */
-  Body?: ComponentType<TableBodyProps<Item>>
+  Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference of the page size. `table.pageSize` when absent. */
   pageSize?: TablePageSizePreference
   /** Shown for an empty table without filters. */
@@ -36,7 +36,7 @@ export type RecordTableProps<Item extends { id: string }> = {
 }
 
 /** Props of a custom component that renders the records of a page instead of rows. */
-export type TableBodyProps<Item> = {
+export type CustomTableBodyProps<Item> = {
   /** Translated accessible name of the table. */
   label: string
   /** Records of the current page. */
@@ -50,7 +50,7 @@ export type TableBodyProps<Item> = {
 }
 
 /** Selection of a table and the operations on the selected records. */
-export type TableSelection<Item extends { id: string }> = {
+export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   /** Operations on the selected records. */
   actions?: readonly TableBulkAction<Item>[]

@@ -6,7 +6,7 @@ import type { LocaleFormatters } from '../../language/localeFormatters'
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
 /** Functions that translate and format the values of cells, such as the names of enum values. */
-export type CellTexts = {
+export type CellTextSources = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   format: LocaleFormatters
@@ -18,16 +18,16 @@ export type CellTexts = {
  * Props of the components that render cells. Cells pass `tabIndex` to their links and buttons, because only the focused
  * row has tab stops.
  */
-export type CellProps<Item> = { record: Item; tabIndex: number }
+export type TableCellProps<Item> = { record: Item; tabIndex: number }
 
 /** One column of a record table. */
-export type RecordColumn<Item> = {
+export type RecordTableColumn<Item> = {
   /** Unique in the table; used in the URL and in stored layouts. */
   id: string
   /** Full translation key of the title. */
   labelKey: string
   /** Value for plain text, CSV and sorting in memory. */
-  value: (record: Item, texts: CellTexts) => CellValue
+  value: (record: Item, texts: CellTextSources) => CellValue
   /**
    * Field of the server's `sort` parameter; absent when the column is not sortable. For rows in memory, any text makes
    * the column sortable; the rows are then sorted by `value`.
@@ -36,7 +36,7 @@ export type RecordColumn<Item> = {
   /** The first click on the header sorts descending, as for dates. */
   descendingFirst?: true
   /** Component that renders the cell; absent when the formatted value is enough. */
-  Cell?: ComponentType<CellProps<Item>>
+  Cell?: ComponentType<TableCellProps<Item>>
   /** `end` for figures. */
   align?: 'end'
   /** Default width in CSS pixels. */
@@ -65,7 +65,7 @@ type FilterBase = {
  * as `2026-11-01..2026-11-30` with either end optional, library ids, or the values that a custom component sets.
  * `value` is for rows in memory only.
  */
-export type RecordFilter<Item> = FilterBase &
+export type RecordTableFilter<Item> = FilterBase &
   (
     | {
         kind: 'enum'
@@ -86,7 +86,7 @@ export type RecordFilter<Item> = FilterBase &
         kind: 'custom'
         Input: ComponentType<CustomFilterProps>
         /** Text of a value in the bar of active filters. */
-        valueText: (value: string, texts: CellTexts) => string
+        valueText: (value: string, texts: CellTextSources) => string
         /** Whether a value from the URL is valid; absent when every text is. */
         isValid?: (value: string) => boolean
         matches?: (record: Item, values: readonly string[]) => boolean
@@ -97,7 +97,7 @@ export type RecordFilter<Item> = FilterBase &
 export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 
 /** Static description of a table: its columns and filters as rows of data. */
-export type TableDefinition<Item> = {
+export type RecordTableDefinition<Item> = {
   /** Unique among all tables; key of the stored layout and name of the CSV file. */
   name: string
   /** Resource of the data provider. */
@@ -106,8 +106,8 @@ export type TableDefinition<Item> = {
   labelKey: string
   /** Full translation key of the total, with `count` and the formatted `number`. */
   countKey: string
-  columns: readonly RecordColumn<Item>[]
-  filters?: readonly RecordFilter<Item>[]
+  columns: readonly RecordTableColumn<Item>[]
+  filters?: readonly RecordTableFilter<Item>[]
   /**
    * Converts the values of the active filters to the filter of the data provider. Absent when the data source reads the values by filter
    * id.

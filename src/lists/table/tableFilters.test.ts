@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
-import { formatPeriod, lastDays, parsePeriod, periodBounds, withFilterValues } from './tableFilters'
+import {
+  filterPeriodBounds,
+  formatFilterPeriod,
+  parseFilterPeriod,
+  periodOfLastDays,
+  withTableFilterValues,
+} from './tableFilters'
 
 test.each(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'])('restores the period %s', value => {
-  expect(formatPeriod(parsePeriod(value) ?? {})).toBe(value)
+  expect(formatFilterPeriod(parseFilterPeriod(value) ?? {})).toBe(value)
 })
 
 test.each(['', '..', '2026-11-01', '2026-11-31..', '2026-11-02..2026-11-01', 'a..b', '..2026-11-01..'])(
   'rejects the period "%s"',
-  value => expect(parsePeriod(value)).toBeUndefined(),
+  value => expect(parseFilterPeriod(value)).toBeUndefined(),
 )
 
 test('a period ends with its last day', () => {
-  const { start, end } = periodBounds({ from: '2026-02-28', to: '2026-02-28' })
+  const { start, end } = filterPeriodBounds({ from: '2026-02-28', to: '2026-02-28' })
   expect([start, end]).toEqual([new Date(2026, 1, 28), new Date(2026, 2, 1)])
 })
 
 test('the last days end with today', () => {
-  expect(lastDays(1, new Date(2026, 2, 1, 23))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
-  expect(lastDays(7, new Date(2026, 2, 3))).toEqual({ from: '2026-02-25', to: '2026-03-03' })
+  expect(periodOfLastDays(1, new Date(2026, 2, 1, 23))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
+  expect(periodOfLastDays(7, new Date(2026, 2, 3))).toEqual({ from: '2026-02-25', to: '2026-03-03' })
 })
 
 test('a filter without values is removed', () => {
-  expect(withFilterValues({ a: ['1'], b: ['2'] }, 'a', [])).toEqual({ b: ['2'] })
+  expect(withTableFilterValues({ a: ['1'], b: ['2'] }, 'a', [])).toEqual({ b: ['2'] })
 })

@@ -1,60 +1,60 @@
-import type { RecordFilter } from './tableDefinition'
+import type { RecordTableFilter } from './tableDefinition'
 
-/** Values of the active filters by filter id, see {@link RecordFilter}. Filters without values are absent. */
+/** Values of the active filters by filter id, see {@link RecordTableFilter}. Filters without values are absent. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
-export const noFilters: TableFilters = {}
+export const noTableFilters: TableFilters = {}
 
 /** Whether the toolbar contains the input of a filter; the filter drawer contains the others. */
-export const isInToolbar = <Item>(filter: RecordFilter<Item>): boolean =>
+export const isToolbarFilter = <Item>(filter: RecordTableFilter<Item>): boolean =>
   filter.kind === 'text' && filter.isPrimary === true
 
 /** Days of a period filter as YYYY-MM-DD; an absent end is open. */
-export type Period = { from?: string; to?: string }
+export type FilterPeriod = { from?: string; to?: string }
 
 /** Returns the valid values among those that a URL contains for a filter, without duplicates. */
-export function validFilterValues<Item>(filter: RecordFilter<Item>, raw: unknown): string[] {
+export function validTableFilterValues<Item>(filter: RecordTableFilter<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
 /** Returns the filters with the values of one filter replaced. An empty list removes the filter. */
-export function withFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
+export function withTableFilterValues(filters: TableFilters, id: string, values: readonly string[]): TableFilters {
   const { [id]: _, ...others } = filters
   return values.length > 0 ? { ...others, [id]: values } : others
 }
 
 /** Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`; undefined when it is invalid. */
-export function parsePeriod(value: string): Period | undefined {
+export function parseFilterPeriod(value: string): FilterPeriod | undefined {
   const [from = '', to = '', ...rest] = value.split('..')
   const isComplete = value.includes('..') && rest.length === 0 && (from !== '' || to !== '')
   if (!isComplete || ![from, to].every(day => day === '' || isDay(day)) || (from && to && from > to)) return undefined
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** The inverse of {@link parsePeriod}; undefined for a period that is open at both ends. */
-export const formatPeriod = ({ from = '', to = '' }: Period): string | undefined =>
+/** The inverse of {@link parseFilterPeriod}; undefined for a period that is open at both ends. */
+export const formatFilterPeriod = ({ from = '', to = '' }: FilterPeriod): string | undefined =>
   from || to ? `${from}..${to}` : undefined
 
 /** Returns the first moment of a period and the first moment after it, in the time zone of the browser. */
-export function periodBounds({ from, to }: Period): { start?: Date; end?: Date } {
+export function filterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; end?: Date } {
   return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
 }
 
 /** Returns the period of the last `count` days, including today. */
-export function lastDays(count: number, now = new Date()): Period {
+export function periodOfLastDays(count: number, now = new Date()): FilterPeriod {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1)
   return { from: toIsoDay(first), to: toIsoDay(now) }
 }
 
-const isSingleValued = <Item>({ kind }: RecordFilter<Item>) =>
+const isSingleValued = <Item>({ kind }: RecordTableFilter<Item>) =>
   kind === 'boolean' || kind === 'text' || kind === 'period'
 
-function isValidFilterValue<Item>(filter: RecordFilter<Item>, value: string): boolean {
+function isValidFilterValue<Item>(filter: RecordTableFilter<Item>, value: string): boolean {
   if (filter.kind === 'enum') return filter.values.includes(value)
   if (filter.kind === 'boolean') return value === 'true' || value === 'false'
-  if (filter.kind === 'period') return parsePeriod(value) !== undefined
+  if (filter.kind === 'period') return parseFilterPeriod(value) !== undefined
   if (filter.kind === 'custom') return filter.isValid?.(value) ?? true
   return true
 }

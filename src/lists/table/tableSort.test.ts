@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ColumnSort } from './tableDefinition'
-import { formatColumnSorts, MAX_SORT_COLUMNS, nextColumnSorts, parseColumnSorts, toServerSorts } from './tableSort'
+import {
+  columnSortsAfterClick,
+  formatColumnSorts,
+  MAX_SORT_COLUMNS,
+  parseColumnSorts,
+  toServerSortValues,
+} from './tableSort'
 
 const columns = [
   { id: 'time', sort: 'dateTime', descendingFirst: true as const },
@@ -17,7 +23,7 @@ const clicks = fc.array(fc.tuple(fc.constantFrom(...columns.filter(({ sort }) =>
 property.prop([clicks])('clicks never repeat a column, exceed the limit or leave the table unsorted', steps => {
   let sorts: readonly ColumnSort[] = []
   for (const [column, extend] of steps) {
-    sorts = nextColumnSorts(sorts, column, extend)
+    sorts = columnSortsAfterClick(sorts, column, extend)
     expect(sorts.length).toBeGreaterThan(0)
     expect(sorts.length).toBeLessThanOrEqual(MAX_SORT_COLUMNS)
     expect(new Set(sorts.map(sort => sort.column)).size).toBe(sorts.length)
@@ -26,29 +32,29 @@ property.prop([clicks])('clicks never repeat a column, exceed the limit or leave
 })
 
 test('a click sorts by the first direction of a column, another click by the other one', () => {
-  const first = nextColumnSorts([], columnOf('time'), false)
+  const first = columnSortsAfterClick([], columnOf('time'), false)
   expect(first).toEqual([{ column: 'time', direction: 'desc' }])
-  const second = nextColumnSorts(first, columnOf('time'), false)
+  const second = columnSortsAfterClick(first, columnOf('time'), false)
   expect(second).toEqual([{ column: 'time', direction: 'asc' }])
-  expect(nextColumnSorts(second, columnOf('name'), false)).toEqual([{ column: 'name', direction: 'asc' }])
+  expect(columnSortsAfterClick(second, columnOf('name'), false)).toEqual([{ column: 'name', direction: 'asc' }])
 })
 
 test('an extending click adds a column, reverses it, and removes it', () => {
-  const byTime = nextColumnSorts([], columnOf('time'), false)
-  const both = nextColumnSorts(byTime, columnOf('name'), true)
+  const byTime = columnSortsAfterClick([], columnOf('time'), false)
+  const both = columnSortsAfterClick(byTime, columnOf('name'), true)
   expect(formatColumnSorts(both)).toEqual(['-time', 'name'])
-  const reversed = nextColumnSorts(both, columnOf('name'), true)
+  const reversed = columnSortsAfterClick(both, columnOf('name'), true)
   expect(formatColumnSorts(reversed)).toEqual(['-time', '-name'])
-  expect(nextColumnSorts(reversed, columnOf('name'), true)).toEqual(byTime)
+  expect(columnSortsAfterClick(reversed, columnOf('name'), true)).toEqual(byTime)
 })
 
 test('a plain click replaces several sorted columns by one', () => {
   const sorts = parseColumnSorts(columns, ['-time', 'name'])
-  expect(formatColumnSorts(nextColumnSorts(sorts, columnOf('time'), false))).toEqual(['-time'])
+  expect(formatColumnSorts(columnSortsAfterClick(sorts, columnOf('time'), false))).toEqual(['-time'])
 })
 
 test('the server receives its fields in order of precedence', () => {
-  expect(toServerSorts(columns, parseColumnSorts(columns, ['name', '-time']))).toEqual([
+  expect(toServerSortValues(columns, parseColumnSorts(columns, ['name', '-time']))).toEqual([
     'metadata.name,asc',
     'dateTime,desc',
   ])

@@ -1,6 +1,6 @@
-import type { ColumnSort, RecordColumn } from './tableDefinition'
+import type { ColumnSort, RecordTableColumn } from './tableDefinition'
 
-type SortableColumn = Pick<RecordColumn<never>, 'id' | 'sort' | 'descendingFirst'>
+type SortableColumn = Pick<RecordTableColumn<never>, 'id' | 'sort' | 'descendingFirst'>
 
 /** Maximum number of columns that a table sorts by. */
 export const MAX_SORT_COLUMNS = 4
@@ -28,7 +28,7 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
  * third one removes the column.
  * @param extend  whether Shift is held, so that the other sorted columns stay
  */
-export function nextColumnSorts(
+export function columnSortsAfterClick(
   sorts: readonly ColumnSort[],
   column: SortableColumn,
   extend: boolean,
@@ -44,7 +44,7 @@ export function nextColumnSorts(
 }
 
 /** Returns the sort as values of the server's `sort` parameter. */
-export const toServerSorts = (columns: readonly SortableColumn[], sorts: readonly ColumnSort[]): string[] =>
+export const toServerSortValues = (columns: readonly SortableColumn[], sorts: readonly ColumnSort[]): string[] =>
   sorts.flatMap(({ column, direction }) => {
     const field = columns.find(({ id }) => id === column)?.sort
     return field === undefined ? [] : [`${field},${direction}`]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
-import type { TableDefinition } from './tableDefinition'
-import { parseTableState, type TableState, toListQuery, toTableParams } from './tableState'
+import type { RecordTableDefinition } from './tableDefinition'
+import { parseTableState, type TableState, toListQuery, toTableSearchParams } from './tableState'
 
 type Row = { id: string }
 
-const table: TableDefinition<Row> = {
+const table: RecordTableDefinition<Row> = {
   name: 'rows',
   resource: 'rows',
   labelKey: 'rows',
@@ -46,7 +46,7 @@ const states = fc.record({ sort: sorts, filters, page: fc.integer({ min: 1, max:
 const prefixes = fc.constantFrom('', 'keys-')
 
 property.prop([states, prefixes])('restores every state from its URL', (state, prefix) => {
-  const url = stringifySearchParams(toTableParams(table, state as TableState, prefix))
+  const url = stringifySearchParams(toTableSearchParams(table, state as TableState, prefix))
   expect(parseTableState(table, parseSearchParams(url), prefix)).toEqual(state)
 })
 
@@ -55,7 +55,9 @@ property.prop([
 ])('reads a valid state from any parameters', search => {
   const state = parseTableState(table, search)
   expect(state.page).toBeGreaterThan(0)
-  expect(parseTableState(table, parseSearchParams(stringifySearchParams(toTableParams(table, state))))).toEqual(state)
+  expect(parseTableState(table, parseSearchParams(stringifySearchParams(toTableSearchParams(table, state))))).toEqual(
+    state,
+  )
 })
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
 
 test('leaves default values out of the URL', () => {
   const state = parseTableState(table, {})
-  expect(stringifySearchParams(toTableParams(table, state))).toBe('')
+  expect(stringifySearchParams(toTableSearchParams(table, state))).toBe('')
 })
 
 test('passes filters, the fixed filter and all sorts to the data provider', () => {

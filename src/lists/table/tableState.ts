@@ -1,7 +1,7 @@
 import type { ListQuery } from '../paging/useWindowedList'
-import type { ColumnSort, TableDefinition } from './tableDefinition'
-import { type TableFilters, validFilterValues } from './tableFilters'
-import { formatColumnSorts, parseColumnSorts, toServerSorts } from './tableSort'
+import type { ColumnSort, RecordTableDefinition } from './tableDefinition'
+import { type TableFilters, validTableFilterValues } from './tableFilters'
+import { formatColumnSorts, parseColumnSorts, toServerSortValues } from './tableSort'
 
 /** State of a table; all of it is in the URL. */
 export type TableState = {
@@ -12,20 +12,20 @@ export type TableState = {
 }
 
 /** Search parameters of a URL; undefined removes a parameter. */
-export type TableParams = Record<string, string | readonly string[] | undefined>
+export type TableSearchParams = Record<string, string | readonly string[] | undefined>
 
 /**
  * Reads the state of a table from the search parameters of a URL. Invalid parameters count as absent.
  * @param prefix  prefix of the parameters of this table
  */
 export function parseTableState<Item>(
-  table: TableDefinition<Item>,
+  table: RecordTableDefinition<Item>,
   search: Readonly<Record<string, unknown>>,
   prefix = '',
 ): TableState {
   const sort = parseColumnSorts(table.columns, search[`${prefix}sort`])
   const filters = (table.filters ?? []).flatMap(filter => {
-    const values = validFilterValues(filter, search[prefix + filter.id])
+    const values = validTableFilterValues(filter, search[prefix + filter.id])
     return values.length > 0 ? [[filter.id, values] as const] : []
   })
   const page = Number(search[`${prefix}page`])
@@ -37,11 +37,11 @@ export function parseTableState<Item>(
 }
 
 /** The inverse of {@link parseTableState}. Returns every parameter of the table, undefined for default values. */
-export function toTableParams<Item>(
-  table: TableDefinition<Item>,
+export function toTableSearchParams<Item>(
+  table: RecordTableDefinition<Item>,
   { sort, filters, page }: TableState,
   prefix = '',
-): TableParams {
+): TableSearchParams {
   const sorts = formatColumnSorts(sort)
   const isDefaultSort = sorts.join() === formatColumnSorts(table.defaultSort ?? []).join()
   return {
@@ -56,11 +56,11 @@ export function toTableParams<Item>(
  * @param baseFilter  fixed part of the filter
  */
 export function toListQuery<Item>(
-  table: TableDefinition<Item>,
+  table: RecordTableDefinition<Item>,
   { sort, filters }: Pick<TableState, 'sort' | 'filters'>,
   baseFilter?: Readonly<Record<string, unknown>>,
 ): ListQuery {
-  const [first, ...thenBy] = toServerSorts(table.columns, sort)
+  const [first, ...thenBy] = toServerSortValues(table.columns, sort)
   const [field = '', direction] = first?.split(',') ?? []
   return {
     filter: { ...(table.toSourceFilter?.(filters) ?? filters), ...baseFilter, ...(thenBy.length > 0 && { thenBy }) },

@@ -5,15 +5,15 @@ import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
 import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import type { FetchPage } from './export/exportRows'
-import { filterRows, sortRows } from './rowsInMemory'
-import type { TableDefinition, TablePageSizePreference } from './tableDefinition'
+import type { FetchExportPage } from './export/exportRowsAsCsv'
+import { filterTableRows, sortTableRows } from './listRowsInMemory'
+import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
-import { useCellTexts } from './useCellTexts'
-import type { TableControls } from './useTableState'
+import { useCellTextSources } from './useCellTextSources'
+import type { TableStateControls } from './useTableState'
 
 /** Query result with all rows of a table. Contains only the members of the result that the table reads. */
-export type MemoryRows<Item> = {
+export type RowsInMemory<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
@@ -33,17 +33,17 @@ export type TableRows<Item> = {
   start: number
   page: number
   pageCount: number
-  fetchPage: FetchPage<Item>
-  completeRows?: MemoryRows<Item>['completeRows']
+  fetchPage: FetchExportPage<Item>
+  completeRows?: RowsInMemory<Item>['completeRows']
   /** Fetches rows in memory again; undefined for rows of the data provider. */
   refetch?: () => unknown
 }
 
 type TableRowsOptions<Item> = {
-  table: TableDefinition<Item>
-  controls: TableControls
+  table: RecordTableDefinition<Item>
+  controls: TableStateControls
   baseFilter?: Readonly<Record<string, unknown>>
-  rows?: MemoryRows<Item>
+  rows?: RowsInMemory<Item>
   /** Pages the rows regardless of the paging preference. */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
@@ -95,28 +95,29 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
 
 /** Filters and sorts rows in memory. */
 function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOptions<Item>) {
-  const texts = useCellTexts()
+  const texts = useCellTextSources()
   const locale = useLocaleCode()
   const { sort, filters } = state
   const data = rows?.data
   const matches = useMemo(
-    () => data && sortRows(filterRows(data, table.filters ?? [], filters), table.columns, sort, texts, locale),
+    () =>
+      data && sortTableRows(filterTableRows(data, table.filters ?? [], filters), table.columns, sort, texts, locale),
     [data, table, sort, filters, texts, locale],
   )
   const latest = useRef(matches)
   useEffect(() => {
     latest.current = matches
   })
-  const fetchPage = useCallback<FetchPage<Item>>(async (page, size) => {
+  const fetchPage = useCallback<FetchExportPage<Item>>(async (page, size) => {
     const all = latest.current ?? []
     return { items: all.slice(page * size, (page + 1) * size), total: all.length }
   }, [])
   return { rows: matches, fetchPage }
 }
 
-function useFetchPage<Item extends RaRecord<string>>(resource: string, query: ListQuery): FetchPage<Item> {
+function useFetchPage<Item extends RaRecord<string>>(resource: string, query: ListQuery): FetchExportPage<Item> {
   const dataProvider = useDataProvider()
-  return useCallback<FetchPage<Item>>(
+  return useCallback<FetchExportPage<Item>>(
     async (page, size, signal) => {
       const params = {
         pagination: { page: page + 1, perPage: size },
@@ -132,7 +133,7 @@ function useFetchPage<Item extends RaRecord<string>>(resource: string, query: Li
 }
 
 const toSparseList = <Item>(
-  { error, refetch }: MemoryRows<Item>,
+  { error, refetch }: RowsInMemory<Item>,
   items: readonly Item[] | undefined,
 ): WindowedList<Item> => ({
   total: items?.length,

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { TableDefinition } from './tableDefinition'
-import { parseTableState, type TableState, toTableParams } from './tableState'
+import type { RecordTableDefinition } from './tableDefinition'
+import { parseTableState, type TableState, toTableSearchParams } from './tableState'
 
 /** State of a table in the URL and functions that change it. */
-export type TableControls = {
+export type TableStateControls = {
   state: TableState
   /** Changes the state and adds a history entry. Every change, except of the page itself, resets the page to 1. */
   change: (changes: Partial<TableState>) => void
@@ -16,7 +16,7 @@ export type TableControls = {
  * Reads the state of a table from the URL and writes changes back. Parameters of others are left alone.
  * @param prefix  prefix of the parameters of this table
  */
-export function useTableState<Item>(table: TableDefinition<Item>, prefix = ''): TableControls {
+export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix = ''): TableStateControls {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
@@ -27,7 +27,7 @@ export function useTableState<Item>(table: TableDefinition<Item>, prefix = ''): 
   const state = pendingState ?? urlState
   const write = useCallback(
     (next: TableState, replace: boolean) => {
-      const params = toTableParams(table, next, prefix)
+      const params = toTableSearchParams(table, next, prefix)
       void navigate({
         to: '.',
         search: (previous: object) => ({ ...previous, ...params }) as never,

@@ -12,9 +12,9 @@ import { PasswordField } from '../../forms/PasswordField'
 import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
-import { RestrictionsSection, RolesSection } from './AccessSections'
-import { AccountFrame } from './AccountFrame'
 import styles from './AccountPage.module.css'
+import { AccountPageFrame } from './AccountPageFrame'
+import { OwnRestrictionsSection, OwnRolesSection } from './OwnAccessSections'
 
 /** Account page with the e-mail address, the password form, roles and restrictions in words, and the sign-out button. */
 export function AccountPage() {
@@ -22,17 +22,17 @@ export function AccountPage() {
   const user = useCurrentUser()
   const signOut = useSignOut()
   return (
-    <AccountFrame>
+    <AccountPageFrame>
       <div className={styles.page}>
         <DefinitionList facts={[{ name: t('page.account.email'), value: <span dir="ltr">{user.email}</span> }]} />
         <ChangePasswordForm email={user.email} />
-        <RolesSection />
-        <RestrictionsSection />
+        <OwnRolesSection />
+        <OwnRestrictionsSection />
         <Button icon={LogOut} onClick={signOut}>
           {t('shell.signOut')}
         </Button>
       </div>
-    </AccountFrame>
+    </AccountPageFrame>
   )
 }
 

@@ -1,11 +1,11 @@
 import { ApiKeysPanel } from '../../resources/apiKeys'
-import { AccountFrame } from './AccountFrame'
+import { AccountPageFrame } from './AccountPageFrame'
 
 /** API keys of the current user. */
 export function ApiKeysPage() {
   return (
-    <AccountFrame>
+    <AccountPageFrame>
       <ApiKeysPanel />
-    </AccountFrame>
+    </AccountPageFrame>
   )
 }

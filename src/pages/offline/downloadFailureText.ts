@@ -1,5 +1,5 @@
 import { errorText } from '../../api/errorText'
-import { StorageFullError } from '../../api/offline/downloadBook'
+import { StorageFullError } from '../../api/offline/downloadBookForOffline'
 import { ServerError } from '../../api/ServerError'
 import type { useTranslate } from '../../language/useTranslate'
 

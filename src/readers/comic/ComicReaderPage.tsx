@@ -5,14 +5,19 @@ import { pageThumbnailUrl } from '../../api/urls/bookPageUrls'
 import { useTranslate } from '../../language/useTranslate'
 import { type ReaderController, useReaderState } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
-import { useReaderSetting, useSettingOrigin } from '../settings/effectiveSettings'
+import { useReaderSetting, useSettingOrigin } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
 import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
-import { ComicCommandRegistry, type ReaderFrameAdditions } from './comicCommandRegistry'
+import { ComicCommandRegistry, type ComicReaderFrameAdditions } from './comicCommandRegistry'
 import { comicShortcuts } from './comicShortcuts'
-import { createComicPosition, firstShownPageOfPosition, type LoadedComic, pageOfPosition } from './session/loadComic'
+import {
+  createComicPosition,
+  firstShownPageOfComicPosition,
+  type LoadedComic,
+  pageOfComicPosition,
+} from './session/loadComic'
 import { useComicReader } from './session/useComicReader'
 import { restoreComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
 import { useShouldLoadComicFeatures } from './useShouldLoadComicFeatures'
@@ -22,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 const route = getRouteApi('/book/$bookId/read')
 
 // Re-exported, so that the entry module receives it with this file and sends no further request.
-export { prefetchAtStartup } from './session/prefetchComic'
+export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
 export function ComicReaderPage() {
@@ -55,7 +60,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   )
   const [mode] = useReaderSetting('reader.mode')
   const [background] = useReaderSetting('reader.background')
-  const [additions, setAdditions] = useState<ReaderFrameAdditions>({})
+  const [additions, setAdditions] = useState<ComicReaderFrameAdditions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
   const needsTools = useShouldLoadComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
@@ -113,8 +118,11 @@ function usePageProgress(
   isVisible: PageSliderProgress['isVisible'],
 ): PageSliderProgress | undefined {
   const t = useTranslate()
-  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position))
-  const first = useReaderState(reader, ({ context }) => context.position && firstShownPageOfPosition(context.position))
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position))
+  const first = useReaderState(
+    reader,
+    ({ context }) => context.position && firstShownPageOfComicPosition(context.position),
+  )
   const count = comic?.pages.length ?? 0
   useWritePageToUrl(reader, bookId, page)
   if (page === undefined || count === 0) return undefined

@@ -2,18 +2,21 @@ import { Suspense, useCallback, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReaderController } from '../session/useReaderController'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import styles from './ComicViewport.module.css'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
-import { PagedViewer } from './pages/PagedViewer'
+import { PagedComicViewer } from './pages/PagedComicViewer'
 import type { LoadedComic } from './session/loadComic'
 import { useComicPointerInput } from './useComicPointerInput'
 import { useHasNonDefaultSetting } from './useHasNonDefaultSetting'
 
 const WebtoonViewer = lazyComponent(() => import('./strip/WebtoonViewer'), 'WebtoonViewer')
-const TransformedPagedViewer = lazyComponent(() => import('./pages/TransformedPagedViewer'), 'TransformedPagedViewer')
+const TransformedPagedComicViewer = lazyComponent(
+  () => import('./pages/TransformedPagedComicViewer'),
+  'TransformedPagedComicViewer',
+)
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
 /** Settings that need the transformed paged viewer. */
@@ -60,7 +63,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
         {mode === 'WEBTOON' ? (
           <WebtoonViewer {...viewerProps} comic={comic} />
         ) : needsTransform ? (
-          <TransformedPagedViewer
+          <TransformedPagedComicViewer
             {...pagedProps}
             mode={mode}
             comic={comic}
@@ -69,7 +72,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
             goTo={reader.goTo}
           />
         ) : (
-          <PagedViewer {...pagedProps} bookId={comic.book.id} mode={mode} layout="single" />
+          <PagedComicViewer {...pagedProps} bookId={comic.book.id} mode={mode} layout="single" />
         )}
       </Suspense>
       {needsFilters && surface && (

@@ -1,25 +1,25 @@
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
-import type { SourceList } from '../session/fetchNeighbourBooks'
+import type { BookSourceList } from '../session/fetchNeighbourBooks'
 import { type ReaderController, useReaderState } from '../session/useReaderController'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
 import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
-import { createComicPosition, type LoadedComic, pageOfPosition } from './session/loadComic'
+import { createComicPosition, type LoadedComic, pageOfComicPosition } from './session/loadComic'
 import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
 import { usePrefetchNextComic } from './session/usePrefetchNextComic'
-import { useAutoScroll } from './strip/useAutoScroll'
-import { useOverscrollNavigation } from './strip/useOverscrollNavigation'
+import { useWebtoonAutoScroll } from './strip/useWebtoonAutoScroll'
+import { useWebtoonOverscrollNavigation } from './strip/useWebtoonOverscrollNavigation'
 import { useComicContentsSheet } from './tools/useComicContentsSheet'
 import { useComicPageCommands } from './tools/useComicPageCommands'
 import { usePageBookmarks } from './tools/usePageBookmarks'
 import { usePairingAndPanelMenu } from './tools/usePairingAndPanelMenu'
-import { useAnnouncePageFailure } from './useAnnouncePageFailure'
+import { useAnnouncePageLoadFailure } from './useAnnouncePageLoadFailure'
 import { useComicCommands } from './useComicCommands'
-import { usePageZoom } from './zoom/usePageZoom'
+import { useComicPageZoom } from './zoom/useComicPageZoom'
 
 const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
 
@@ -31,7 +31,7 @@ export interface LazyComicReaderFeaturesProps {
   readonly registry: ComicCommandRegistry
   readonly perform: ReaderFrameControls['perform']
   readonly showMessage: ReaderFrameControls['showMessage']
-  readonly context: SourceList
+  readonly context: BookSourceList
   readonly onReplaced: (file: string) => void
 }
 
@@ -50,26 +50,26 @@ export function LazyComicReaderFeatures({
   context,
   onReplaced,
 }: LazyComicReaderFeaturesProps) {
-  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position)) ?? 1
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position)) ?? 1
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
   usePrefetchNextComic(next, page, comic.pages.length)
   useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnBookFileReplaced(comic.book, onReplaced)
-  const zoomer = usePageZoom(registry, mode, showMessage)
+  const zoomer = useComicPageZoom(registry, mode, showMessage)
   const [guided] = useReaderSetting('reader.guided')
   const [spine] = useReaderSetting('reader.spine')
   usePageTurnAnimation(registry, mode)
-  useAutoScroll(registry, mode, showMessage)
-  useOverscrollNavigation(registry, mode, reader, perform)
+  useWebtoonAutoScroll(registry, mode, showMessage)
+  useWebtoonOverscrollNavigation(registry, mode, reader, perform)
   const openSpread = useOpenSpread(registry)
   const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
   const visiblePages = spread?.includes(page) ? spread : [page]
   useComicPageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, showMessage })
   usePairingAndPanelMenu(registry, mode, showMessage)
   useComicContentsSheet(registry, comic, reader)
-  useAnnouncePageFailure(cache, visiblePages, registry)
+  useAnnouncePageLoadFailure(cache, visiblePages, registry)
   useEffect(() => {
     const isVisibleInStrip = (number: number) => reader.viewer()?.isVisible?.(createComicPosition(number)) ?? false
     const isInOpenSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false

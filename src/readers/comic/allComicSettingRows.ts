@@ -1,14 +1,14 @@
 import {
   choiceSettingRow,
   evenlySpacedValues,
-  type SettingRow,
+  type ReaderSettingRow,
   showSettingRowsWhen,
   switchSettingRow,
-} from '../settings/settingRows'
+} from '../settings/readerSettingRows'
 import { cyclableComicSettingRows, pagedReadingModes } from './cyclableComicSettingRows'
 
 /** All settings of the comic reader, in the order of the sheet. */
-export const allComicSettingRows: readonly SettingRow[] = [
+export const allComicSettingRows: readonly ReaderSettingRow[] = [
   ...cyclableComicSettingRows,
   choiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),
   ...showSettingRowsWhen('reader.mode', pagedReadingModes, [

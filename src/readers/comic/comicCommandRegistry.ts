@@ -1,10 +1,10 @@
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { Point } from '../input/tapZones'
 import type { BookViewer } from '../session/bookViewer'
-import type { SettingRow } from '../settings/settingRows'
+import type { ReaderSettingRow } from '../settings/readerSettingRows'
 import type { ReaderSheetsAndMenus, ReaderToolbarItem } from '../ui/sheets/readerSheetsAndMenus'
 import type { PageSliderProgress } from '../ui/toolbars/PageSlider'
-import type { Spread } from './pages/createSpreads'
+import type { ComicSpread } from './pages/createComicSpreads'
 
 export type ReaderCommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
@@ -14,16 +14,16 @@ export interface ComicMenuItem extends ReaderToolbarItem {
 }
 
 /** Menus, sheets and messages that the comic tools add to the reader frame. */
-export interface ReaderFrameAdditions extends ReaderSheetsAndMenus {
+export interface ComicReaderFrameAdditions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
-  readonly settings?: readonly SettingRow[]
+  readonly settings?: readonly ReaderSettingRow[]
   /** Message for screen readers: the current page is loading or has failed. */
   readonly pageStatus?: string
   readonly isPageVisible?: PageSliderProgress['isVisible']
 }
 
 /** Command or page turn that a tool may handle instead of the viewer. */
-export type InterceptableCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
+export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
 
 /** Registration of a comic tool: command handlers, additions to the frame, and listeners. */
 export interface ComicToolRegistration {
@@ -31,11 +31,11 @@ export interface ComicToolRegistration {
   /**
    * Receives the additions of the tools that registered earlier. Returns them combined with the additions of this tool.
    */
-  readonly frame?: (additions: ReaderFrameAdditions) => ReaderFrameAdditions
+  readonly frame?: (additions: ComicReaderFrameAdditions) => ComicReaderFrameAdditions
   /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
-  readonly intercept?: (input: InterceptableCommand) => boolean
+  readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /** Called synchronously with each opened spread, and with the direction of the turn (0 for a jump). */
-  readonly onSpreadOpened?: (spread: Spread, from: 1 | -1 | 0) => void
+  readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
 /**
@@ -51,14 +51,14 @@ export class ComicCommandRegistry {
   /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
   declare lastDoubleTap: Point
   /** The open spread; undefined in webtoon mode. */
-  declare spread: Spread | undefined
+  declare spread: ComicSpread | undefined
   private tools: readonly ComicToolRegistration[] = []
-  declare private readonly onFrameChange: (additions: ReaderFrameAdditions) => void
+  declare private readonly onFrameChange: (additions: ComicReaderFrameAdditions) => void
   /** Commands without a handler, in the order in which they were issued. */
   private queue: ReaderCommand[] = []
 
   /** @param onFrameChange  called with the combined additions of all tools to the reader frame when they change */
-  constructor(onFrameChange: (additions: ReaderFrameAdditions) => void) {
+  constructor(onFrameChange: (additions: ComicReaderFrameAdditions) => void) {
     this.onFrameChange = onFrameChange
   }
 
@@ -81,7 +81,7 @@ export class ComicCommandRegistry {
   }
 
   /** Returns whether a tool handled a turn or scroll. */
-  intercept(input: InterceptableCommand): boolean {
+  intercept(input: InterceptableReaderCommand): boolean {
     return this.tools.some(tool => tool.intercept?.(input))
   }
 
@@ -94,7 +94,7 @@ export class ComicCommandRegistry {
     this.tools = tools
     if (changed.frame)
       this.onFrameChange(
-        tools.reduce<ReaderFrameAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
+        tools.reduce<ComicReaderFrameAdditions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
       )
   }
 

@@ -1,4 +1,9 @@
-import { menuShortcuts, pageTurnShortcuts, pagingShortcuts, type ReaderShortcut } from '../input/keys/readerShortcuts'
+import {
+  pageTurnShortcuts,
+  type ReaderShortcut,
+  readerMenuShortcuts,
+  readerScrollShortcuts,
+} from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 
 const lineScrollShortcuts: readonly ReaderShortcut[] = [
@@ -41,5 +46,11 @@ export function comicShortcuts(mode: ReadingMode): readonly ReaderShortcut[] {
           { keys: ['x'], command: 'wholePage', group: 'settings' },
           { keys: ['u'], command: 'panelOrder', group: 'settings' },
         ]
-  return [...turnShortcuts[mode], ...pagingShortcuts, ...commonShortcuts, ...modeShortcuts, ...menuShortcuts]
+  return [
+    ...turnShortcuts[mode],
+    ...readerScrollShortcuts,
+    ...commonShortcuts,
+    ...modeShortcuts,
+    ...readerMenuShortcuts,
+  ]
 }

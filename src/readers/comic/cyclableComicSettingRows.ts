@@ -1,9 +1,9 @@
-import { choiceSettingRow, type SettingRow, showSettingRowsWhen } from '../settings/settingRows'
+import { choiceSettingRow, type ReaderSettingRow, showSettingRowsWhen } from '../settings/readerSettingRows'
 
 export const pagedReadingModes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
 /** Comic settings whose values a shortcut cycles through. They load with the first page. */
-export const cyclableComicSettingRows: readonly SettingRow[] = [
+export const cyclableComicSettingRows: readonly ReaderSettingRow[] = [
   choiceSettingRow('reading', 'reader.mode', 'choice', [...pagedReadingModes, 'WEBTOON']),
   ...showSettingRowsWhen('reader.mode', pagedReadingModes, [
     choiceSettingRow('paged', 'reader.layout', 'choice', ['single', 'double', 'doubleNoCover']),

@@ -4,8 +4,8 @@ import type { PreferenceName, PreferenceValue } from '../../preferences/preferen
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReaderController } from '../session/useReaderController'
-import { useEffectiveSettings } from '../settings/effectiveSettings'
-import { nextSettingValue } from '../settings/settingRows'
+import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
+import { nextSettingValue } from '../settings/readerSettingRows'
 import { useSettingValueFormat } from '../settings/useSettingValueFormat'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
@@ -31,7 +31,7 @@ interface ComicCommandsInput {
 /** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const formatValue = useSettingValueFormat()
   const latest = useRef(input)
   latest.current = input

@@ -4,7 +4,7 @@ import type { ReaderController } from '../session/useReaderController'
 import { ComicCommandRegistry } from './comicCommandRegistry'
 import { useComicPointerInput } from './useComicPointerInput'
 
-vi.mock('../settings/effectiveSettings', () => ({ useReaderSetting: () => [true] }))
+vi.mock('../settings/effectiveReaderSettings', () => ({ useReaderSetting: () => [true] }))
 vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
 
 /** Renders a page that is `extraHeight` pixels taller than the view. Records the commands that wheel events cause. */

@@ -3,10 +3,10 @@ import { commandOfGesture, isTapGesture } from '../input/gestureRecognizer'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { Point, ReadingMode } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
-import { watchGestures } from '../input/watchGestures'
+import { watchPointerGestures } from '../input/watchPointerGestures'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import { type ReaderController, readerPhaseOf } from '../session/useReaderController'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
@@ -32,7 +32,7 @@ export function useComicPointerInput(
     const turn = (command: ReaderCommand) => registry.intercept(command) || perform(command, mode)
     const handleTap = createTapHandler(perform, registry)
     const isReading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
-    const stop = watchGestures(element, (gesture, kind) => {
+    const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
       // The end card of a webtoon does not scroll, so taps turn there.

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
-import { useEffectiveSettings } from '../settings/effectiveSettings'
+import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 
 /** Returns whether any of the settings differs from its default. Callers load the code of these settings only then. */
 export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = names.map(name => settings.subscribe(name, listener))

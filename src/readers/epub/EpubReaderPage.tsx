@@ -4,25 +4,25 @@ import { useMemo, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { readerPhaseOf } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
 import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
 import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
-import type { Publication } from './epubPublication'
+import type { EpubPublication } from './epubPublication'
 import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
-import { type BookLocation, toMachinePosition } from './locators/bookLocations'
-import type { VisibleLocation } from './locators/visibleLocation'
-import { ContentsList } from './navigation/ContentsList'
+import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
+import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
+import { EpubContentsList } from './navigation/EpubContentsList'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { EpubProgressLine } from './progress/EpubProgressLine'
 import { useEpubProgress } from './progress/useEpubProgress'
 import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
-import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
+import { useIsPaintedAfter } from './useIsPaintedAfter'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
@@ -44,19 +44,19 @@ function EpubReader({ bookId }: { bookId: string }) {
   const incognito = search.incognito === true
   const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
   const { book, publication } = opened ?? {}
-  const [location, setLocation] = useState<VisibleLocation>()
+  const [location, setLocation] = useState<VisibleEpubLocation>()
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
-  const jumps = useJumpHistory(location, target => reader.goTo(toMachinePosition(target)))
+  const jumps = useJumpHistory(location, target => reader.goTo(positionOfEpubLocation(target)))
   const goTo = jumps.jump
   const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(opened, location, goTo)
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
   // Renders the progress line after the first paint, because the positions load after the text.
-  const hasProgressLine = useHasPaintedSinceReady(location !== undefined)
+  const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
   const layoutKind = isFixedLayout ? 'fixedLayout' : isVerticalText ? 'verticalText' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
@@ -122,11 +122,11 @@ function EpubReader({ bookId }: { bookId: string }) {
  * @returns undefined until the publication is loaded
  */
 function useContentsSheet(
-  publication: Publication | undefined,
-  location: VisibleLocation | undefined,
+  publication: EpubPublication | undefined,
+  location: VisibleEpubLocation | undefined,
   minutes: number | undefined,
   additionalTabs: readonly ContentsSheetTab[],
-  goTo: (target: BookLocation) => void,
+  goTo: (target: EpubLocation) => void,
 ) {
   const t = useTranslate()
   if (!publication) return undefined
@@ -139,7 +139,7 @@ function useContentsSheet(
         name: 'chapters',
         label: t('reader.contents.toc'),
         view: (close: () => void) => (
-          <ContentsList
+          <EpubContentsList
             publication={publication}
             chapter={location?.start.chapter ?? 0}
             isReached={location?.isReached ?? (() => true)}
@@ -157,7 +157,7 @@ function useContentsSheet(
   }
 }
 
-const firstOrLastLocation = (edge: 'first' | 'last', publication: Publication | undefined): BookLocation =>
+const firstOrLastLocation = (edge: 'first' | 'last', publication: EpubPublication | undefined): EpubLocation =>
   edge === 'first'
     ? { chapter: 0, progression: 0 }
     : { chapter: (publication?.chapters.length ?? 1) - 1, progression: 1 }

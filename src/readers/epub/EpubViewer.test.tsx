@@ -8,7 +8,7 @@ import type { ReaderFrameControls } from '../ui/useReaderFrameState'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
-import type { EpubRendererOptions } from './locators/visibleLocation'
+import type { EpubRendererOptions } from './locators/visibleEpubLocation'
 
 const rendererMock = vi.hoisted(() => ({
   options: undefined as unknown,

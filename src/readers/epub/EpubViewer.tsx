@@ -12,7 +12,7 @@ import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
 import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRenderer'
-import type { BookLocation } from './locators/bookLocations'
+import type { EpubLocation } from './locators/epubLocations'
 
 const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
@@ -21,7 +21,7 @@ type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | '
 
 interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
   /** Called when a link leads to another location in the book. */
-  readonly onLink: (location: BookLocation) => void
+  readonly onLink: (location: EpubLocation) => void
 }
 
 /** Clicked link to a location in the book, and the box of the link in the window. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encodeEpubResourcePath, parseEpubResourceHref } from '../../api/urls/epubResourceUrls'
 import type { Manifest } from '../../generated/model.schemas'
-import { parsePublication, resolveLinkTarget, tocEntryAt } from './epubPublication'
+import { parseEpubManifest, resolveChapterLink, tocEntryAt } from './epubPublication'
 
 const hrefOf = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
 const createManifest = (parts: Partial<Manifest>): Manifest => ({
@@ -28,7 +28,7 @@ describe('publication', () => {
   })
 
   test('flattens the table of contents; a group without an address gets that of its first entry', () => {
-    const { toc } = parsePublication(
+    const { toc } = parseEpubManifest(
       createManifest({
         toc: [
           {
@@ -51,7 +51,7 @@ describe('publication', () => {
 
   test('takes the direction from the manifest, else from the language', () => {
     const direction = (metadata: object) =>
-      parsePublication(createManifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
+      parseEpubManifest(createManifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
     expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
     expect(direction({ language: 'ar' })).toBe('rtl')
     expect(direction({ language: 'ar-EG', readingProgression: 'ltr' })).toBe('ltr')
@@ -62,21 +62,21 @@ describe('publication', () => {
 
 describe('resolveLinkTarget', () => {
   test('resolves links relative to their chapter', () => {
-    expect(resolveLinkTarget('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
+    expect(resolveChapterLink('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
       path: 'OEBPS/notes.xhtml',
       fragment: 'n1',
     })
-    expect(resolveLinkTarget('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
+    expect(resolveChapterLink('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
   })
   test('allows external links only with safe protocols', () => {
-    expect(resolveLinkTarget('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
-    expect(resolveLinkTarget('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
+    expect(resolveChapterLink('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
+    expect(resolveChapterLink('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
     for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'blob:x', 'http://[']) {
-      expect(resolveLinkTarget(href, 'a.xhtml')).toBeUndefined()
+      expect(resolveChapterLink(href, 'a.xhtml')).toBeUndefined()
     }
   })
   test('confines paths to the book', () => {
-    expect(resolveLinkTarget('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
+    expect(resolveChapterLink('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
   })
 })
 

@@ -28,7 +28,7 @@ export interface TocEntry {
 }
 
 /** The parts of a Readium web publication manifest that the reader uses. */
-export interface Publication {
+export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
   readonly landmarks: readonly TocEntry[]
@@ -51,14 +51,14 @@ const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(lan
  * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The reading
  * direction comes from the manifest, or from the language if the manifest contains none.
  */
-export function parsePublication({
+export function parseEpubManifest({
   readingOrder,
   resources,
   metadata,
   toc,
   landmarks,
   pageList,
-}: Manifest): Publication {
+}: Manifest): EpubPublication {
   const chapters = readingOrder.flatMap(link => {
     const resolved = parseEpubResourceHref(link.href)
     const side = spreadSideOf(link)
@@ -85,7 +85,7 @@ export function parsePublication({
  * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto);
  * undefined for other protocols and for other addresses of our server
  */
-export function resolveLinkTarget(
+export function resolveChapterLink(
   href: string,
   fromPath: string,
 ): { path: string; fragment: string } | { outside: string } | undefined {

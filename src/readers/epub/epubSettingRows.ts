@@ -3,12 +3,12 @@ import {
   choiceSettingRow,
   customSettingRow,
   evenlySpacedValues,
-  type SettingRow,
+  type ReaderSettingRow,
   showSettingRowsWhen,
-} from '../settings/settingRows'
+} from '../settings/readerSettingRows'
 
 /** Row of the user's dictionaries. Its name only selects the interface texts; there is no preference with this name. */
-const dictionariesRow: SettingRow = {
+const dictionariesRow: ReaderSettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(
       async ({ loadDictionaryComponents }) => (await loadDictionaryComponents()).DictionarySetting,
@@ -18,7 +18,7 @@ const dictionariesRow: SettingRow = {
 }
 
 /** Settings of reflowable books, in the order of the settings sheet. */
-export const epubSettingRows: readonly SettingRow[] = [
+export const epubSettingRows: readonly ReaderSettingRow[] = [
   choiceSettingRow('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
   choiceSettingRow('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
   ...showSettingRowsWhen(
@@ -42,7 +42,7 @@ export const epubSettingRows: readonly SettingRow[] = [
   choiceSettingRow('controls', 'epub.navigation', 'choice', ['both', 'buttons', 'tap']),
 ]
 
-const fixedLayoutSettingNames: readonly SettingRow['name'][] = [
+const fixedLayoutSettingNames: readonly ReaderSettingRow['name'][] = [
   'epub.appearance',
   'epub.columns',
   'epub.direction',
@@ -50,12 +50,12 @@ const fixedLayoutSettingNames: readonly SettingRow['name'][] = [
 ]
 
 /** Settings of fixed-layout books. Contains no text styles, because they have no effect on these books. */
-export const fixedLayoutSettingRows: readonly SettingRow[] = epubSettingRows
+export const fixedLayoutSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)
 
 /** Settings of books with vertical text, which is always paginated. */
-const verticalTextSettingRows: readonly SettingRow[] = epubSettingRows
+const verticalTextSettingRows: readonly ReaderSettingRow[] = epubSettingRows
   .filter(({ name }) => name !== 'epub.layout')
   .map(({ when, ...setting }) => setting)
 

@@ -1,9 +1,9 @@
 import {
-  menuShortcuts,
   pageTurnShortcuts,
-  pagingShortcuts,
   type ReaderCommand,
   type ReaderShortcut,
+  readerMenuShortcuts,
+  readerScrollShortcuts,
 } from '../input/keys/readerShortcuts'
 import type { EpubLayoutKind } from './epubSettingRows'
 
@@ -29,7 +29,7 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
       : pageTurnShortcuts('ArrowRight', 'ArrowLeft')),
     { keys: ['ArrowDown'], command: 'lineForward', group: 'navigation' },
     { keys: ['ArrowUp'], command: 'lineBack', group: 'navigation' },
-    ...pagingShortcuts,
+    ...readerScrollShortcuts,
     { keys: ['Backspace'], command: 'backInBook', group: 'navigation' },
     { keys: ['Shift+Backspace'], command: 'forwardInBook', group: 'navigation' },
     { keys: ['b'], command: 'bookmarkPage', group: 'navigation' },
@@ -41,6 +41,6 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
     { keys: ['a'], command: 'cycleAppearance', group: 'settings' },
     { keys: ['+', '='], command: 'largerText', group: 'settings' },
     { keys: ['-'], command: 'smallerText', group: 'settings' },
-    ...menuShortcuts,
+    ...readerMenuShortcuts,
   ]
 }

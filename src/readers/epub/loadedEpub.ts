@@ -9,23 +9,23 @@ import { hasPendingProgressInBook, type PendingProgress } from '../../preference
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
 import { queueProgress, recordServerProgress, sendOrQueueProgress } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
-import { type Publication, parsePublication } from './epubPublication'
+import { type EpubPublication, parseEpubManifest } from './epubPublication'
 import {
-  type BookLocation,
   createReadiumLocator,
-  locationOfMachinePosition,
+  type EpubLocation,
+  epubLocationOfPosition,
+  positionOfEpubLocation,
   resolveReadiumLocator,
   snapLocatorToPosition,
-  toMachinePosition,
-} from './locators/bookLocations'
+} from './locators/epubLocations'
 import { getDeviceIdentity } from './progress/getDeviceIdentity'
 
 /** EPUB that the reader has loaded, with its start location and progress state. */
 export interface LoadedEpub {
   readonly book: Book
-  readonly publication: Publication
+  readonly publication: EpubPublication
   /** The location that the book opens at. */
-  readonly start: BookLocation
+  readonly start: EpubLocation
   /** The chapter of the start location; undefined when the book has no such chapter. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Whether the stored progression of the server could be read. */
@@ -126,13 +126,13 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   stored.catch(() => {})
   const book = await requests.book
   if (requiredReaderKind(book) === 'comic') throw new NotAnEpubError()
-  const publication = parsePublication(await requests.manifest)
+  const publication = parseEpubManifest(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored
   recordServerProgress(bookId, book.readProgress?.readDate)
   const pending = pendingProgressionToResume(pendingProgress, value)
   const isFinished = !pending && book.readProgress?.completed
-  const start = isFinished ? BOOK_START : await resolveStartLocation(pending ?? value, publication, positions)
+  const start = isFinished ? BOOK_START : await resolveEpubStartLocation(pending ?? value, publication, positions)
   const chapter = publication.chapters[start.chapter]
   const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
   return {
@@ -162,8 +162,8 @@ function pendingProgressionToResume(
 }
 
 /** Converts a loaded EPUB to the output of the reader machine's loading actor. */
-export const toOpenedBook = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
-  position: toMachinePosition(start),
+export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
+  position: positionOfEpubLocation(start),
   progressKnown,
 })
 
@@ -171,7 +171,7 @@ export const toOpenedBook = ({ start, progressKnown }: LoadedEpub): OpenBookResu
  * Queues the reading position of this device and sends it to the server. The server rejects a progression that is older
  * than the stored one (409). The sent time is therefore later than every known write, even if the clock of this device is
  * slow. Only an unknown write of another device then causes a rejection.
- * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this one; ServerError
+ * @throws ProgressUpdateRejectedError when another device has stored a newer progression or the server refuses this one; ServerError
  */
 export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
   const { bookId, position, atEnd, time } = input
@@ -179,7 +179,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
   const progressionBy = (positions: Positions) => {
     const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
     const locator = createReadiumLocator(
-      locationOfMachinePosition(position),
+      epubLocationOfPosition(position),
       atEnd,
       opened.publication.chapters,
       positions,
@@ -231,17 +231,17 @@ const fallbackUnlessTemporary =
 /** Replacement for unavailable positions. A locator then has progression 0 and its exact CFI. */
 const noPositions: Positions = { total: 0, positions: [] }
 
-const BOOK_START: BookLocation = { chapter: 0, progression: 0 }
+const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
 /**
  * Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the
  * book.
  */
-export async function resolveStartLocation(
+export async function resolveEpubStartLocation(
   stored: Progression | undefined,
-  { chapters }: Publication,
+  { chapters }: EpubPublication,
   positions: Promise<Positions>,
-): Promise<BookLocation> {
+): Promise<EpubLocation> {
   if (!stored) return BOOK_START
   const direct = resolveReadiumLocator(stored.locator, chapters, undefined)
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { EpubAppearance } from './content/createEpubStyleSheet'
 import { useBookFont } from './fonts/useBookFont'
 

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
-import { type EffectiveSettings, EffectiveSettingsProvider } from '../settings/effectiveSettings'
+import { type EffectiveReaderSettings, EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import {
   type EpubLayoutKind,
   epubSettingRows,
@@ -27,9 +27,9 @@ function renderCommands(kind: EpubLayoutKind, stored: Partial<Record<PreferenceN
     write: (name: PreferenceName, value: unknown) => {
       values[name] = value
     },
-  } as unknown as EffectiveSettings
+  } as unknown as EffectiveReaderSettings
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(EffectiveSettingsProvider, { value: settings }, children)
+    createElement(EffectiveReaderSettingsProvider, { value: settings }, children)
   const { result } = renderHook(() => useEpubCommands(() => undefined, {} as JumpHistoryControls, kind), { wrapper })
   return { perform: result.current, values }
 }

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
-import { type EffectiveSettings, useEffectiveSettings } from '../settings/effectiveSettings'
-import { nextSettingValue, stepSettingValue } from '../settings/settingRows'
+import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
+import { nextSettingValue, stepSettingValue } from '../settings/readerSettingRows'
 import { useSettingValueFormat } from '../settings/useSettingValueFormat'
 import { type EpubLayoutKind, epubSettingRows } from './epubSettingRows'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
@@ -18,7 +18,7 @@ export function useEpubCommands(
 ) {
   const t = useTranslate()
   const formatValue = useSettingValueFormat()
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const describeSetting = (name: PreferenceName) => {
     const value = settings.read(name)
     const formatted = typeof value === 'number' ? formatValue('percent', value) : t(`reader.setting.${name}.${value}`)
@@ -64,7 +64,7 @@ export function useEpubCommands(
  * first.
  * @returns the name of the changed setting
  */
-function cycleColumns(settings: EffectiveSettings, kind: EpubLayoutKind): PreferenceName {
+function cycleColumns(settings: EffectiveReaderSettings, kind: EpubLayoutKind): PreferenceName {
   if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { fetchNeighbourBooks, type SourceList } from '../session/fetchNeighbourBooks'
+import { type BookSourceList, fetchNeighbourBooks } from '../session/fetchNeighbourBooks'
 import { type ReaderController, useReaderController } from '../session/useReaderController'
 import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
-import { useEffectiveSettings } from '../settings/effectiveSettings'
-import { type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress, toOpenedBook } from './loadedEpub'
-import { toMachinePosition } from './locators/bookLocations'
-import { readLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
+import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
+import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress } from './loadedEpub'
+import { positionOfEpubLocation } from './locators/epubLocations'
+import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
  * Loads a book and runs the reader machine for it.
@@ -15,14 +15,14 @@ import { readLocationBeforeReload, usePersistIncognitoPosition } from './progres
 export function useEpubReader(
   bookId: string,
   incognito: boolean,
-  context: SourceList,
+  context: BookSourceList,
   routes: ReaderRouteNavigation,
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
   // Another user may sign in on this page. The open book still belongs to the first user.
   const [userId] = useState(useCurrentUser().id)
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const reader = useReaderController(
     { bookId, incognito },
     {
@@ -33,8 +33,11 @@ export function useEpubReader(
           currentBook.current = epub
           settings.setBook(epub.book)
           setOpened(epub)
-          const tabLocation = incognito ? readLocationBeforeReload(bookId, epub.publication) : undefined
-          return { ...toOpenedBook(epub), ...(tabLocation && { position: toMachinePosition(tabLocation) }) }
+          const tabLocation = incognito ? readEpubLocationBeforeReload(bookId, epub.publication) : undefined
+          return {
+            ...createOpenEpubResult(epub),
+            ...(tabLocation && { position: positionOfEpubLocation(tabLocation) }),
+          }
         } catch (error) {
           if (error instanceof NotAnEpubError) routes.open({ id: bookId, reader: 'comic' })
           throw error

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { readPreference } from '../../preferences/preferences'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { ReaderFrameState } from '../ui/useReaderFrameState'
 import { shortcutKeyOfEvent } from './keys/readerShortcuts'
 

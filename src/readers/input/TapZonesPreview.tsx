@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceValue } from '../../preferences/preferences'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import styles from './TapZonesPreview.module.css'
 import { tapZonesOfLayout } from './tapZoneLayouts'
 import { type ReadingMode, type TapZone, tapZoneAt } from './tapZones'

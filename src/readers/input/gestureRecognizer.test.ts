@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import {
   commandOfGesture,
-  type GestureContext,
   isTapGesture,
+  type PageGestureContext,
   pageTurnOfSwipe,
   swipeDirectionOf,
 } from './gestureRecognizer'
@@ -21,10 +21,10 @@ const layouts = fc.constantFrom(
   'sides' as const,
   'off' as const,
 )
-const contexts: fc.Arbitrary<GestureContext> = fc
+const contexts: fc.Arbitrary<PageGestureContext> = fc
   .record({ mode: modes, layout: layouts, inverted: fc.boolean(), taps: fc.boolean(), swipes: fc.boolean() })
   .map(
-    ({ layout, inverted, ...rest }): GestureContext => ({
+    ({ layout, inverted, ...rest }): PageGestureContext => ({
       pageBounds,
       zones: tapZonesOfLayout(layout, inverted),
       ...rest,
@@ -114,7 +114,13 @@ describe('commandOfGesture', () => {
   })
   test('the zones of a strip scroll it', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }
-    const context: GestureContext = { pageBounds, mode: 'WEBTOON', zones: defaultTapZones, taps: true, swipes: true }
+    const context: PageGestureContext = {
+      pageBounds,
+      mode: 'WEBTOON',
+      zones: defaultTapZones,
+      taps: true,
+      swipes: true,
+    }
     expect(commandOfGesture(tap, context)).toBe('scrollForward')
     expect(commandOfGesture(tap, { ...context, mode: 'VERTICAL' })).toBe('next')
   })

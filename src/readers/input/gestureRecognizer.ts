@@ -11,7 +11,7 @@ export interface PointerGesture {
 }
 
 /** Settings and layout that determine the command of a gesture. */
-export interface GestureContext {
+export interface PageGestureContext {
   /** Bounding box of the page, in the coordinates of the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
@@ -23,12 +23,12 @@ export interface GestureContext {
 
 /**
  * Returns the command of a gesture, or undefined. A tap is short and does not move; a swipe is long and straight.
- * Gestures with two pointers have no command. `watchGestures` ignores gestures on controls, with other mouse buttons,
+ * Gestures with two pointers have no command. `watchPointerGestures` ignores gestures on controls, with other mouse buttons,
  * and while text is selected.
  */
 export function commandOfGesture(
   gesture: PointerGesture,
-  { pageBounds, mode, zones, taps, swipes }: GestureContext,
+  { pageBounds, mode, zones, taps, swipes }: PageGestureContext,
 ): ReaderCommand | undefined {
   if (!isTapGesture(gesture)) return swipes ? pageTurnOfSwipe(swipeDirectionOf(gesture), mode) : undefined
   const point = { x: gesture.to.x - pageBounds.left, y: gesture.to.y - pageBounds.top }

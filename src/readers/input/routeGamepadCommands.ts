@@ -1,6 +1,6 @@
 import type { ReaderFrameState } from '../ui/useReaderFrameState'
-import { commandOfKey } from './keys/readerShortcuts'
-import { handleOverlayGamepadCommand, handleSheetGamepadCommand } from './spatialNavigation'
+import { commandOfKeyPress } from './keys/readerShortcuts'
+import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatialNavigation'
 import { watchGamepads } from './watchGamepads'
 
 /**
@@ -12,11 +12,13 @@ export function routeGamepadCommands(frame: () => Pick<ReaderFrameState, 'keys' 
   return watchGamepads(gamepadCommand => {
     const { keys, perform } = frame()
     const sheet = document.querySelector<HTMLDialogElement>('dialog[open]')
-    if (sheet) return handleSheetGamepadCommand(sheet, gamepadCommand)
-    if (handleOverlayGamepadCommand(gamepadCommand)) return
+    if (sheet) return runGamepadCommandInSheet(sheet, gamepadCommand)
+    if (runGamepadCommandInOverlays(gamepadCommand)) return
     const modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
     const command =
-      'key' in gamepadCommand ? commandOfKey(keys, { key: gamepadCommand.key, ...modifiers }) : gamepadCommand.command
+      'key' in gamepadCommand
+        ? commandOfKeyPress(keys, { key: gamepadCommand.key, ...modifiers })
+        : gamepadCommand.command
     if (command) perform(command)
   })
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { handleOverlayGamepadCommand, handleSheetGamepadCommand, startArrowKeyNavigation } from './spatialNavigation'
+import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
 /** Positions of the sheet's controls: left and top in pixels. */
 const positions: Record<string, [number, number]> = {
@@ -13,7 +13,7 @@ const positions: Record<string, [number, number]> = {
 const closed = vi.fn()
 const pressed = vi.fn()
 const moved = vi.fn()
-const press = (key: string) => handleSheetGamepadCommand(sheet(), { key })
+const press = (key: string) => runGamepadCommandInSheet(sheet(), { key })
 const sheet = () => document.querySelector('dialog') as HTMLDialogElement
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
@@ -65,16 +65,16 @@ test('directions move the focus to the nearest control in that direction', () =>
 
 test('the first button presses the focused control and the second closes the sheet', () => {
   screen.getByLabelText('All').focus()
-  handleSheetGamepadCommand(sheet(), { command: 'next' })
+  runGamepadCommandInSheet(sheet(), { command: 'next' })
   expect(pressed).toHaveBeenCalledOnce()
-  handleSheetGamepadCommand(sheet(), { command: 'close' })
+  runGamepadCommandInSheet(sheet(), { command: 'close' })
   expect(closed).toHaveBeenCalledOnce()
 })
 
 test('the first button does not close a sheet that just opened and has the focus itself', () => {
   sheet().focus()
   expect(document.activeElement).toBe(sheet())
-  handleSheetGamepadCommand(sheet(), { command: 'next' })
+  runGamepadCommandInSheet(sheet(), { command: 'next' })
   expect(closed).not.toHaveBeenCalled()
 })
 
@@ -164,15 +164,15 @@ describe('controls over the page', () => {
     ],
   ])('directions move the focus in %s, and the first button presses the focused control', (_, over, names) => {
     page(over)
-    expect(handleOverlayGamepadCommand({ command: 'next' }), 'left to the page while nothing has the focus').toBe(false)
+    expect(runGamepadCommandInOverlays({ command: 'next' }), 'left to the page while nothing has the focus').toBe(false)
     const results = names.map(() => {
-      expect(handleOverlayGamepadCommand({ key: 'ArrowRight' })).toBe(true)
+      expect(runGamepadCommandInOverlays({ key: 'ArrowRight' })).toBe(true)
       return focused()
     })
     expect(results).toEqual(names)
-    expect(handleOverlayGamepadCommand({ command: 'next' })).toBe(true)
+    expect(runGamepadCommandInOverlays({ command: 'next' })).toBe(true)
     expect(pressed).toHaveBeenCalledWith(names[1])
-    expect(handleOverlayGamepadCommand({ command: 'close' })).toBe(false)
+    expect(runGamepadCommandInOverlays({ command: 'close' })).toBe(false)
   })
 
   test('with toolbars, reaches the controls beside them and the retry buttons in the page', () => {
@@ -182,28 +182,28 @@ describe('controls over the page', () => {
       `<div data-shown="${shown}"><div data-page="1"><button aria-label="Try ${shown}"></button></div></div>`
     page(bars(true) + beside, pages(true) + pages(false))
     const results = Array.from({ length: 5 }, () => {
-      handleOverlayGamepadCommand({ key: 'ArrowRight' })
+      runGamepadCommandInOverlays({ key: 'ArrowRight' })
       return focused()
     })
     expect(results).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
-    expect(Array.from({ length: 5 }, () => handleOverlayGamepadCommand({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe(
+    expect(Array.from({ length: 5 }, () => runGamepadCommandInOverlays({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe(
       'Try true',
     )
     page(bars(false) + beside, pages(true))
-    expect(handleOverlayGamepadCommand({ key: 'ArrowRight' }), 'does not take the focus from the page').toBe(false)
+    expect(runGamepadCommandInOverlays({ key: 'ArrowRight' }), 'does not take the focus from the page').toBe(false)
   })
 
   test('reaches the retry button of a missing chapter', () => {
     page(bars(true), '<div role="group" aria-label="Missing"><button aria-label="Try again"></button></div>')
-    for (const keys of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handleOverlayGamepadCommand({ key: keys })
+    for (const keys of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) runGamepadCommandInOverlays({ key: keys })
     expect(focused()).toBe('Try again')
   })
 
   test('ignores all commands while no toolbar is visible', () => {
     page(bars(false))
     expect([
-      handleOverlayGamepadCommand({ key: 'ArrowRight' }),
-      handleOverlayGamepadCommand({ command: 'next' }),
+      runGamepadCommandInOverlays({ key: 'ArrowRight' }),
+      runGamepadCommandInOverlays({ command: 'next' }),
     ]).toEqual([false, false])
   })
 

@@ -14,7 +14,7 @@ const arrowDirections = {
  * Runs a gamepad command while a sheet is open. Directions move the focus, the first button presses the focused
  * control, the second button closes the sheet.
  */
-export function handleSheetGamepadCommand(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
+export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
   if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
   else if (gamepadCommand.command === 'close') sheet.close()
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
@@ -55,7 +55,7 @@ function isVisible(control: HTMLElement): boolean {
  * button presses the focused control.
  * @returns false when the page should handle the command
  */
-export function handleOverlayGamepadCommand(gamepadCommand: GamepadCommand): boolean {
+export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
   if ('key' in gamepadCommand) {
     if (all.length > 0) moveFocus(all, gamepadCommand.key as keyof typeof arrowDirections)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
 /** Returns the tap zones of the settings. Layouts other than the default load on demand. */

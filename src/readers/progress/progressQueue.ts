@@ -71,7 +71,7 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
  * Queues progress on this device and sends it. The progress stays queued until the server has it, for example while the
  * server is unreachable. The writes of a book run in order; superseded progress is skipped. Old progress is sent only
  * when the server has nothing newer.
- * @throws the error of the write; `ProgressRejectedError` when the server rejects it
+ * @throws the error of the write; `ProgressUpdateRejectedError` when the server rejects it
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)
@@ -150,7 +150,7 @@ function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): 
 }
 
 /** Returns the fingerprints of progress that this device has read from or written to the server. */
-export const ownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
+export const knownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
 const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [pagePositionFingerprint(write.page)] : []

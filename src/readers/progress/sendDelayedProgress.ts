@@ -9,7 +9,7 @@ import { uncachedRequestInit } from './uncachedRequestInit'
 /**
  * Sends progress that was recorded some time ago, unless another device has newer progress. Sends the time of reading
  * with it, so that the server rejects it if newer progress exists (server-facts 3.9).
- * @throws ProgressRejectedError when the progress is superseded
+ * @throws ProgressUpdateRejectedError when the progress is superseded
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, uncachedRequestInit)
@@ -25,7 +25,7 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
 /**
  * Returns the time to send with the progress, in milliseconds. If the server's progress is from this device, the result
  * is later than that progress, even with a slow device clock. Otherwise the newer progress wins.
- * @throws ProgressRejectedError when the server's progress is newer
+ * @throws ProgressUpdateRejectedError when the server's progress is newer
  */
 function sendTimeMs(
   { fingerprints: ownFingerprints = [], time }: PendingProgress,
@@ -33,7 +33,7 @@ function sendTimeMs(
 ): number {
   if (!serverProgress) return time
   const serverTimeMs = Date.parse(serverProgress.readDate)
-  if (isProgressOfThisDevice(ownFingerprints, serverProgress))
+  if (isProgressKnownToDevice(ownFingerprints, serverProgress))
     return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
   if (serverTimeMs >= time) throw new ProgressRejectedError('newer progress on another device')
   return time
@@ -43,7 +43,7 @@ function sendTimeMs(
  * Returns whether this device already knows the progress on the server, because it wrote or read it.
  * @param ownFingerprints  fingerprints (read date or page) of the progress that this device has written or read
  */
-export const isProgressOfThisDevice = (
+export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],
   { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
 ): boolean =>

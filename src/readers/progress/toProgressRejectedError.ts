@@ -9,7 +9,7 @@ export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
 /**
- * Converts the error of a write to `ProgressRejectedError` when repeating it cannot succeed; returns other errors unchanged.
+ * Converts the error of a write to `ProgressUpdateRejectedError` when repeating it cannot succeed; returns other errors unchanged.
  */
 export function toProgressRejectedError(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error

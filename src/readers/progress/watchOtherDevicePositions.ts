@@ -4,7 +4,7 @@ import { getServerConnectionState, onServerReachableAgain } from '../../api/serv
 import { readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingServerUpdates'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
-import { OtherDeviceWatcher } from './otherDeviceWatcher'
+import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
 /**
@@ -52,7 +52,7 @@ export function watchOtherDevicePositions(
   const ownPositions = new Set<string>()
   let offered: OpenOffer | undefined
 
-  const watcher = new OtherDeviceWatcher({
+  const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
     isOwnPosition: at => ownPositions.has(at),
     // Without live events, other devices are noticed only by fetching.

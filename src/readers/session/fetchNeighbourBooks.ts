@@ -5,7 +5,7 @@ import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
 /** List from which a book was opened. Only a read list changes the neighbouring books. */
-export interface SourceList {
+export interface BookSourceList {
   readonly context?: string
   readonly contextId?: string
 }
@@ -14,7 +14,10 @@ export interface SourceList {
  * Fetches the previous and next book: in the read list from which the book was opened, or else in its series. Marks the
  * sides whose request failed in `unknownSides`.
  */
-export async function fetchNeighbourBooks(bookId: string, { context, contextId }: SourceList): Promise<NeighbourBooks> {
+export async function fetchNeighbourBooks(
+  bookId: string,
+  { context, contextId }: BookSourceList,
+): Promise<NeighbourBooks> {
   const { nextOf, previousOf, name } =
     context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighbourRequests
   const [next, previous, readListName] = await Promise.all([

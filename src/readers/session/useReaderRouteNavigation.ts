@@ -2,7 +2,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook } from '../../machines/readerMachineTypes'
-import type { SourceList } from './fetchNeighbourBooks'
+import type { BookSourceList } from './fetchNeighbourBooks'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
@@ -17,7 +17,9 @@ export interface ReaderRouteNavigation {
  * Returns the navigation of a reader.
  * @param searchParams  search parameters to pass on to another book
  */
-export function useReaderRouteNavigation(searchParams: SourceList & { incognito?: boolean }): ReaderRouteNavigation {
+export function useReaderRouteNavigation(
+  searchParams: BookSourceList & { incognito?: boolean },
+): ReaderRouteNavigation {
   const navigate = useNavigate()
   const router = useRouter()
   const canGoBack = useCanGoBack()

@@ -2,9 +2,9 @@ import { Minus, Plus } from 'lucide-react'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
-import { useReaderSetting } from './effectiveSettings'
+import { useReaderSetting } from './effectiveReaderSettings'
 import styles from './ReaderSettingsSheet.module.css'
-import { type SettingControlProps, stepSettingValue } from './settingRows'
+import { type SettingControlProps, stepSettingValue } from './readerSettingRows'
 import { useSettingValueFormat } from './useSettingValueFormat'
 
 /** Form control of a setting. The row of the setting determines the kind of control. */

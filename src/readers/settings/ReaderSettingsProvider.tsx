@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { BookSettings } from './bookSettings'
-import { EffectiveSettingsProvider } from './effectiveSettings'
+import { BookReaderSettings } from './bookReaderSettings'
+import { EffectiveReaderSettingsProvider } from './effectiveReaderSettings'
 
 /**
  * Provides the reader settings of a book. The settings for all books apply until the reader sets the book. Another book
@@ -9,6 +9,6 @@ import { EffectiveSettingsProvider } from './effectiveSettings'
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id
-  const [settings] = useState(() => new BookSettings(userId))
-  return <EffectiveSettingsProvider value={settings}>{children}</EffectiveSettingsProvider>
+  const [settings] = useState(() => new BookReaderSettings(userId))
+  return <EffectiveReaderSettingsProvider value={settings}>{children}</EffectiveReaderSettingsProvider>
 }

@@ -1,33 +1,33 @@
 import { Search } from 'lucide-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { canSettingDifferByScope } from './bookSettings'
-import { EffectiveSettingsProvider, useEffectiveSettings } from './effectiveSettings'
-import { inputSettingRows } from './inputSettingRows'
+import { canSettingDifferByScope } from './bookReaderSettings'
+import { EffectiveReaderSettingsProvider, useEffectiveReaderSettings } from './effectiveReaderSettings'
 import { ReaderSettingControl } from './ReaderSettingControl'
 import styles from './ReaderSettingsSheet.module.css'
+import { readerInputSettingRows } from './readerInputSettingRows'
+import type { ReaderSettingRow, SettingCondition } from './readerSettingRows'
 import { SettingOriginNote } from './SettingOriginNote'
 import { SettingScopePicker } from './SettingScopePicker'
-import { searchSettings } from './searchSettings'
-import type { SettingCondition, SettingRow } from './settingRows'
-import { narrowestScopeWithValues, withSettingWriteScope } from './settingScopeActions'
+import { searchReaderSettings } from './searchReaderSettings'
+import { narrowestSettingScopeWithValues, withSettingWriteScope } from './settingScopeActions'
 
 /** Settings sheet of a reader: settings in groups, with a search field. Changes apply immediately. */
-export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly SettingRow[] }) {
-  const settings = useMemo(() => [...readerRows, ...inputSettingRows], [readerRows])
+export function ReaderSettingsSheet({ settings: readerRows }: { settings: readonly ReaderSettingRow[] }) {
+  const settings = useMemo(() => [...readerRows, ...readerInputSettingRows], [readerRows])
   const t = useTranslate()
-  const effectiveSettings = useEffectiveSettings()
-  const [scope, setScope] = useState(() => narrowestScopeWithValues(effectiveSettings))
+  const effectiveSettings = useEffectiveReaderSettings()
+  const [scope, setScope] = useState(() => narrowestSettingScopeWithValues(effectiveSettings))
   const scopedSettings = useMemo(() => withSettingWriteScope(effectiveSettings, scope), [effectiveSettings, scope])
   const [query, setQuery] = useState('')
-  const matches = searchSettings(useApplicableSettings(settings), query, ({ name, group, values }) => [
+  const matches = searchReaderSettings(useApplicableSettings(settings), query, ({ name, group, values }) => [
     t(`reader.group.${group}`),
     t(`reader.setting.${name}.label`),
     ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),
   ])
   const groups = [...new Set(matches.map(setting => setting.group))]
   return (
-    <EffectiveSettingsProvider value={scopedSettings}>
+    <EffectiveReaderSettingsProvider value={scopedSettings}>
       <label className={styles.search}>
         <Search size={18} strokeWidth={1.5} aria-hidden />
         <input
@@ -57,16 +57,16 @@ export function ReaderSettingsSheet({ settings: readerRows }: { settings: readon
       <p role="status" className={styles.note}>
         {matches.length === 0 && t('reader.settings.none')}
       </p>
-    </EffectiveSettingsProvider>
+    </EffectiveReaderSettingsProvider>
   )
 }
 
-const scopedSettingNames = (settings: readonly SettingRow[]) =>
+const scopedSettingNames = (settings: readonly ReaderSettingRow[]) =>
   settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
 
 /** Returns the settings whose conditions hold, and follows the settings they depend on. */
-function useApplicableSettings(settings: readonly SettingRow[]): readonly SettingRow[] {
-  const effectiveSettings = useEffectiveSettings()
+function useApplicableSettings(settings: readonly ReaderSettingRow[]): readonly ReaderSettingRow[] {
+  const effectiveSettings = useEffectiveReaderSettings()
   const subscribe = useCallback(
     (listener: () => void) => {
       const names = new Set(settings.flatMap(({ when = [] }) => when.map(({ name }) => name)))

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
-import { canSettingDifferByScope } from './bookSettings'
-import { useEffectiveSettings, useSettingOrigin } from './effectiveSettings'
+import { canSettingDifferByScope } from './bookReaderSettings'
+import { useEffectiveReaderSettings, useSettingOrigin } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 import styles from './SettingOriginNote.module.css'
 
@@ -10,7 +10,7 @@ import styles from './SettingOriginNote.module.css'
  */
 export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
   const t = useTranslate()
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const source = useSettingOrigin(name)
   if (source === 'all' && (scope === 'all' || !canSettingDifferByScope(name))) return null
   const from = source === 'series' && settings.book?.oneshot ? 'book' : source

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
-import { type EffectiveSettings, useEffectiveSettings } from './effectiveSettings'
+import { type EffectiveReaderSettings, useEffectiveReaderSettings } from './effectiveReaderSettings'
 import panel from './ReaderSettingsSheet.module.css'
 import { type SettingScope, settingScopes } from './resolveSettingValue'
 import styles from './SettingScopePicker.module.css'
@@ -20,7 +20,7 @@ interface Props {
  */
 export function SettingScopePicker({ scope, onScope, names }: Props) {
   const t = useTranslate()
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const count = useScopeValueCount(settings, scope)
   const group = useId()
   const labelOf = (option: SettingScope) =>
@@ -53,7 +53,7 @@ export function SettingScopePicker({ scope, onScope, names }: Props) {
 }
 
 /** Returns the number of settings that have a value in a scope. */
-function useScopeValueCount(settings: EffectiveSettings, scope: SettingScope): number {
+function useScopeValueCount(settings: EffectiveReaderSettings, scope: SettingScope): number {
   return useSyncExternalStore(
     listener => settings.subscribe('reader.mode', listener),
     () => (scope === 'all' ? 0 : settings.valuesOfScope(scope).size),

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { preferences } from '../../preferences/preferences'
 import { TapZoneDiagram } from '../input/TapZonesPreview'
-import { useReaderSetting } from './effectiveSettings'
-import type { SettingControlProps } from './settingRows'
+import { useReaderSetting } from './effectiveReaderSettings'
+import type { SettingControlProps } from './readerSettingRows'
 import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const

@@ -1,22 +1,22 @@
 import type { PreferenceName } from '../../preferences/preferences'
-import type { EffectiveSettings } from './effectiveSettings'
+import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
 /** Returns the same settings, with all writes directed to one scope. */
-export function withSettingWriteScope(settings: EffectiveSettings, scope: SettingScope): EffectiveSettings {
-  const write: EffectiveSettings['write'] = (name, value) => settings.writeForScope(scope, name, value)
+export function withSettingWriteScope(settings: EffectiveReaderSettings, scope: SettingScope): EffectiveReaderSettings {
+  const write: EffectiveReaderSettings['write'] = (name, value) => settings.writeForScope(scope, name, value)
   return Object.assign(Object.create(settings), { write })
 }
 
 /** Returns the narrowest scope in which the user has set a value. */
-export function narrowestScopeWithValues(settings: EffectiveSettings): SettingScope {
+export function narrowestSettingScopeWithValues(settings: EffectiveReaderSettings): SettingScope {
   if (settings.valuesOfScope('series').size > 0) return 'series'
   return settings.valuesOfScope('library').size > 0 ? 'library' : 'all'
 }
 
 /** Stores the current values in a scope, so that later changes in other scopes do not affect it. */
 export function storeSettingsForScope(
-  settings: EffectiveSettings,
+  settings: EffectiveReaderSettings,
   scope: SettingScope,
   names: readonly PreferenceName[],
 ): void {
@@ -24,6 +24,6 @@ export function storeSettingsForScope(
 }
 
 /** Clears all values of a scope. */
-export function clearSettingScope(settings: EffectiveSettings, scope: 'series' | 'library'): void {
+export function clearSettingScope(settings: EffectiveReaderSettings, scope: 'series' | 'library'): void {
   for (const name of settings.valuesOfScope(scope).keys()) settings.clear(scope, name as PreferenceName)
 }

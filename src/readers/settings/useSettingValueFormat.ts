@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { SettingRow } from './settingRows'
+import type { ReaderSettingRow } from './readerSettingRows'
 
-const unitTextKeys: Partial<Record<NonNullable<SettingRow['unit']>, string>> = {
+const unitTextKeys: Partial<Record<NonNullable<ReaderSettingRow['unit']>, string>> = {
   pixels: 'reader.pixels',
   times: 'reader.times',
   seconds: 'reader.seconds',
 }
 
 /** Returns a function that formats a number with its unit in the user's language. */
-export function useSettingValueFormat(): (unit: SettingRow['unit'], amount: number) => string {
+export function useSettingValueFormat(): (unit: ReaderSettingRow['unit'], amount: number) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return useCallback(

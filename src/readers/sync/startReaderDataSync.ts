@@ -7,9 +7,9 @@ import {
   markSyncedMapUploaded,
   mergeIntoSyncedMap,
   onAnySyncedMapChange,
-  readSyncedMap,
+  readLocalSyncedMap,
 } from '../../preferences/syncedReaderData'
-import { type ClientSettingsApi, type DeviceSyncStore, syncDeviceWithServer } from './syncDeviceWithServer'
+import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
 
 /** Delay between a change and the sync with the server, in milliseconds. The sync includes later changes. */
 const EXCHANGE_DELAY_MS = 2_000
@@ -28,7 +28,7 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
   const device: DeviceSyncStore = {
-    read: readSyncedMap,
+    read: readLocalSyncedMap,
     merge: mergeIntoSyncedMap,
     markSynced: markSyncedMapUploaded,
     unsynced: () => listUnsyncedMapKeys(userId),
@@ -45,7 +45,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
     if (isUnsupported) return
     exchangedAtMs = Date.now()
     running = running
-      .then(() => syncDeviceWithServer(userId, createClientSettingsApi(userId), device))
+      .then(() => syncReaderDataWithServer(userId, createClientSettingsApi(userId), device))
       .catch(error => {
         if (isClientSettingsUnsupported(error)) isUnsupported = true
       })

@@ -30,7 +30,7 @@ import {
 import { useEffect, useState } from 'react'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
-import { useReaderSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import styles from './PageTurnFeedback.module.css'
 import type { PageTurnFeedbackRef } from './useReaderFrameState'
 

@@ -11,7 +11,7 @@ import '../progress/requeueProgressOnAccountChange'
 import { watchOtherDevicePositions } from '../progress/watchOtherDevicePositions'
 import { keepScreenAwake } from '../session/keepScreenAwake'
 import type { ReaderController } from '../session/useReaderController'
-import { useEffectiveSettings } from '../settings/effectiveSettings'
+import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { PageTurnFeedback } from './PageTurnFeedback'
 import type { ReaderFrameState } from './useReaderFrameState'
 
@@ -30,7 +30,7 @@ interface ReaderBackgroundTasksProps extends Props {
  * dialogs, further input devices.
  */
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
-  const { book } = useEffectiveSettings()
+  const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
   // Preloaded, because the server may be unreachable at the end of the book.
   useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])

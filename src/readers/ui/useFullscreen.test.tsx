@@ -60,6 +60,6 @@ test('does nothing and hides the setting where the browser has no full screen', 
   const { result } = renderAt('/book/A/read')
   expect(() => result.current.toggle()).not.toThrow()
   vi.resetModules()
-  const { inputSettingRows } = await import('../settings/inputSettingRows')
-  expect(inputSettingRows.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
+  const { readerInputSettingRows } = await import('../settings/readerInputSettingRows')
+  expect(readerInputSettingRows.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
 })

@@ -5,7 +5,7 @@ import { useKeyboardCommands } from '../input/keys/useKeyboardCommands'
 import { defaultTapZones, type ReadingMode, type TapZoneResolver } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
 import { type ReaderController, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReaderController'
-import type { SettingRow } from '../settings/settingRows'
+import type { ReaderSettingRow } from '../settings/readerSettingRows'
 import { isReaderSheetName, type ReaderSheetsAndMenus } from './sheets/readerSheetsAndMenus'
 import type { PageSliderProgress } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
@@ -37,7 +37,7 @@ export interface ReaderFrameProps {
   readonly incognito: boolean
   readonly shortcuts: readonly ReaderShortcut[]
   /** Rows of the settings sheet, once they have loaded. */
-  readonly settings?: readonly SettingRow[]
+  readonly settings?: readonly ReaderSettingRow[]
   /** Direction of the slider. */
   readonly direction: 'ltr' | 'rtl'
   readonly background: string

@@ -4,7 +4,7 @@ import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
-import { type DialogProps, usePreservedDialogState } from '../../dialogs/dialogStore'
+import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { TextField } from '../../forms/TextField'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
@@ -26,7 +26,7 @@ declare module '../../dialogs/dialogStore' {
  * renewed sign-in.
  */
 export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
-  const preserved = usePreservedDialogState()
+  const preserved = useRestorableDialogInput()
   const [created, setCreated] = useState(preserved.draft as ApiKey | undefined)
   if (created) return <ApiKeySecret apiKey={created} onClose={() => close(true)} />
   const showSecret = (apiKey: ApiKey) => {

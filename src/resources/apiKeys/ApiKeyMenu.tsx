@@ -1,18 +1,18 @@
 import { EllipsisVertical, RefreshCw, Trash2 } from 'lucide-react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { canSyncWith } from '../../access/syncPermissions'
+import { canSyncWithProgram } from '../../access/syncPermissions'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /** Menu of an API key. The sync of e-readers is disabled, with the reason, for users without Kobo sync. */
-export function ApiKeyMenu({ record, tabIndex }: CellProps<ApiKeyRow>) {
+export function ApiKeyMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
-  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
+  const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())
   const deleteKeys = useDeleteApiKeys()
   return (
     <Menu

@@ -8,7 +8,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { ApiKey } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AddApiKeyDialog.module.css'
-import { SyncAddresses } from './SyncAddresses'
+import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /** Ids of the addresses that contain the secret. Copying one of them counts as copying the secret. */
 const idsWithSecret = ['key', 'kobo']
@@ -54,7 +54,7 @@ export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
       <div className={styles.secret}>
         <Callout>{t('dialog.apiKeySecret.text')}</Callout>
         {isRefused && <ErrorState inline text={t('dialog.apiKeySecret.notCopied')} />}
-        <SyncAddresses
+        <ServerConnectionAddresses
           secret={secret}
           onCopy={(id, isDone) => {
             setRefused(!isDone)

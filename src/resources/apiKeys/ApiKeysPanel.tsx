@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide-react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { canSyncWith } from '../../access/syncPermissions'
+import { canSyncWithProgram } from '../../access/syncPermissions'
 import { Button } from '../../components/controls/Button'
 import { PageSection } from '../../components/page/PageSection'
 import { openDialog } from '../../dialogs/dialogStore'
@@ -8,12 +8,12 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ApiKeysPanel.module.css'
 import { ApiKeysTable } from './ApiKeysTable'
 import { forceKoboSync } from './forceKoboSync'
-import { SyncAddresses } from './SyncAddresses'
+import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /** API keys of the current user, and the addresses of the server for the programs that use them. */
 export function ApiKeysPanel() {
   const t = useTranslate()
-  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
+  const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())
   return (
     <>
       <div className={styles.intro}>
@@ -31,7 +31,7 @@ export function ApiKeysPanel() {
       </div>
       <ApiKeysTable />
       <PageSection title={t('page.apiKeys.addresses')}>
-        <SyncAddresses />
+        <ServerConnectionAddresses />
       </PageSection>
     </>
   )

@@ -1,12 +1,12 @@
 import { parseInstant } from '../../api/serverDates'
-import type { TableDefinition } from '../../lists/table/tableDefinition'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { ApiKeyLastUseCell } from './ApiKeyLastUseCell'
 import type { ApiKeyRow } from './apiKeyRow'
-import { LastUseCell } from './LastUseCell'
 
 const field = (name: string) => `resources.apiKeys.fields.${name}`
 
 /** Table of the API keys of the current user. The rows are in memory. */
-export const apiKeysTable: TableDefinition<ApiKeyRow> = {
+export const apiKeysTable: RecordTableDefinition<ApiKeyRow> = {
   name: 'apiKeys',
   resource: 'apiKeys',
   labelKey: 'resources.apiKeys.name',
@@ -35,7 +35,7 @@ export const apiKeysTable: TableDefinition<ApiKeyRow> = {
       value: ({ lastUse }) => parseInstant(lastUse?.dateTime),
       sort: 'lastUse',
       descendingFirst: true,
-      Cell: LastUseCell,
+      Cell: ApiKeyLastUseCell,
       width: 190,
       cardPriority: 3,
     },

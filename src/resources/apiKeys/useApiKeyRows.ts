@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
-import type { MemoryRows } from '../../lists/table/useTableRows'
+import type { RowsInMemory } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
-import { fetchLatestKeyUses } from './latestKeyUses'
+import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
 /**
  * Result of {@link useApiKeyRows}. `usesError` is the failure to load the latest sign-ins; the keys are still shown.
  */
-export type ApiKeyRows = MemoryRows<ApiKeyRow> & { usesError: unknown }
+export type ApiKeyRows = RowsInMemory<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user, and then the latest sign-in of each. */
 export function useApiKeyRows(): ApiKeyRows {
@@ -19,7 +19,7 @@ export function useApiKeyRows(): ApiKeyRows {
   const ids = useMemo(() => keys.data?.map(({ id }) => id) ?? [], [keys.data])
   const uses = useQuery({
     queryKey: operationQueryKey('getMyAuthenticationActivity', { latestOfKeys: ids }),
-    queryFn: ({ signal }) => fetchLatestKeyUses(userId, ids, signal),
+    queryFn: ({ signal }) => fetchLatestApiKeyUses(userId, ids, signal),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     meta: { shownBy: 'page' },

@@ -1,16 +1,16 @@
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { canSyncWith } from '../../access/syncPermissions'
-import type { TableSelection } from '../../lists/table/recordTableProps'
+import { canSyncWithProgram } from '../../access/syncPermissions'
+import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
 import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
 import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /** Returns the selection of API keys with its actions: delete, and force a sync if the user may use Kobo sync. */
-export function useApiKeySelection(): TableSelection<ApiKeyRow> {
-  const canSyncKobo = canSyncWith('kobo', useCurrentUser())
+export function useApiKeySelection(): TableSelectionOptions<ApiKeyRow> {
+  const canSyncKobo = canSyncWithProgram('kobo', useCurrentUser())
   const deleteKeys = useRef(useDeleteApiKeys()).current
   return useMemo(
     () => ({

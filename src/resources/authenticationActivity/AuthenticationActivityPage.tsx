@@ -1,4 +1,4 @@
-import { PageFrame } from '../../components/page/PageFrame'
+import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { AuthenticationActivityTable } from './AuthenticationActivityTable'
 
@@ -6,8 +6,8 @@ import { AuthenticationActivityTable } from './AuthenticationActivityTable'
 export function AuthenticationActivityPage() {
   const t = useTranslate()
   return (
-    <PageFrame title={t('page.authenticationActivity.title')} intro={t('page.authenticationActivity.retention')}>
+    <TitledPage title={t('page.authenticationActivity.title')} intro={t('page.authenticationActivity.retention')}>
       <AuthenticationActivityTable />
-    </PageFrame>
+    </TitledPage>
   )
 }

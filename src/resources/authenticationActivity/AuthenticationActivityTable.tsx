@@ -5,10 +5,10 @@ import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { allSignInsQueryOptions } from './allSignIns'
 import { authenticationActivityTable, ownAuthenticationActivityTable } from './authenticationActivityTable'
 import { failedSignInsTable } from './failedSignInsTable'
-import { type FailedSignIns, groupFailedSignIns } from './groupFailedSignIns'
+import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns'
+import { monthSignInsQueryOptions } from './monthSignIns'
 
 type AuthenticationActivityTableProps = {
   /** Only the sign-ins of the current user. Otherwise those of all users, for administrators. */
@@ -58,12 +58,12 @@ type FailedSignInsTableProps = {
   own: boolean
   tools: React.ReactNode
   /** Shows the failed sign-ins of an address. */
-  onOpen: (group: FailedSignIns) => void
+  onOpen: (group: FailedSignInGroup) => void
 }
 
 function FailedSignInsTable({ own, tools, onOpen }: FailedSignInsTableProps) {
   const t = useTranslate()
-  const { data, error, refetch } = useQuery(allSignInsQueryOptions(own))
+  const { data, error, refetch } = useQuery(monthSignInsQueryOptions(own))
   const groups = useMemo(() => data && groupFailedSignIns(data), [data])
   return (
     <RecordTable

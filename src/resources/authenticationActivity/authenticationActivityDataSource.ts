@@ -6,11 +6,11 @@ import {
   getMyAuthenticationActivity,
 } from '../../generated/authentication-activity/authentication-activity.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../lists/table/rowsInMemory'
-import { currentCellTexts } from '../../lists/table/useCellTexts'
-import { allSignInsQueryOptions } from './allSignIns'
+import { listRowsInMemory } from '../../lists/table/listRowsInMemory'
+import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { authenticationActivityTable } from './authenticationActivityTable'
-import { type SignIn, toSignIns } from './signIn'
+import { monthSignInsQueryOptions } from './monthSignIns'
+import { type SignInRecord, toSignInRecords } from './signInRecord'
 
 /** Filter of the list: the filters of the table, and whose sign-ins are listed. */
 export type AuthenticationActivityFilter = { own?: boolean }
@@ -22,17 +22,23 @@ const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAg
  * Requests of the data provider for sign-ins. The server supports paging and sorting, but no filters. For a filter or
  * an unsupported sort field, all sign-ins of the month are fetched and then filtered and sorted in memory.
  */
-export const authenticationActivityDataSource: ResourceDataSource<SignIn> = {
+export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {
     const { own, ...filters } = query.filter as AuthenticationActivityFilter & Record<string, unknown>
     const list = own ? getMyAuthenticationActivity : getAuthenticationActivity
     if (isServerQuery(query, filters)) {
       const page = await list({ ...toServerPageParams(query), ...toServerSortParams(query) }, { signal: query.signal })
-      return toRaListResult({ ...page, content: toSignIns(page.content) })
+      return toRaListResult({ ...page, content: toSignInRecords(page.content) })
     }
-    const rows = await queryClient.fetchQuery(allSignInsQueryOptions(own ?? false))
+    const rows = await queryClient.fetchQuery(monthSignInsQueryOptions(own ?? false))
     const memoryQuery = { ...query, filter: filters }
-    return listRowsInMemory(authenticationActivityTable, rows, memoryQuery, currentCellTexts(), getCurrentLocale().code)
+    return listRowsInMemory(
+      authenticationActivityTable,
+      rows,
+      memoryQuery,
+      getCellTextSources(),
+      getCurrentLocale().code,
+    )
   },
 }
 

@@ -1,14 +1,14 @@
 import { parseInstant } from '../../api/serverDates'
-import { FilterTextInput } from '../../lists/table/FilterTextInput'
-import type { RecordColumn, TableDefinition } from '../../lists/table/tableDefinition'
-import { isInNetwork, UNKNOWN_ADDRESS } from './isInNetwork'
-import { ResultCell } from './ResultCell'
-import { type SignIn, sourceKind } from './signIn'
-import { apiKeyText, sourceText } from './signInTexts'
+import { TextFilterInput } from '../../lists/table/TextFilterInput'
+import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { isAddressInNetwork, UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
+import { SignInResultCell } from './SignInResultCell'
+import { type SignInRecord, signInSourceKind } from './signInRecord'
+import { signInApiKeyText, signInSourceText } from './signInTexts'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
 
-const columns: readonly RecordColumn<SignIn>[] = [
+const columns: readonly RecordTableColumn<SignInRecord>[] = [
   {
     id: 'dateTime',
     labelKey: field('dateTime'),
@@ -23,7 +23,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     labelKey: field('success'),
     value: ({ success }, { t }) => t(`page.authenticationActivity.result.${success}`),
     sort: 'success',
-    Cell: ResultCell,
+    Cell: SignInResultCell,
     width: 140,
     cardPriority: 2,
   },
@@ -39,7 +39,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
   {
     id: 'source',
     labelKey: field('source'),
-    value: ({ source }, texts) => sourceText(source, texts),
+    value: ({ source }, texts) => signInSourceText(source, texts),
     sort: 'source',
     width: 160,
     cardPriority: 5,
@@ -47,7 +47,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
   {
     id: 'apiKeyComment',
     labelKey: field('apiKeyComment'),
-    value: (signIn, texts) => apiKeyText(signIn, texts),
+    value: (signIn, texts) => signInApiKeyText(signIn, texts),
     sort: 'apiKeyComment',
     width: 150,
   },
@@ -56,7 +56,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
 ]
 
 /** Table of the sign-ins of all users. */
-export const authenticationActivityTable: TableDefinition<SignIn> = {
+export const authenticationActivityTable: RecordTableDefinition<SignInRecord> = {
   name: 'authenticationActivity',
   resource: 'authenticationActivity',
   labelKey: 'resources.authenticationActivity.name',
@@ -86,22 +86,22 @@ export const authenticationActivityTable: TableDefinition<SignIn> = {
       kind: 'enum',
       values: ['Password', 'ApiKey', 'RememberMe', 'OAuth2', 'unknown'],
       valueKey: 'page.authenticationActivity.source',
-      value: ({ source }) => sourceKind(source),
+      value: ({ source }) => signInSourceKind(source),
     },
     {
       id: 'ip',
       labelKey: field('ip'),
       kind: 'custom',
-      Input: FilterTextInput,
+      Input: TextFilterInput,
       valueText: (value, { t }) =>
-        value === UNKNOWN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : value,
-      matches: ({ ip }, [address = '']) => isInNetwork(ip, address),
+        value === UNKNOWN_SIGN_IN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : value,
+      matches: ({ ip }, [address = '']) => isAddressInNetwork(ip, address),
     },
   ],
 }
 
 /** Table of the sign-ins of the current user, whose e-mail is known. */
-export const ownAuthenticationActivityTable: TableDefinition<SignIn> = {
+export const ownAuthenticationActivityTable: RecordTableDefinition<SignInRecord> = {
   ...authenticationActivityTable,
   name: 'ownAuthenticationActivity',
   columns: columns.map(column =>

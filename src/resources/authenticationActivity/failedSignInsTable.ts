@@ -1,12 +1,12 @@
-import type { TableDefinition } from '../../lists/table/tableDefinition'
-import type { FailedSignIns } from './groupFailedSignIns'
-import { UNKNOWN_ADDRESS } from './isInNetwork'
-import { sourceText } from './signInTexts'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import type { FailedSignInGroup } from './groupFailedSignIns'
+import { UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
+import { signInSourceText } from './signInTexts'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
 
 /** Table of the addresses of failed sign-ins. */
-export const failedSignInsTable: TableDefinition<FailedSignIns> = {
+export const failedSignInsTable: RecordTableDefinition<FailedSignInGroup> = {
   name: 'failedSignIns',
   resource: 'authenticationActivity',
   labelKey: 'page.authenticationActivity.view.failuresByAddress',
@@ -16,7 +16,7 @@ export const failedSignInsTable: TableDefinition<FailedSignIns> = {
     {
       id: 'ip',
       labelKey: field('ip'),
-      value: ({ id }, { t }) => (id === UNKNOWN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : id),
+      value: ({ id }, { t }) => (id === UNKNOWN_SIGN_IN_ADDRESS ? t('page.authenticationActivity.unknownAddress') : id),
       sort: 'ip',
       width: 180,
       cardPriority: 1,
@@ -68,7 +68,7 @@ export const failedSignInsTable: TableDefinition<FailedSignIns> = {
     {
       id: 'sources',
       labelKey: field('sources'),
-      value: ({ sources }, texts) => sources.map(source => sourceText(source, texts)).join(', '),
+      value: ({ sources }, texts) => sources.map(source => signInSourceText(source, texts)).join(', '),
       sort: 'sources',
       width: 180,
     },

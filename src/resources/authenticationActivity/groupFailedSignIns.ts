@@ -1,11 +1,11 @@
 import { parseInstant } from '../../api/serverDates'
 import type { Instant } from '../../language/dateTypes'
-import { UNKNOWN_ADDRESS } from './isInNetwork'
-import type { SignIn } from './signIn'
+import { UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
+import type { SignInRecord } from './signInRecord'
 
 /** Failed sign-ins from one address. */
-export type FailedSignIns = {
-  /** The address, or `UNKNOWN_ADDRESS`. */
+export type FailedSignInGroup = {
+  /** The address, or `UNKNOWN_SIGN_IN_ADDRESS`. */
   id: string
   count: number
   /** Distinct e-mail addresses that were tried, most frequent first. */
@@ -19,13 +19,13 @@ export type FailedSignIns = {
 }
 
 /** Groups failed sign-ins by address, most failures first. */
-export function groupFailedSignIns(signIns: readonly SignIn[]): FailedSignIns[] {
-  const groups = new Map<string, SignIn[]>()
+export function groupFailedSignIns(signIns: readonly SignInRecord[]): FailedSignInGroup[] {
+  const groups = new Map<string, SignInRecord[]>()
   for (const signIn of signIns) {
     if (signIn.success) continue
-    const group = groups.get(signIn.ip ?? UNKNOWN_ADDRESS)
+    const group = groups.get(signIn.ip ?? UNKNOWN_SIGN_IN_ADDRESS)
     if (group) group.push(signIn)
-    else groups.set(signIn.ip ?? UNKNOWN_ADDRESS, [signIn])
+    else groups.set(signIn.ip ?? UNKNOWN_SIGN_IN_ADDRESS, [signIn])
   }
   const successTimes = latestSuccesses(signIns)
   return [...groups]
@@ -33,7 +33,11 @@ export function groupFailedSignIns(signIns: readonly SignIn[]): FailedSignIns[] 
     .sort((a, b) => b.count - a.count)
 }
 
-function summarize(ip: string, failures: readonly SignIn[], latestSuccess: string | undefined): FailedSignIns {
+function summarize(
+  ip: string,
+  failures: readonly SignInRecord[],
+  latestSuccess: string | undefined,
+): FailedSignInGroup {
   const times = failures.map(({ dateTime }) => dateTime).sort()
   return {
     id: ip,
@@ -47,11 +51,11 @@ function summarize(ip: string, failures: readonly SignIn[], latestSuccess: strin
   }
 }
 
-function latestSuccesses(signIns: readonly SignIn[]): Map<string, string> {
+function latestSuccesses(signIns: readonly SignInRecord[]): Map<string, string> {
   const latest = new Map<string, string>()
   for (const { success, ip, dateTime } of signIns) {
-    const before = latest.get(ip ?? UNKNOWN_ADDRESS)
-    if (success && (before === undefined || dateTime > before)) latest.set(ip ?? UNKNOWN_ADDRESS, dateTime)
+    const before = latest.get(ip ?? UNKNOWN_SIGN_IN_ADDRESS)
+    if (success && (before === undefined || dateTime > before)) latest.set(ip ?? UNKNOWN_SIGN_IN_ADDRESS, dateTime)
   }
   return latest
 }

@@ -1,2 +1,2 @@
 export { AuthenticationActivityTable } from './AuthenticationActivityTable'
-export { allSignInsQueryOptions } from './allSignIns'
+export { monthSignInsQueryOptions } from './monthSignIns'

@@ -1,11 +1,11 @@
-import type { CellTexts } from '../../lists/table/tableDefinition'
-import { type SignIn, sourceKind } from './signIn'
+import type { CellTextSources } from '../../lists/table/tableDefinition'
+import { type SignInRecord, signInSourceKind } from './signInRecord'
 
-type Texts = Pick<CellTexts, 't'>
+type Texts = Pick<CellTextSources, 't'>
 
 /** Returns the name of the source of a sign-in. For OAuth2, the name contains the provider. */
-export function sourceText(source: string | null, { t }: Texts): string {
-  const kind = sourceKind(source)
+export function signInSourceText(source: string | null, { t }: Texts): string {
+  const kind = signInSourceKind(source)
   if (kind === 'OAuth2') return ['OAuth2', source?.split(':').slice(1).join(':')].filter(Boolean).join(' · ')
   const isKnown = kind === 'Password' || kind === 'ApiKey' || kind === 'RememberMe' || kind === 'unknown'
   return isKnown ? t(`page.authenticationActivity.source.${kind}`) : kind
@@ -14,7 +14,7 @@ export function sourceText(source: string | null, { t }: Texts): string {
 /**
  * Returns the name of the API key of a sign-in: its comment, or the hash of an unknown key. Empty for other sources.
  */
-export function apiKeyText({ apiKeyId, apiKeyComment }: SignIn, { t }: Texts): string {
+export function signInApiKeyText({ apiKeyId, apiKeyComment }: SignInRecord, { t }: Texts): string {
   if (!apiKeyComment) return ''
   return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })
 }

@@ -6,10 +6,10 @@ import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCa
 import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
-import { bookLink, bookReaderLink, type SourceListParams } from './bookLinks'
+import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
+import { type BookSourceListParams, bookLink, bookReaderLink } from './bookLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
-import { useIsFileUnavailable } from './useUnreadableReason'
+import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
  * Returns the reading progress of the current user in a book, from 0 to 1.
@@ -63,7 +63,7 @@ type BookCardProps = CardTabStopProps & {
   /** Shows the series title. Used in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
-  context?: SourceListParams
+  context?: BookSourceListParams
   /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
   eager?: boolean
   /** Index in a selectable list. Without an index, the card has no checkbox. */
@@ -85,7 +85,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
       poster={<BookPoster book={book} eager={eager} />}
       read={canRead(book) ? bookReaderLink(book, context) : undefined}
       menu={() => <ActionMenuItems resource="books" records={[{ record: book, title: fullBookTitle(book) }]} />}
-      check={index !== undefined && <SelectCheckbox item={book} index={index} title={title} />}
+      check={index !== undefined && <SelectItemCheckbox item={book} index={index} title={title} />}
       tabIndex={tabIndex}
     />
   )

@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { bookLink, type SourceListParams } from './bookLinks'
+import { type BookSourceListParams, bookLink } from './bookLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
-import { useUnreadableReason } from './useUnreadableReason'
+import { useBookUnreadableReason } from './useBookUnreadableReason'
 
 type NextBookHintProps = {
   book: Book | undefined
   isLoading: boolean
   /** Error of the request for the book. */
   failure?: unknown
-  context?: SourceListParams
+  context?: BookSourceListParams
   /** Shows the series title. Used for read lists, whose books belong to several series. */
   showsSeriesTitle?: boolean
 }
@@ -38,7 +38,7 @@ function NextBookLink({
   context,
   showsSeriesTitle,
 }: Pick<NextBookHintProps, 'context' | 'showsSeriesTitle'> & { book: Book }) {
-  const unreadableReason = useUnreadableReason(book)
+  const unreadableReason = useBookUnreadableReason(book)
   return (
     <>
       <Link {...bookLink(book, context)}>

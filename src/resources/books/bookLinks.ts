@@ -6,12 +6,12 @@ import type { Book } from '../../generated/model.schemas'
  * List from which the user opened a book, as URL parameters. Determines the previous and next book (specification
  * section 2).
  */
-export type SourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
+export type BookSourceListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
 /** Returns the link to the page of a book. A one-shot links to the page of its series. */
 export const bookLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
-  context?: SourceListParams,
+  context?: BookSourceListParams,
 ): LinkTarget =>
   oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId }, search: { ...context } }
@@ -21,7 +21,7 @@ export const bookLink = (
 export const readerLink = (
   bookId: string,
   reader: ReaderKind,
-  context?: SourceListParams,
+  context?: BookSourceListParams,
   incognito?: true,
 ): LinkTarget => ({
   to: reader === 'epub' ? '/book/$bookId/read-epub' : '/book/$bookId/read',
@@ -32,6 +32,6 @@ export const readerLink = (
 /** Returns the link that opens a book in the reader for its file format. */
 export const bookReaderLink = (
   book: Pick<Book, 'id' | 'media'>,
-  context?: SourceListParams,
+  context?: BookSourceListParams,
   incognito?: true,
 ): LinkTarget => readerLink(book.id, defaultReaderKind(book), context, incognito)

@@ -3,7 +3,7 @@ import type { ResourceDataSource } from '../../api/records/resourceDataSource'
 import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
-import type { BookProblemsFilter } from './analysis/bookProblems'
+import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
 import { refetchExistingBooks } from './refetchBooks'
 
 /** Filter of a book list in a react-admin list query. */
@@ -15,7 +15,7 @@ export type BookListFilter = {
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
   /** Limits the list to books with problems, which the server cannot select by a condition. */
-  problems?: BookProblemsFilter
+  problems?: ProblemBooksFilter
 }
 
 /** Requests of the data provider for books. */

@@ -5,7 +5,7 @@ import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCa
 import { Poster } from '../../components/cards/Poster'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
+import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { collectionLink } from './collectionLink'
 
 type CollectionCardProps = CardTabStopProps & {
@@ -28,7 +28,7 @@ export function CollectionCard({ collection, index, tabIndex }: CollectionCardPr
       subtitle={t('resources.series.count', { count: seriesIds.length })}
       poster={<Poster src={src} title={name} stacked />}
       menu={names.length > 0 ? () => <ActionMenuItems resource="collections" records={items} /> : undefined}
-      check={index !== undefined && <SelectCheckbox item={collection} index={index} title={name} />}
+      check={index !== undefined && <SelectItemCheckbox item={collection} index={index} title={name} />}
       tabIndex={tabIndex}
     />
   )

@@ -13,7 +13,7 @@ import type { Collection, Series, SeriesCondition } from '../../generated/model.
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { collectionFiltersAndSorts } from '../../lists/browse/browseState'
+import { filtersAndSortsForCollectionSeries } from '../../lists/browse/browseState'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import { SeriesBrowseList, SeriesPoster } from '../series'
@@ -94,7 +94,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
       <ContainingListProvider value={containingList}>
         <SeriesBrowseList
           parent={parent}
-          tables={collectionFiltersAndSorts(ordered)}
+          tables={filtersAndSortsForCollectionSeries(ordered)}
           baseConditions={baseConditions}
           context={context}
           hasAlphabet={seriesIds.length >= MIN_ITEMS_FOR_ALPHABET}

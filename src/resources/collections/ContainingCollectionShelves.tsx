@@ -7,7 +7,7 @@ import { useGetCollection, useGetSeriesOfCollection } from '../../generated/coll
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
 import { useTranslate } from '../../language/useTranslate'
-import { PageSectionFailure } from '../../lists/record/SectionFailure'
+import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
 import { SeriesCard } from '../series'
 import { collectionLink } from './collectionLink'
 

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
-import { type DeletionMarks, type MarkChange, noMarks, type RequestedDeletions } from './deletionMarks'
+import { type DeletionMarkChange, type DeletionMarks, noDeletionMarks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Marks of the duplicate files and functions that change them. */
 export type DeletionMarksControls = {
   marks: DeletionMarks
   requested: RequestedDeletions
-  change: (group: DuplicateFileGroup, change: MarkChange) => void
+  change: (group: DuplicateFileGroup, change: DeletionMarkChange) => void
   setMarks: (marks: DeletionMarks) => void
 }
 
 export const DeletionMarksContext = createContext<DeletionMarksControls>({
-  marks: noMarks,
-  requested: noMarks,
+  marks: noDeletionMarks,
+  requested: noDeletionMarks,
   change: () => undefined,
   setMarks: () => undefined,
 })

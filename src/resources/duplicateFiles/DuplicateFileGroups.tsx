@@ -2,16 +2,16 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { TableBodyProps } from '../../lists/table/recordTableProps'
+import type { CustomTableBodyProps } from '../../lists/table/recordTableProps'
 import { fullBookTitle } from '../books'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFileGroups.module.css'
 import { DuplicateFileRow } from './DuplicateFileRow'
-import { remainingBooks } from './deletionMarks'
-import { type DuplicateFileGroup, totalFileBytes } from './duplicateFileGroups'
+import { remainingDuplicateBooks } from './deletionMarks'
+import { type DuplicateFileGroup, totalBookFileBytes } from './duplicateFileGroups'
 
 /** List of groups of identical files. */
-export function DuplicateFileGroups({ label, records, start, total, empty }: TableBodyProps<DuplicateFileGroup>) {
+export function DuplicateFileGroups({ label, records, start, total, empty }: CustomTableBodyProps<DuplicateFileGroup>) {
   if (records.length === 0) return empty
   return (
     <ul className={styles.groups} aria-label={label}>
@@ -55,9 +55,9 @@ function FileGroup({ group }: { group: DuplicateFileGroup }) {
           <p className={styles.result}>
             <span>
               {t('page.duplicateFiles.groupResult', {
-                count: remainingBooks(group, marks, requested).length,
-                number: format.number(remainingBooks(group, marks, requested).length),
-                size: format.bytes(totalFileBytes(marked)),
+                count: remainingDuplicateBooks(group, marks, requested).length,
+                number: format.number(remainingDuplicateBooks(group, marks, requested).length),
+                size: format.bytes(totalBookFileBytes(marked)),
               })}
             </span>
             <Button variant="plain" onClick={() => change(group, { kind: 'unmarkGroup' })}>

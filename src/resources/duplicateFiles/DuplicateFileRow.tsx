@@ -12,7 +12,7 @@ import { bookLink, fullBookTitle } from '../books'
 import { useLibrary } from '../libraries'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFileGroups.module.css'
-import { isFileAvailable, isLastRemaining } from './deletionMarks'
+import { isBookFileAvailable, isLastRemainingFile } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 type DuplicateFileRowProps = { group: DuplicateFileGroup; book: Book }
@@ -77,15 +77,15 @@ function FileChoice({ group, book }: DuplicateFileRowProps) {
   const t = useTranslate()
   const { marks, requested, change } = useDeletionMarksContext()
   const { id } = book
-  if (!isFileAvailable(book, requested))
+  if (!isBookFileAvailable(book, requested))
     return (
       <p className={styles.choice}>
         {t(book.deleted ? 'page.duplicateFiles.unavailable' : 'page.duplicateFiles.requested')}
       </p>
     )
-  const isLast = isLastRemaining(group, marks, requested, id)
+  const isLast = isLastRemainingFile(group, marks, requested, id)
   const isMarked = marks.has(id)
-  const others = group.books.filter(other => other.id !== id && isFileAvailable(other, requested))
+  const others = group.books.filter(other => other.id !== id && isBookFileAvailable(other, requested))
   const isOnlyKept = !isMarked && others.length > 0 && others.every(other => marks.has(other.id))
   return (
     <div className={styles.choice}>

@@ -2,15 +2,15 @@ import { ListChecks } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { PageFrame } from '../../components/page/PageFrame'
+import { TitledPage } from '../../components/page/TitledPage'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useGetDuplicateBooks } from '../../generated/books/books'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { DeletionMarksContext, type DeletionMarksControls } from './DeletionMarksContext'
 import { DuplicateFileGroups } from './DuplicateFileGroups'
-import { changeMarks, type DeletionMarks, noMarks, validMarks } from './deletionMarks'
-import { groupByFileHash } from './duplicateFileGroups'
+import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, validDeletionMarks } from './deletionMarks'
+import { groupBooksByFileHash } from './duplicateFileGroups'
 import { duplicateFilesTable } from './duplicateFilesTable'
 import { MarkedFilesBar } from './MarkedFilesBar'
 import { useRequestedDeletions } from './requestedDeletions'
@@ -22,14 +22,14 @@ const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
 export function DuplicateFilesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
-  const groups = useMemo(() => data && groupByFileHash(data.content), [data])
+  const groups = useMemo(() => data && groupBooksByFileHash(data.content), [data])
   const controls = useDeletionMarks(groups ?? [])
   const selectByRule = async () => {
     const marks = await openDialog('keepFilesByRule', { groups: groups ?? [], marks: controls.marks })
     if (marks) controls.setMarks(marks)
   }
   return (
-    <PageFrame
+    <TitledPage
       title={t('page.duplicateFiles.title')}
       intro={t('page.duplicateFiles.intro')}
       actions={
@@ -51,17 +51,17 @@ export function DuplicateFilesPage() {
         />
         <MarkedFilesBar groups={groups ?? []} />
       </DeletionMarksContext.Provider>
-    </PageFrame>
+    </TitledPage>
   )
 }
 
 /** Marks of the user, without those that the current groups do not allow. */
-function useDeletionMarks(groups: readonly ReturnType<typeof groupByFileHash>[number][]): DeletionMarksControls {
+function useDeletionMarks(groups: readonly ReturnType<typeof groupBooksByFileHash>[number][]): DeletionMarksControls {
   const requested = useRequestedDeletions()
-  const [selected, setMarks] = useState<DeletionMarks>(noMarks)
-  const marks = useMemo(() => validMarks(groups, selected, requested), [groups, selected, requested])
+  const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)
+  const marks = useMemo(() => validDeletionMarks(groups, selected, requested), [groups, selected, requested])
   const change = useCallback<DeletionMarksControls['change']>(
-    (group, markChange) => setMarks(changeMarks(group, marks, requested, markChange)),
+    (group, markChange) => setMarks(changeDeletionMarks(group, marks, requested, markChange)),
     [marks, requested],
   )
   return useMemo(() => ({ marks, requested, change, setMarks }), [marks, requested, change])

@@ -8,9 +8,15 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../libraries'
 import type { DeletionMarks } from './deletionMarks'
-import { type DuplicateFileGroup, totalFileBytes } from './duplicateFileGroups'
+import { type DuplicateFileGroup, totalBookFileBytes } from './duplicateFileGroups'
 import styles from './KeepFilesByRuleDialog.module.css'
-import { type KeepRule, type KeepRuleKind, previewRule, type RulePreview, simpleRules } from './keepRules'
+import {
+  type KeepRule,
+  type KeepRuleKind,
+  type KeepRulePreview,
+  keepRulesWithoutValue,
+  previewKeepRule,
+} from './keepRules'
 import { useRequestedDeletions } from './requestedDeletions'
 
 declare module '../../dialogs/dialogStore' {
@@ -22,7 +28,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-const ruleKinds: readonly KeepRuleKind[] = [...simpleRules, 'library', 'path']
+const ruleKinds: readonly KeepRuleKind[] = [...keepRulesWithoutValue, 'library', 'path']
 
 /** Selects the files to keep in all groups by a rule, with a preview. Resolves to the marks; nothing is deleted. */
 export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
@@ -34,7 +40,7 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
   const [text, setText] = useState('')
   const libraryId = selectedLibraryId ?? libraries[0]?.id ?? ''
   const rule = toRule(kind, libraryId, text)
-  const preview = previewRule(request.groups, rule, request.marks, requested)
+  const preview = previewKeepRule(request.groups, rule, request.marks, requested)
   return (
     <Dialog
       open
@@ -78,7 +84,7 @@ export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFiles
 /** Number of groups in the preview. */
 const PREVIEW_GROUPS = 5
 
-function RulePreviewPanel({ preview }: { preview: RulePreview }) {
+function RulePreviewPanel({ preview }: { preview: KeepRulePreview }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { decided, undecidedCount } = preview
@@ -90,7 +96,7 @@ function RulePreviewPanel({ preview }: { preview: RulePreview }) {
           count: deleted.length,
           number: format.number(deleted.length),
           groups: format.number(decided.length),
-          size: format.bytes(totalFileBytes(deleted)),
+          size: format.bytes(totalBookFileBytes(deleted)),
         })}{' '}
         {undecidedCount > 0 &&
           t('page.duplicateFiles.rule.undecided', { count: undecidedCount, number: format.number(undecidedCount) })}

@@ -4,9 +4,9 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useDeletionMarksContext } from './DeletionMarksContext'
-import { deleteDuplicateFiles, markedFiles } from './deleteDuplicateFiles'
-import { noMarks } from './deletionMarks'
-import { type DuplicateFileGroup, totalFileBytes } from './duplicateFileGroups'
+import { deleteDuplicateFiles, listMarkedFiles } from './deleteDuplicateFiles'
+import { noDeletionMarks } from './deletionMarks'
+import { type DuplicateFileGroup, totalBookFileBytes } from './duplicateFileGroups'
 import styles from './MarkedFilesBar.module.css'
 
 /** Bar at the lower edge with the total of the marked files, and the button that deletes them after an acknowledgement. */
@@ -14,14 +14,14 @@ export function MarkedFilesBar({ groups }: { groups: readonly DuplicateFileGroup
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { marks, setMarks } = useDeletionMarksContext()
-  const files = markedFiles(groups, marks)
+  const files = listMarkedFiles(groups, marks)
   const books = files.map(({ book }) => book)
   const groupCount = new Set(files.map(({ group }) => group.id)).size
   const values = {
     count: files.length,
     number: format.number(files.length),
     groups: format.number(groupCount),
-    size: format.bytes(totalFileBytes(books)),
+    size: format.bytes(totalBookFileBytes(books)),
   }
   const lostProgressCount = books.filter(({ readProgress }) => readProgress !== null).length
   const deleteMarked = async () => {
@@ -37,7 +37,7 @@ export function MarkedFilesBar({ groups }: { groups: readonly DuplicateFileGroup
       danger: true,
     })
     if (!isConfirmed) return
-    setMarks(noMarks)
+    setMarks(noDeletionMarks)
     void deleteDuplicateFiles(groups, marks)
   }
   return (
@@ -45,7 +45,7 @@ export function MarkedFilesBar({ groups }: { groups: readonly DuplicateFileGroup
       {files.length > 0 && (
         <div className={styles.bar}>
           <p>{t('page.duplicateFiles.total', values)}</p>
-          <Button variant="plain" onClick={() => setMarks(noMarks)}>
+          <Button variant="plain" onClick={() => setMarks(noDeletionMarks)}>
             {t('page.duplicateFiles.clear')}
           </Button>
           <Button variant="danger" icon={Trash2} onClick={() => void deleteMarked()}>

@@ -3,7 +3,7 @@ import { ServerError } from '../../api/ServerError'
 import { deleteBookFile, getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
-import { availableBooks, type DeletionMarks } from './deletionMarks'
+import { availableDuplicateBooks, type DeletionMarks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } from './requestedDeletions'
 
@@ -13,7 +13,7 @@ import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } 
  * @returns whether all calls succeeded
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
-  const files = markedFiles(groups, marks)
+  const files = listMarkedFiles(groups, marks)
   const groupByBookId = new Map(files.map(({ book, group }) => [book.id, group]))
   return startBulkActionRun({
     name: 'deleteFiles',
@@ -36,7 +36,7 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
 }
 
 /** Returns the marked files with their groups. */
-export const markedFiles = (
+export const listMarkedFiles = (
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,
 ): { book: Book; group: DuplicateFileGroup }[] =>
@@ -44,7 +44,7 @@ export const markedFiles = (
 
 /** Whether the server still has a file with the content of the group that is neither marked nor about to be deleted. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
-  for (const { id } of availableBooks(group, getRequestedDeletions())) {
+  for (const { id } of availableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue
     const book = await getBookIfExists(id)
     if (book && !book.deleted && book.fileHash === group.id && !getRequestedDeletions().has(id)) return true

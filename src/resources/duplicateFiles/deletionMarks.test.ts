@@ -2,21 +2,24 @@ import { describe, expect } from 'vitest'
 import { createDuplicateGroup } from '../../../tests/harness/createDuplicateGroup'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import {
-  availableBooks,
-  changeMarks,
-  isLastRemaining,
-  type MarkChange,
-  remainingBooks,
-  validMarks,
+  availableDuplicateBooks,
+  changeDeletionMarks,
+  type DeletionMarkChange,
+  isLastRemainingFile,
+  remainingDuplicateBooks,
+  validDeletionMarks,
 } from './deletionMarks'
-import { type KeepRule, previewRule, selectFilesToKeep, simpleRules } from './keepRules'
+import { type KeepRule, keepRulesWithoutValue, previewKeepRule, selectFilesToKeep } from './keepRules'
 
 const MAX_FILES = 5
 const fileIds = Array.from({ length: MAX_FILES }, (_, index) => `book-${index}`)
 const fileId = fc.constantFrom(...fileIds)
-const change: fc.Arbitrary<MarkChange> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('mark', 'unmark', 'keepOnly'), bookId: fileId }) as fc.Arbitrary<MarkChange>,
-  fc.constant<MarkChange>({ kind: 'unmarkGroup' }),
+const change: fc.Arbitrary<DeletionMarkChange> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('mark', 'unmark', 'keepOnly'),
+    bookId: fileId,
+  }) as fc.Arbitrary<DeletionMarkChange>,
+  fc.constant<DeletionMarkChange>({ kind: 'unmarkGroup' }),
 )
 const group = fc
   .array(
@@ -40,15 +43,15 @@ const group = fc
   )
 const ids = fc.uniqueArray(fileId).map(list => new Set(list))
 const rule: fc.Arbitrary<KeepRule> = fc.oneof(
-  fc.constantFrom(...simpleRules).map(kind => ({ kind })),
+  fc.constantFrom(...keepRulesWithoutValue).map(kind => ({ kind })),
   fc.constantFrom('x', 'y', 'z').map(libraryId => ({ kind: 'library' as const, libraryId })),
   fc.constantFrom('', '/', 'b', 'C', 'q').map(text => ({ kind: 'path' as const, text })),
 )
 
 /** Whether a file without a mark remains in a group that has marked available files. */
-const keepsOne = (...[target, marks, requested]: Parameters<typeof remainingBooks>) =>
-  availableBooks(target, requested).every(({ id }) => !marks.has(id)) ||
-  remainingBooks(target, marks, requested).length > 0
+const keepsOne = (...[target, marks, requested]: Parameters<typeof remainingDuplicateBooks>) =>
+  availableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||
+  remainingDuplicateBooks(target, marks, requested).length > 0
 
 describe('marks of duplicate files', () => {
   test.prop([group, fc.array(change, { maxLength: 20 }), ids])(
@@ -56,7 +59,7 @@ describe('marks of duplicate files', () => {
     (target, changes, requested) => {
       let marks: ReadonlySet<string> = new Set()
       for (const next of changes) {
-        marks = changeMarks(target, marks, requested, next)
+        marks = changeDeletionMarks(target, marks, requested, next)
         if (!keepsOne(target, marks, requested)) return false
       }
       return true
@@ -66,10 +69,10 @@ describe('marks of duplicate files', () => {
   test.prop([group, ids, ids])(
     'files that vanish or are deleted meanwhile never leave a group without a file',
     (target, marks, requested) => {
-      const valid = validMarks([target], marks, requested)
+      const valid = validDeletionMarks([target], marks, requested)
       return (
         keepsOne(target, valid, requested) &&
-        [...valid].every(id => marks.has(id) && availableBooks(target, requested).some(book => book.id === id))
+        [...valid].every(id => marks.has(id) && availableDuplicateBooks(target, requested).some(book => book.id === id))
       )
     },
   )
@@ -77,8 +80,8 @@ describe('marks of duplicate files', () => {
   test.prop([group, rule, ids, ids])(
     'no rule marks all available files of a group',
     (target, keep, marks, requested) => {
-      const before = validMarks([target], marks, requested)
-      const { marks: after, decided } = previewRule([target], keep, before, requested)
+      const before = validDeletionMarks([target], marks, requested)
+      const { marks: after, decided } = previewKeepRule([target], keep, before, requested)
       expect(keepsOne(target, after, requested)).toBe(true)
       expect(decided.length === 0).toBe(selectFilesToKeep(target, keep, requested).length === 0)
     },
@@ -86,20 +89,20 @@ describe('marks of duplicate files', () => {
 
   test('the last remaining file cannot be marked', () => {
     const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }])
-    const marks = changeMarks(target, new Set(), new Set(), { kind: 'mark', bookId: 'a' })
+    const marks = changeDeletionMarks(target, new Set(), new Set(), { kind: 'mark', bookId: 'a' })
     expect([...marks]).toEqual(['a'])
-    expect(isLastRemaining(target, marks, new Set(), 'b')).toBe(true)
-    expect(changeMarks(target, marks, new Set(), { kind: 'mark', bookId: 'b' })).toBe(marks)
+    expect(isLastRemainingFile(target, marks, new Set(), 'b')).toBe(true)
+    expect(changeDeletionMarks(target, marks, new Set(), { kind: 'mark', bookId: 'b' })).toBe(marks)
   })
 
   test('keeping one file marks the other available files only', () => {
     const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }, { id: 'c', deleted: true }, { id: 'd' }])
-    const marks = changeMarks(target, new Set(['b']), new Set(['d']), { kind: 'keepOnly', bookId: 'b' })
+    const marks = changeDeletionMarks(target, new Set(['b']), new Set(['d']), { kind: 'keepOnly', bookId: 'b' })
     expect([...marks]).toEqual(['a'])
   })
 
   test('drops the marks of a group whose remaining file has vanished', () => {
     const target = createDuplicateGroup('hash', [{ id: 'a' }, { id: 'b' }])
-    expect([...validMarks([target], new Set(['a']), new Set(['b']))]).toEqual([])
+    expect([...validDeletionMarks([target], new Set(['a']), new Set(['b']))]).toEqual([])
   })
 })

@@ -7,38 +7,38 @@ export type DeletionMarks = ReadonlySet<string>
 /** Ids of the books whose deletion has been requested from the server. */
 export type RequestedDeletions = ReadonlySet<string>
 
-export const noMarks: DeletionMarks = new Set()
+export const noDeletionMarks: DeletionMarks = new Set()
 
 /**
  * Returns whether the file of a book exists and its deletion is not requested. Only available files can be marked, and
  * only they count as remaining files.
  */
-export const isFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
+export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
 /** Returns the available books of a group. */
-export const availableBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
-  group.books.filter(book => isFileAvailable(book, requested))
+export const availableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedDeletions): Book[] =>
+  group.books.filter(book => isBookFileAvailable(book, requested))
 
 /** Returns the books of a group whose files remain: the available books without a mark. */
-export const remainingBooks = (
+export const remainingDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
   requested: RequestedDeletions,
-): readonly Book[] => availableBooks(group, requested).filter(({ id }) => !marks.has(id))
+): readonly Book[] => availableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
  * Returns the marks that are still valid for the current groups. Drops marks of books that are no longer available or no longer in a
  * group, and all marks of a group that would lose its last available file.
  */
-export function validMarks(
+export function validDeletionMarks(
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,
   requested: RequestedDeletions,
 ): DeletionMarks {
   const valid = new Set<string>()
   for (const group of groups) {
-    const available = availableBooks(group, requested)
+    const available = availableDuplicateBooks(group, requested)
     const marked = available.filter(({ id }) => marks.has(id))
     if (marked.length < available.length) for (const { id } of marked) valid.add(id)
   }
@@ -46,7 +46,7 @@ export function validMarks(
 }
 
 /** Change of the marks of one group by the user. */
-export type MarkChange =
+export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }
   /** Marks all other available files of the group. */
@@ -57,13 +57,13 @@ export type MarkChange =
  * Applies a change to the marks of a group. Has no effect if the change would mark the last available file of the
  * group, or if the file is not available.
  */
-export function changeMarks(
+export function changeDeletionMarks(
   group: DuplicateFileGroup,
   marks: DeletionMarks,
   requested: RequestedDeletions,
-  change: MarkChange,
+  change: DeletionMarkChange,
 ): DeletionMarks {
-  const available = availableBooks(group, requested)
+  const available = availableDuplicateBooks(group, requested)
   const next = new Set(marks)
   if (change.kind === 'unmarkGroup') for (const { id } of group.books) next.delete(id)
   else if (change.kind === 'unmark') next.delete(change.bookId)
@@ -78,12 +78,12 @@ export function changeMarks(
 }
 
 /** Returns whether a file is the last available file of its group without a mark. Such a file cannot be marked. */
-export function isLastRemaining(
+export function isLastRemainingFile(
   group: DuplicateFileGroup,
   marks: DeletionMarks,
   requested: RequestedDeletions,
   bookId: string,
 ): boolean {
-  const remaining = remainingBooks(group, marks, requested)
+  const remaining = remainingDuplicateBooks(group, marks, requested)
   return remaining.length === 1 && remaining[0]?.id === bookId
 }

@@ -8,7 +8,7 @@ export type DuplicateFileGroup = {
 }
 
 /** Groups books by the hash of their files. Books without a hash, and hashes of a single book, are left out. */
-export function groupByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
+export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books) {
     if (!book.fileHash) continue
@@ -20,10 +20,11 @@ export function groupByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
 }
 
 /** Sum of the file sizes of books, in bytes. */
-export const totalFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
+export const totalBookFileBytes = (books: readonly Book[]): number =>
+  books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
 /** Bytes that become free when a single available file of the group stays. */
-export function redundantBytes({ books }: DuplicateFileGroup): number {
+export function redundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
-  return totalFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))
+  return totalBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))
 }

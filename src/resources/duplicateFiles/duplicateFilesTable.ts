@@ -1,15 +1,15 @@
 import { parseInstant } from '../../api/serverDates'
-import type { CellTexts, RecordColumn, TableDefinition } from '../../lists/table/tableDefinition'
+import type { CellTextSources, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
-import { type DuplicateFileGroup, redundantBytes } from './duplicateFileGroups'
+import { type DuplicateFileGroup, redundantFileBytes } from './duplicateFileGroups'
 
 const field = (name: string) => `resources.duplicateFiles.fields.${name}`
 
-const columns: readonly RecordColumn<DuplicateFileGroup>[] = [
+const columns: readonly RecordTableColumn<DuplicateFileGroup>[] = [
   {
     id: 'gain',
     labelKey: field('gain'),
-    value: redundantBytes,
+    value: redundantFileBytes,
     sort: 'gain',
     descendingFirst: true,
     width: 120,
@@ -56,13 +56,13 @@ const columns: readonly RecordColumn<DuplicateFileGroup>[] = [
   { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 },
 ]
 
-function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTexts): string {
+function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextSources): string {
   const ids = [...new Set(books.map(({ libraryId }) => libraryId))]
   return ids.map(id => libraryName(id) ?? id).join(', ')
 }
 
 /** Groups of duplicate files. */
-export const duplicateFilesTable: TableDefinition<DuplicateFileGroup> = {
+export const duplicateFilesTable: RecordTableDefinition<DuplicateFileGroup> = {
   name: 'duplicateFiles',
   resource: 'books',
   labelKey: 'resources.duplicateFiles.name',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDuplicateGroup } from '../../../tests/harness/createDuplicateGroup'
 import type { ReadProgress } from '../../generated/model.schemas'
-import { groupByFileHash, redundantBytes } from './duplicateFileGroups'
-import { type KeepRule, previewRule, selectFilesToKeep } from './keepRules'
+import { groupBooksByFileHash, redundantFileBytes } from './duplicateFileGroups'
+import { type KeepRule, previewKeepRule, selectFilesToKeep } from './keepRules'
 
 const progress = (page: number, completed = false) => ({ page, completed }) as ReadProgress
 const group = createDuplicateGroup('hash', [
@@ -49,7 +49,7 @@ test('files whose deletion is requested are not kept', () => {
 
 test('equally good files leave the group undecided, and its marks unchanged', () => {
   const equal = createDuplicateGroup('equal', [{ id: 'a' }, { id: 'b' }])
-  const preview = previewRule([equal, group], { kind: 'addedFirst' }, new Set(['b', 'first']), new Set())
+  const preview = previewKeepRule([equal, group], { kind: 'addedFirst' }, new Set(['b', 'first']), new Set())
   expect(preview.undecidedCount).toBe(1)
   expect([...preview.marks].sort()).toEqual(['b', 'second', 'third'])
   expect(preview.decided.map(({ deleted }) => deleted.length)).toEqual([2])
@@ -58,9 +58,9 @@ test('equally good files leave the group undecided, and its marks unchanged', ()
 test('groups files by hash and leaves out single files and files without a hash', () => {
   const other = createDuplicateGroup('single', [{ id: 'x' }])
   const unhashed = createDuplicateGroup('', [{ id: 'y' }, { id: 'z' }])
-  const groups = groupByFileHash([...group.books, ...other.books, ...unhashed.books])
+  const groups = groupBooksByFileHash([...group.books, ...other.books, ...unhashed.books])
   expect(groups.map(({ id, books }) => [id, books.length])).toEqual([['hash', 3]])
-  expect(groups.map(redundantBytes)).toEqual([2000])
+  expect(groups.map(redundantFileBytes)).toEqual([2000])
 })
 
 test('unavailable files do not count as space to gain', () => {
@@ -69,5 +69,5 @@ test('unavailable files do not count as space to gain', () => {
     { id: 'a', deleted: true },
     { id: 'b', deleted: true },
   ])
-  expect([oneLeft, noneLeft].map(redundantBytes)).toEqual([0, 0])
+  expect([oneLeft, noneLeft].map(redundantFileBytes)).toEqual([0, 0])
 })

@@ -1,9 +1,9 @@
 import type { Book } from '../../generated/model.schemas'
-import { availableBooks, type DeletionMarks, type RequestedDeletions } from './deletionMarks'
+import { availableDuplicateBooks, type DeletionMarks, type RequestedDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Rules without a value, in the order of the dialog. */
-export const simpleRules = [
+export const keepRulesWithoutValue = [
   'addedFirst',
   'addedLast',
   'oldestFile',
@@ -15,7 +15,7 @@ export const simpleRules = [
 
 /** Rule that selects the files to keep in every group. */
 export type KeepRule =
-  | { kind: (typeof simpleRules)[number] }
+  | { kind: (typeof keepRulesWithoutValue)[number] }
   /** Keeps all files of a library. */
   | { kind: 'library'; libraryId: string }
   /** Keeps all files whose path contains a text, in any case. */
@@ -24,7 +24,7 @@ export type KeepRule =
 export type KeepRuleKind = KeepRule['kind']
 
 /** Result of a rule for all groups. */
-export type RulePreview = {
+export type KeepRulePreview = {
   marks: DeletionMarks
   /** Groups that the rule decides, with the files that stay and the files that are marked. */
   decided: readonly { group: DuplicateFileGroup; kept: readonly Book[]; deleted: readonly Book[] }[]
@@ -37,24 +37,24 @@ export type RulePreview = {
  * matches, all files match, or several files are equally good.
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
-  const books = availableBooks(group, requested)
+  const books = availableDuplicateBooks(group, requested)
   const kept = matchingBooks(books, rule)
   return kept.length < books.length ? kept : []
 }
 
 /** Applies a rule to all groups. */
-export function previewRule(
+export function previewKeepRule(
   groups: readonly DuplicateFileGroup[],
   rule: KeepRule,
   marks: DeletionMarks,
   requested: RequestedDeletions,
-): RulePreview {
+): KeepRulePreview {
   const next = new Set(marks)
   const decided: { group: DuplicateFileGroup; kept: Book[]; deleted: Book[] }[] = []
   for (const group of groups) {
     const kept = selectFilesToKeep(group, rule, requested)
     if (kept.length === 0) continue
-    const deleted = availableBooks(group, requested).filter(book => !kept.includes(book))
+    const deleted = availableDuplicateBooks(group, requested).filter(book => !kept.includes(book))
     for (const { id } of kept) next.delete(id)
     for (const { id } of deleted) next.add(id)
     decided.push({ group, kept, deleted })
@@ -76,7 +76,7 @@ function matchingBooks(books: readonly Book[], rule: KeepRule): Book[] {
 }
 
 /** Score of a file by rule; the highest one stays. */
-const score: Record<(typeof simpleRules)[number], (book: Book) => number> = {
+const score: Record<(typeof keepRulesWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),
   oldestFile: ({ fileLastModified }) => -Date.parse(fileLastModified),

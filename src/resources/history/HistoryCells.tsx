@@ -1,28 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { bookLink } from '../books'
 import { seriesLink } from '../series'
 import styles from './HistoryCells.module.css'
-import { eventTypeIcon, eventTypeText } from './historyEventTypes'
-import { eventFileName, eventFolderName, type HistoryRow } from './historyRow'
+import { historyEventTypeIcon, historyEventTypeText } from './historyEventTypes'
+import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
 import { useHistorySubject } from './historySubjects'
 
 /** Type of an event as icon and text. */
-export function EventTypeCell({ record: { type } }: CellProps<HistoryRow>) {
-  const Icon = eventTypeIcon(type)
+export function HistoryEventTypeCell({ record: { type } }: TableCellProps<HistoryRow>) {
+  const Icon = historyEventTypeIcon(type)
   return (
     <span className={styles.type}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
-      {eventTypeText(type)}
+      {historyEventTypeText(type)}
     </span>
   )
 }
 
 /** Link to the book of an event; the file name of a deleted book. */
-export function BookCell({ record, tabIndex }: CellProps<HistoryRow>) {
+export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const { book } = useHistorySubject(record)
-  if (!book) return <DeletedName name={eventFileName(record)} />
+  if (!book) return <DeletedName name={historyEventFileName(record)} />
   return (
     <Link {...bookLink(book)} tabIndex={tabIndex}>
       <bdi>{book.title}</bdi>
@@ -31,9 +31,9 @@ export function BookCell({ record, tabIndex }: CellProps<HistoryRow>) {
 }
 
 /** Link to the series of an event; the folder name of a deleted series. */
-export function SeriesCell({ record, tabIndex }: CellProps<HistoryRow>) {
+export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const { series } = useHistorySubject(record)
-  if (!series) return <DeletedName name={eventFolderName(record)} />
+  if (!series) return <DeletedName name={historyEventFolderName(record)} />
   return (
     <Link {...seriesLink(series)} tabIndex={tabIndex}>
       <bdi>{series.title}</bdi>

@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { parseLocalDateTime } from '../../api/serverDates'
+import { parseServerLocalDateTime } from '../../api/serverDates'
 import { pageHashThumbnailUrl } from '../../api/urls/pageHashUrls'
 import { Dialog } from '../../components/overlays/Dialog'
 import { type DefinitionItem, DefinitionList } from '../../components/page/DefinitionList'
@@ -11,12 +11,12 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { findTranslation } from '../../language/interfaceLanguage'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { BookCell, SeriesCell } from './HistoryCells'
+import { HistoryBookCell, HistorySeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
-import { eventTypeText } from './historyEventTypes'
+import { historyEventTypeText } from './historyEventTypes'
 import { type HistoryProperty, listHistoryProperties } from './historyProperties'
-import { eventFolderName, type HistoryRow } from './historyRow'
-import { getSubjectName, storeSubjectNames } from './historySubjects'
+import { type HistoryRow, historyEventFolderName } from './historyRow'
+import { getHistorySubjectName, storeHistorySubjectNames } from './historySubjects'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -32,9 +32,9 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
   const hash = event.properties['page file hash']
   const field = (name: string) => t(`resources.history.fields.${name}`)
   const facts: DefinitionItem[] = [
-    { name: field('series'), value: event.seriesId && <SeriesCell record={event} tabIndex={0} /> },
-    { name: field('book'), value: event.bookId && <BookCell record={event} tabIndex={0} /> },
-    { name: field('timestamp'), value: format.dateTime(parseLocalDateTime(event.timestamp)) },
+    { name: field('series'), value: event.seriesId && <HistorySeriesCell record={event} tabIndex={0} /> },
+    { name: field('book'), value: event.bookId && <HistoryBookCell record={event} tabIndex={0} /> },
+    { name: field('timestamp'), value: format.dateTime(parseServerLocalDateTime(event.timestamp)) },
     ...listHistoryProperties(event).map(property => ({
       name: propertyName(property.key),
       value: <PropertyValue property={property} />,
@@ -42,7 +42,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
     })),
   ]
   return (
-    <Dialog open onClose={() => close()} title={eventTypeText(event.type)} size="medium">
+    <Dialog open onClose={() => close()} title={historyEventTypeText(event.type)} size="medium">
       <div className={styles.details} onClickCapture={clickEvent => isLink(clickEvent.target) && close()}>
         {hash && isAdministrator && <DeletedPageImage hash={hash} />}
         <DefinitionList facts={facts} />
@@ -65,9 +65,9 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 
 /** Stores the folder name of a deleted series: the history is the only source of its name. */
 function storeDeletedSeriesName(event: HistoryRow) {
-  const name = eventFolderName(event)
-  if (event.seriesId && name && !getSubjectName('series', event.seriesId))
-    storeSubjectNames('series', [{ id: event.seriesId, name }])
+  const name = historyEventFolderName(event)
+  if (event.seriesId && name && !getHistorySubjectName('series', event.seriesId))
+    storeHistorySubjectNames('series', [{ id: event.seriesId, name }])
 }
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

@@ -10,7 +10,7 @@ import filterStyles from '../../lists/filters/FilterPanel.module.css'
 import { useDebouncedText } from '../../lists/search/useFullTextSearch'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
-import { getSubjectName, storeSubjectNames } from './historySubjects'
+import { getHistorySubjectName, storeHistorySubjectNames } from './historySubjects'
 
 /** Number of search results. */
 const MAX_RESULTS = 20
@@ -28,10 +28,10 @@ async function searchBooks(text: string, signal: AbortSignal): Promise<NamedReco
 }
 
 /** Filter by series: a search field for series, and the selected series. */
-export const SeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
+export const HistorySeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
 
 /** Filter by book: a search field for books, and the selected books. */
-export const BookFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="books" />
+export const HistoryBookFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="books" />
 
 function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'series' }) {
   const { label, values, onChange, resource } = props
@@ -42,7 +42,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
     queryKey: operationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
     queryFn: async ({ signal }) => {
       const records = await (resource === 'books' ? searchBooks : searchSeries)(text, signal)
-      storeSubjectNames(resource, records)
+      storeHistorySubjectNames(resource, records)
       return records
     },
     enabled: text !== '',
@@ -66,7 +66,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
           {values.map(id => (
             <li key={id}>
               <ToggleChip isOn onToggle={() => onChange(values.filter(other => other !== id))}>
-                {getSubjectName(resource, id) ?? id}
+                {getHistorySubjectName(resource, id) ?? id}
               </ToggleChip>
             </li>
           ))}

@@ -2,15 +2,15 @@ import { useQueries } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ServerError } from '../../api/ServerError'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { PageFrame } from '../../components/page/PageFrame'
+import { TitledPage } from '../../components/page/TitledPage'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
-import { CollectProgressNote } from '../../lists/table/CollectProgressNote'
 import { RecordTable } from '../../lists/table/RecordTable'
+import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
 import { HistoryRowMenu } from './HistoryRowMenu'
-import { historyCollectProgress } from './historyEvents'
+import { historyFetchProgress } from './historyEvents'
 import type { HistoryRow } from './historyRow'
-import { subjectQueryOptions } from './historySubjects'
+import { historySubjectQueryOptions } from './historySubjects'
 import { historyTable } from './historyTable'
 
 const openDetails = (event: HistoryRow) => void openDialog('historyEvent', { event })
@@ -20,10 +20,10 @@ export function HistoryPage() {
   const t = useTranslate()
   useFilterNames()
   return (
-    <PageFrame title={t('page.history.title')} intro={t('page.history.intro')}>
+    <TitledPage title={t('page.history.title')} intro={t('page.history.intro')}>
       <RecordTable
         table={historyTable}
-        tools={<CollectProgressNote store={historyCollectProgress} />}
+        tools={<RowFetchProgressNote store={historyFetchProgress} />}
         onOpen={openDetails}
         RowActions={HistoryRowMenu}
         failureText={failure =>
@@ -31,7 +31,7 @@ export function HistoryPage() {
         }
         empty={<EmptyState title={t('page.history.empty.title')} text={t('page.history.empty.text')} />}
       />
-    </PageFrame>
+    </TitledPage>
   )
 }
 
@@ -41,8 +41,8 @@ function useFilterNames() {
   const idsOf = (value: unknown) => [value].flat().filter(id => typeof id === 'string' && id !== '')
   useQueries({
     queries: [
-      ...idsOf(search.book).map(id => subjectQueryOptions({ bookId: String(id), seriesId: null })),
-      ...idsOf(search.series).map(id => subjectQueryOptions({ bookId: null, seriesId: String(id) })),
+      ...idsOf(search.book).map(id => historySubjectQueryOptions({ bookId: String(id), seriesId: null })),
+      ...idsOf(search.series).map(id => historySubjectQueryOptions({ bookId: null, seriesId: String(id) })),
     ],
   })
 }

@@ -4,18 +4,18 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
-import { eventFileName, eventFolderName, type HistoryRow } from './historyRow'
-import { getSubjectName, storeSubjectNames } from './historySubjects'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
+import { getHistorySubjectName, storeHistorySubjectNames } from './historySubjects'
 
 /** Menu of an event: details, and the events of its book or series. */
-export function HistoryRowMenu({ record, tabIndex }: CellProps<HistoryRow>) {
+export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
     // Stores the name, because only the history contains the name of a deleted record.
-    if (name && !getSubjectName(resource, id)) storeSubjectNames(resource, [{ id, name }])
+    if (name && !getHistorySubjectName(resource, id)) storeHistorySubjectNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }
   return (
@@ -24,12 +24,12 @@ export function HistoryRowMenu({ record, tabIndex }: CellProps<HistoryRow>) {
         {t('page.history.details')}
       </MenuItem>
       {bookId && (
-        <MenuItem icon={BookOpen} onSelect={() => show('books', bookId, eventFileName(record))}>
+        <MenuItem icon={BookOpen} onSelect={() => show('books', bookId, historyEventFileName(record))}>
           {t('page.history.onlyBook')}
         </MenuItem>
       )}
       {seriesId && (
-        <MenuItem icon={Library} onSelect={() => show('series', seriesId, eventFolderName(record))}>
+        <MenuItem icon={Library} onSelect={() => show('series', seriesId, historyEventFolderName(record))}>
           {t('page.history.onlySeries')}
         </MenuItem>
       )}

@@ -3,9 +3,9 @@ import type { ResourceDataSource, ResourceListQuery } from '../../api/records/re
 import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getHistory } from '../../generated/history/history.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../lists/table/rowsInMemory'
-import { parsePeriod } from '../../lists/table/tableFilters'
-import { currentCellTexts } from '../../lists/table/useCellTexts'
+import { listRowsInMemory } from '../../lists/table/listRowsInMemory'
+import { parseFilterPeriod } from '../../lists/table/tableFilters'
+import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { historyEventsQueryOptions } from './historyEvents'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 import { historyTable } from './historyTable'
@@ -25,7 +25,7 @@ export const historyDataSource: ResourceDataSource<HistoryRow> = {
       return toRaListResult({ ...page, content: toHistoryRows(page.content) })
     }
     const rows = await fetchEventsSince(startOfPeriod(query.filter.period))
-    return listRowsInMemory(historyTable, rows, query, currentCellTexts(), getCurrentLocale().code)
+    return listRowsInMemory(historyTable, rows, query, getCellTextSources(), getCurrentLocale().code)
   },
 }
 
@@ -45,5 +45,5 @@ async function fetchEventsSince(since: string | undefined): Promise<readonly His
 
 function startOfPeriod(values: unknown): string | undefined {
   const [value] = Array.isArray(values) ? values : []
-  return typeof value === 'string' ? parsePeriod(value)?.from : undefined
+  return typeof value === 'string' ? parseFilterPeriod(value)?.from : undefined
 }

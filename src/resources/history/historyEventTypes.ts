@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export const historyEventTypes: readonly string[] = Object.values(HistoryEventType)
 
 /** Returns the icon of an event type; a general icon for an unknown type, for example from a newer server. */
-export const eventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
+export const historyEventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
 
 /** Returns the text of an event type; the type itself if it is unknown, for example from a newer server. */
-export const eventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type
+export const historyEventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getHistory } from '../../generated/history/history.calls'
-import { type CollectProgress, collectRows } from '../../lists/table/collectRows'
+import { fetchRowsOfAllPages, type RowFetchProgress } from '../../lists/table/fetchRowsOfAllPages'
 import { createObservableStore } from '../../preferences/observableStore'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 
@@ -8,7 +8,7 @@ import { type HistoryRow, toHistoryRows } from './historyRow'
 const PAGE_SIZE = 2000
 
 /** Progress of fetching the events for a filter. */
-export const historyCollectProgress = createObservableStore<CollectProgress | undefined>(undefined)
+export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
  * Query options for the events since a day, newest first. The server cannot filter them.
@@ -19,7 +19,7 @@ export const historyEventsQueryOptions = (since?: string) =>
     queryKey: ['history', 'events', { since }],
     queryFn: async ({ signal }): Promise<HistoryRow[]> => {
       try {
-        return await collectRows({
+        return await fetchRowsOfAllPages({
           fetchPage: async page => {
             const params = { page, size: PAGE_SIZE, sort: ['timestamp,desc'] }
             const { content, totalElements } = await getHistory(params, { signal })
@@ -28,11 +28,11 @@ export const historyEventsQueryOptions = (since?: string) =>
           pageSize: PAGE_SIZE,
           keyOf: ({ id }) => id,
           isEnd: since === undefined ? undefined : ({ timestamp }) => timestamp < since,
-          onProgress: historyCollectProgress.set,
+          onProgress: historyFetchProgress.set,
           signal,
         })
       } finally {
-        historyCollectProgress.set(undefined)
+        historyFetchProgress.set(undefined)
       }
     },
     meta: { shownBy: 'page' },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { HistoryEvent } from '../../generated/model.schemas'
-import { eventDay, eventFileName, eventFolderName, fileNameOfPath, toHistoryRows } from './historyRow'
+import {
+  fileNameOfServerPath,
+  historyEventFileName,
+  historyEventFolderName,
+  historyEventServerDate,
+  toHistoryRows,
+} from './historyRow'
 
 const event: HistoryEvent = {
   type: 'BookImported',
@@ -23,23 +29,23 @@ test.each([
   ['Alder 005.cbz', 'Alder 005.cbz'],
   ['', ''],
 ])('last part of %s: %s', (path, expected) => {
-  expect(fileNameOfPath(path)).toBe(expected)
+  expect(fileNameOfServerPath(path)).toBe(expected)
 })
 
 test('names the file and the folder of an event', () => {
-  expect([eventFileName(event), eventFolderName(event)]).toEqual(['Alder 005.cbz', 'Alder'])
+  expect([historyEventFileName(event), historyEventFolderName(event)]).toEqual(['Alder 005.cbz', 'Alder'])
   const windows = { ...event, properties: { name: 'C:\\comics\\Alder\\005.cbz' } }
-  expect([eventFileName(windows), eventFolderName(windows)]).toEqual(['005.cbz', 'Alder'])
+  expect([historyEventFileName(windows), historyEventFolderName(windows)]).toEqual(['005.cbz', 'Alder'])
   const folder: HistoryEvent = { ...event, type: 'SeriesFolderDeleted', properties: { name: '/data/comics/2 Fast' } }
-  expect([eventFileName(folder), eventFolderName(folder)]).toEqual([undefined, '2 Fast'])
-  expect([eventFileName({ ...event, properties: {} }), eventFolderName({ ...event, properties: {} })]).toEqual([
-    undefined,
-    undefined,
-  ])
+  expect([historyEventFileName(folder), historyEventFolderName(folder)]).toEqual([undefined, '2 Fast'])
+  expect([
+    historyEventFileName({ ...event, properties: {} }),
+    historyEventFolderName({ ...event, properties: {} }),
+  ]).toEqual([undefined, undefined])
 })
 
 test('keeps the day and the hour of the server in any time zone', () => {
-  const day = eventDay(event)
+  const day = historyEventServerDate(event)
   expect([day?.getFullYear(), day?.getMonth(), day?.getDate(), day?.getHours()]).toEqual([2026, 10, 21, 5])
-  expect(eventDay({ timestamp: 'soon' })).toBeUndefined()
+  expect(historyEventServerDate({ timestamp: 'soon' })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { parseLocalDateTime } from '../../api/serverDates'
+import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
 /** Event of the history with an id. Servers before 1.23.5 send no id. */
@@ -17,33 +17,33 @@ export function toHistoryRows(events: readonly HistoryEvent[]): HistoryRow[] {
 }
 
 /** Returns the ids of the book and the series of an event; null when it is about a folder, or when the server sends none. */
-export const toSubjectIds = ({ bookId, seriesId }: HistoryEvent) => ({
+export const toHistorySubjectIds = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,
 })
 
 /** Returns the last part of a path of the server. Works for `/` and `\`. */
-export const fileNameOfPath = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
+export const fileNameOfServerPath = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
 /** Returns the file name of the book at the time of the event; undefined for events about a folder. */
-export function eventFileName({ type, properties }: HistoryEvent): string | undefined {
-  return type !== 'SeriesFolderDeleted' && properties.name ? fileNameOfPath(properties.name) : undefined
+export function historyEventFileName({ type, properties }: HistoryEvent): string | undefined {
+  return type !== 'SeriesFolderDeleted' && properties.name ? fileNameOfServerPath(properties.name) : undefined
 }
 
 /** Returns the name of the folder of the series at the time of the event. */
-export function eventFolderName({ type, properties: { name } }: HistoryEvent): string | undefined {
+export function historyEventFolderName({ type, properties: { name } }: HistoryEvent): string | undefined {
   if (!name) return undefined
-  if (type === 'SeriesFolderDeleted') return fileNameOfPath(name)
+  if (type === 'SeriesFolderDeleted') return fileNameOfServerPath(name)
   const folder = name.split(/[/\\]/).slice(0, -1).join('/')
-  return folder ? fileNameOfPath(folder) : undefined
+  return folder ? fileNameOfServerPath(folder) : undefined
 }
 
 /**
  * Returns the time of an event as a `Date` whose fields in the time zone of the browser equal the server's clock, for
  * comparisons with calendar days.
  */
-export function eventDay({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
-  const clock = parseLocalDateTime(timestamp)?.clock
+export function historyEventServerDate({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
+  const clock = parseServerLocalDateTime(timestamp)?.clock
   return (
     clock &&
     new Date(

@@ -3,10 +3,16 @@ import { listBooks } from '../../api/records/listBooks'
 import { getBook } from '../../generated/books/books.calls'
 import { getSeries } from '../../generated/series/series.calls'
 import { fullBookTitle } from '../books'
-import { type ExistingBook, type ExistingSeries, fetchSubjects, type SubjectIds, type Subjects } from './fetchSubjects'
-import { type HistoryRow, toSubjectIds } from './historyRow'
+import {
+  fetchHistorySubjects,
+  type HistorySubjectIds,
+  type HistorySubjects,
+  type LinkableBook,
+  type LinkableSeries,
+} from './fetchHistorySubjects'
+import { type HistoryRow, toHistorySubjectIds } from './historyRow'
 
-type Subject = { book?: ExistingBook; series?: ExistingSeries }
+type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
 /** Number of books in one request. */
 const PAGE_SIZE = 500
@@ -20,19 +26,22 @@ const names = { books: new Map<string, string>(), series: new Map<string, string
  * Returns the name of a book or series that was fetched before. For filters and CSV files, which cannot wait for a
  * request.
  */
-export const getSubjectName = (resource: keyof typeof names, id: string | null): string | undefined =>
+export const getHistorySubjectName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
 /** Stores names that another request has fetched. */
-export function storeSubjectNames(resource: keyof typeof names, records: readonly { id: string; name: string }[]) {
+export function storeHistorySubjectNames(
+  resource: keyof typeof names,
+  records: readonly { id: string; name: string }[],
+) {
   for (const { id, name } of records) names[resource].set(id, name)
 }
 
-type PendingBatch = { requests: SubjectIds[]; result: Promise<Subjects> }
+type PendingBatch = { requests: HistorySubjectIds[]; result: Promise<HistorySubjects> }
 let pendingBatch: PendingBatch | undefined
 
 /** Fetches the book and the series of an event, together with those of other events. */
-async function loadSubject(ids: SubjectIds): Promise<Subject> {
+async function loadSubject(ids: HistorySubjectIds): Promise<Subject> {
   pendingBatch ??= startBatch()
   pendingBatch.requests.push(ids)
   const { books, series } = await pendingBatch.result
@@ -46,10 +55,10 @@ async function loadSubject(ids: SubjectIds): Promise<Subject> {
 }
 
 function startBatch(): PendingBatch {
-  const requests: SubjectIds[] = []
+  const requests: HistorySubjectIds[] = []
   const result = new Promise<void>(resolve => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
     pendingBatch = undefined
-    return fetchSubjects(requests, {
+    return fetchHistorySubjects(requests, {
       pageSize: PAGE_SIZE,
       getBook: id => getBook(id),
       getSeries: id => getSeries(id),
@@ -69,7 +78,7 @@ function startBatch(): PendingBatch {
  * Query options for the book and the series of an event. The key belongs to the book queries, so that changes of books
  * invalidate the query.
  */
-export const subjectQueryOptions = (ids: SubjectIds) =>
+export const historySubjectQueryOptions = (ids: HistorySubjectIds) =>
   queryOptions({
     queryKey: ['books', 'historySubject', ids],
     queryFn: () => loadSubject(ids),
@@ -81,5 +90,5 @@ export const subjectQueryOptions = (ids: SubjectIds) =>
  * not see, while loading, and after a failed request.
  */
 export function useHistorySubject(event: HistoryRow): Subject {
-  return useQuery(subjectQueryOptions(toSubjectIds(event))).data ?? {}
+  return useQuery(historySubjectQueryOptions(toHistorySubjectIds(event))).data ?? {}
 }

@@ -1,15 +1,15 @@
-import { parseLocalDateTime } from '../../api/serverDates'
-import type { TableDefinition } from '../../lists/table/tableDefinition'
-import { BookCell, EventTypeCell, SeriesCell } from './HistoryCells'
-import { BookFilterInput, SeriesFilterInput } from './HistoryFilterInputs'
-import { eventTypeText, historyEventTypes } from './historyEventTypes'
-import { eventDay, eventFileName, eventFolderName, type HistoryRow } from './historyRow'
-import { getSubjectName } from './historySubjects'
+import { parseServerLocalDateTime } from '../../api/serverDates'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { HistoryBookCell, HistoryEventTypeCell, HistorySeriesCell } from './HistoryCells'
+import { HistoryBookFilterInput, HistorySeriesFilterInput } from './HistoryFilterInputs'
+import { historyEventTypes, historyEventTypeText } from './historyEventTypes'
+import { type HistoryRow, historyEventFileName, historyEventFolderName, historyEventServerDate } from './historyRow'
+import { getHistorySubjectName } from './historySubjects'
 
 const field = (name: string) => `resources.history.fields.${name}`
 
 /** Table of the events in the history of file changes. */
-export const historyTable: TableDefinition<HistoryRow> = {
+export const historyTable: RecordTableDefinition<HistoryRow> = {
   name: 'history',
   resource: 'history',
   labelKey: 'resources.history.name',
@@ -19,32 +19,32 @@ export const historyTable: TableDefinition<HistoryRow> = {
     {
       id: 'type',
       labelKey: field('type'),
-      value: ({ type }) => eventTypeText(type),
+      value: ({ type }) => historyEventTypeText(type),
       sort: 'type',
-      Cell: EventTypeCell,
+      Cell: HistoryEventTypeCell,
       width: 200,
       cardPriority: 1,
     },
     {
       id: 'series',
       labelKey: field('series'),
-      value: event => getSubjectName('series', event.seriesId) ?? eventFolderName(event),
-      Cell: SeriesCell,
+      value: event => getHistorySubjectName('series', event.seriesId) ?? historyEventFolderName(event),
+      Cell: HistorySeriesCell,
       width: 220,
       cardPriority: 3,
     },
     {
       id: 'book',
       labelKey: field('book'),
-      value: event => getSubjectName('books', event.bookId) ?? eventFileName(event),
-      Cell: BookCell,
+      value: event => getHistorySubjectName('books', event.bookId) ?? historyEventFileName(event),
+      Cell: HistoryBookCell,
       width: 280,
       cardPriority: 2,
     },
     {
       id: 'timestamp',
       labelKey: field('timestamp'),
-      value: ({ timestamp }) => parseLocalDateTime(timestamp),
+      value: ({ timestamp }) => parseServerLocalDateTime(timestamp),
       sort: 'timestamp',
       descendingFirst: true,
       width: 190,
@@ -80,21 +80,21 @@ export const historyTable: TableDefinition<HistoryRow> = {
       valueKey: 'page.history.type',
       value: ({ type }) => type,
     },
-    { id: 'period', labelKey: field('period'), kind: 'period', value: eventDay },
+    { id: 'period', labelKey: field('period'), kind: 'period', value: historyEventServerDate },
     {
       id: 'series',
       labelKey: field('series'),
       kind: 'custom',
-      Input: SeriesFilterInput,
-      valueText: id => getSubjectName('series', id) ?? id,
+      Input: HistorySeriesFilterInput,
+      valueText: id => getHistorySubjectName('series', id) ?? id,
       matches: ({ seriesId }, ids) => seriesId !== null && ids.includes(seriesId),
     },
     {
       id: 'book',
       labelKey: field('book'),
       kind: 'custom',
-      Input: BookFilterInput,
-      valueText: id => getSubjectName('books', id) ?? id,
+      Input: HistoryBookFilterInput,
+      valueText: id => getHistorySubjectName('books', id) ?? id,
       matches: ({ bookId }, ids) => bookId !== null && ids.includes(bookId),
     },
   ],

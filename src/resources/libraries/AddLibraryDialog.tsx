@@ -16,10 +16,10 @@ import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddLibraryDialog.module.css'
 import {
+  initialLibraryDraft,
   type LibraryDraft,
-  libraryFlagGroups,
+  libraryBooleanOptionGroups,
   libraryNameFromFolder,
-  newLibraryDraft,
   toLibraryCreation,
 } from './libraryDraft'
 
@@ -63,7 +63,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
         </>
       }
     >
-      <FormWithoutUrlDefaults id={formId} className={styles.form} values={newLibraryDraft} onSubmit={save}>
+      <FormWithoutUrlDefaults id={formId} className={styles.form} values={initialLibraryDraft} onSubmit={save}>
         {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         <FolderAndNameFields onFilled={setFilled} />
         <AdvancedFields />
@@ -169,8 +169,8 @@ function Choice({ source, kind, values }: ChoiceProps) {
   )
 }
 
-const FlagCheckboxes = ({ group }: { group: keyof typeof libraryFlagGroups }) =>
-  libraryFlagGroups[group].map(flag => <Flag key={flag} source={flag} />)
+const FlagCheckboxes = ({ group }: { group: keyof typeof libraryBooleanOptionGroups }) =>
+  libraryBooleanOptionGroups[group].map(flag => <Flag key={flag} source={flag} />)
 
 function Flag({ source }: { source: Source }) {
   const t = useTranslate()

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
-  libraryFlagGroups,
-  libraryFlags,
+  initialLibraryDraft,
+  libraryBooleanOptionGroups,
+  libraryBooleanOptions,
   libraryNameFromFolder,
-  newLibraryDraft,
   toLibraryCreation,
 } from './libraryDraft'
 
 describe('toLibraryCreation', () => {
   test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {
     const creation = toLibraryCreation({
-      ...newLibraryDraft,
+      ...initialLibraryDraft,
       name: ' Comics ',
       root: '/data/comics ',
       scanDirectoryExclusions: '@eaDir, ,  x',
@@ -24,14 +24,14 @@ describe('toLibraryCreation', () => {
   })
 
   test('sends the one-shots directory as entered', () => {
-    expect(toLibraryCreation({ ...newLibraryDraft, oneshotsDirectory: '_oneshots' }).oneshotsDirectory).toBe(
+    expect(toLibraryCreation({ ...initialLibraryDraft, oneshotsDirectory: '_oneshots' }).oneshotsDirectory).toBe(
       '_oneshots',
     )
   })
 })
 
 test('assigns every flag to one group of the dialog', () => {
-  expect(Object.values(libraryFlagGroups).flat()).toEqual([...libraryFlags])
+  expect(Object.values(libraryBooleanOptionGroups).flat()).toEqual([...libraryBooleanOptions])
 })
 
 test('derives the library name from the last part of the folder path', () => {

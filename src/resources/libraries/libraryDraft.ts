@@ -2,11 +2,11 @@ import type { LibraryCreation } from '../../generated/model.schemas'
 
 /** Form state of a new library. Options that it omits keep the default of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
-  Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryFlags)[number]>
+  Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
 
 /** Boolean options of a library in display order. */
-export const libraryFlags = [
+export const libraryBooleanOptions = [
   'scanCbx',
   'scanPdf',
   'scanEpub',
@@ -32,14 +32,14 @@ export const libraryFlags = [
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
 /** Boolean options by group of the dialog. */
-export const libraryFlagGroups = {
-  scanner: libraryFlags.slice(0, 6),
-  analysis: libraryFlags.slice(6, 12),
-  metadata: libraryFlags.slice(12),
+export const libraryBooleanOptionGroups = {
+  scanner: libraryBooleanOptions.slice(0, 6),
+  analysis: libraryBooleanOptions.slice(6, 12),
+  metadata: libraryBooleanOptions.slice(12),
 } as const
 
 /** Initial values of the form. Barcode recognition is off because it is expensive for the server. */
-export const newLibraryDraft: LibraryDraft = {
+export const initialLibraryDraft: LibraryDraft = {
   name: '',
   root: '',
   scanInterval: 'EVERY_6H',

@@ -6,18 +6,18 @@ import { StringListInput } from '../../forms/inputs/StringListInput'
 import { TextInput } from '../../forms/inputs/TextInput'
 import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
-import { libraryFlagGroups, type libraryFlags } from './libraryDraft'
+import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './libraryDraft'
 
 /** Library as edited by the form. A missing one-shots directory is an empty string. Older servers omit some fields. */
 export type EditableLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
-type LibraryFlag = (typeof libraryFlags)[number]
+type LibraryFlag = (typeof libraryBooleanOptions)[number]
 type FlagField = {
   [Name in LibraryFlag]: { tab: string; name: Name; input: typeof CheckboxInput; unframed: true }
 }[LibraryFlag]
 
-const flagFields = (tab: keyof typeof libraryFlagGroups): FlagField[] =>
-  libraryFlagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, unframed: true }) as FlagField)
+const flagFields = (tab: keyof typeof libraryBooleanOptionGroups): FlagField[] =>
+  libraryBooleanOptionGroups[tab].map(name => ({ tab, name, input: CheckboxInput, unframed: true }) as FlagField)
 
 /**
  * Form fields of a library (server-facts 2.2), in display order.

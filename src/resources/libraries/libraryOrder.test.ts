@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
-import { applyLibraryOrder, parseLibraryOrder, updateLibraryOrder } from './libraryOrder'
+import { parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
 
 const libraries = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
 
 describe('order of the libraries', () => {
   test('sorts by the stored order, puts unknown libraries last and separates unpinned ones', () => {
-    const { pinned, unpinned } = applyLibraryOrder(libraries, { c: { order: 0 }, b: { unpinned: true } })
+    const { pinned, unpinned } = sortLibrariesByUserOrder(libraries, { c: { order: 0 }, b: { unpinned: true } })
     expect([ids(pinned), ids(unpinned)]).toEqual([['c', 'a'], ['b']])
   })
 
@@ -27,7 +27,7 @@ describe('order of the libraries', () => {
         updateLibraryOrder({ hidden: { order: 4, unpinned: true } }, order, new Set(unpinnedIds)),
       )
       const parsed = parseLibraryOrder(stored)
-      const restored = applyLibraryOrder(libraries, parsed)
+      const restored = sortLibrariesByUserOrder(libraries, parsed)
       expect(ids(restored.pinned)).toEqual(order.filter(id => !unpinnedIds.includes(id)))
       expect(ids(restored.unpinned)).toEqual(order.filter(id => unpinnedIds.includes(id)))
       expect(parsed.hidden).toEqual({ order: 4, unpinned: true })

@@ -28,7 +28,7 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
  * Sorts libraries by the order of the user and separates the unpinned libraries. Libraries without a position come
  * last, in input order.
  */
-export function applyLibraryOrder<Library extends { id: string }>(
+export function sortLibrariesByUserOrder<Library extends { id: string }>(
   libraries: readonly Library[],
   order: LibraryOrder,
 ): { pinned: Library[]; unpinned: Library[] } {

@@ -4,8 +4,8 @@ import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
-import { applyLibraryOrder, type LibraryOrder, parseLibraryOrder, updateLibraryOrder } from './libraryOrder'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+import { type LibraryOrder, parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
 /** Client setting of the server's own web client, which uses the same order. */
@@ -34,7 +34,7 @@ export function useLibraryOrder() {
     writeLocalStorage(storageKey, text)
     await reportServerWrite('updateUserClientSettings')
   }
-  return { ...useMemo(() => applyLibraryOrder(libraries, order), [libraries, order]), save }
+  return { ...useMemo(() => sortLibrariesByUserOrder(libraries, order), [libraries, order]), save }
 }
 
 /**

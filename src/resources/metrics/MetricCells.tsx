@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
-import type { LibraryRow, TaskRow } from './metricRows'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 
 /** Name of a library with a link to its series. */
-export function LibraryNameCell({ record: { id, name }, tabIndex }: CellProps<LibraryRow>) {
+export function LibraryNameCell({ record: { id, name }, tabIndex }: TableCellProps<LibraryMetricRow>) {
   const t = useTranslate()
   if (name === undefined) return <span>{t('page.metrics.deletedLibraries')}</span>
   return (
@@ -16,16 +16,16 @@ export function LibraryNameCell({ record: { id, name }, tabIndex }: CellProps<Li
   )
 }
 
-export function DiskSpaceCell({ record: { diskSpace } }: CellProps<LibraryRow>) {
+export function LibraryDiskSpaceCell({ record: { diskSpace } }: TableCellProps<LibraryMetricRow>) {
   const format = useLocaleFormatters()
   return diskSpace === undefined ? null : format.bytes(diskSpace)
 }
 
-export function TotalTimeCell({ record: { seconds } }: CellProps<TaskRow>) {
+export function TaskTotalTimeCell({ record: { seconds } }: TableCellProps<TaskMetricRow>) {
   return <Duration seconds={seconds} />
 }
 
-export function AverageTimeCell({ record: { averageSeconds } }: CellProps<TaskRow>) {
+export function TaskAverageTimeCell({ record: { averageSeconds } }: TableCellProps<TaskMetricRow>) {
   return <Duration seconds={averageSeconds} />
 }
 

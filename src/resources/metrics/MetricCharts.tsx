@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { BarChart, type ChartBar } from '../../components/charts/BarChart'
 import { CHART_COLOR_COUNT } from '../../components/charts/chartPalette'
-import { limitBars } from '../../components/charts/limitBars'
+import { limitChartBars } from '../../components/charts/limitChartBars'
 import { useEnumText } from '../../language/enumText'
 import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
-import { libraryRowName } from './libraryMetricsTable'
+import { libraryMetricRowName } from './libraryMetricsTable'
 import styles from './MetricsPage.module.css'
-import type { LibraryRow, TaskRow } from './metricRows'
-import { libraryMetricIds, type MetricTotals, readCount } from './metricSources'
+import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
+import { libraryMetricIds, type MetricTotals, readMetricCount } from './metricSources'
 
 /**
  * Charts of series, books, disk space and sidecars by library. A library has the same color and pattern in all of them.
  */
-export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryRow[] }) {
+export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryMetricRow[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return (
     <div className={styles.charts}>
       {libraryMetricIds.map(id => {
-        const total = readCount(totals[id])
+        const total = readMetricCount(totals[id])
         if (total === undefined) return null
         const formatValue = id === 'diskSpace' ? format.bytes : format.number
         return (
@@ -31,7 +31,7 @@ export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: re
             bars={toBars({
               rows: rows.filter(row => row[id] !== undefined),
               measure: row => row[id] ?? 0,
-              nameOf: row => libraryRowName(row, { t }),
+              nameOf: row => libraryMetricRowName(row, { t }),
               valueText: value =>
                 total > 0
                   ? t('page.metrics.share', { value: formatValue(value), percent: format.percent(value / total) })
@@ -46,17 +46,17 @@ export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: re
 }
 
 /** Charts of executed tasks, failed tasks and total time by type. The failures are absent as long as no task has failed. */
-export function TaskCharts({ rows }: { rows: readonly TaskRow[] }) {
+export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const code = useLocaleCode()
   const enumText = useEnumText()
   const charts = [
-    { id: 'executed', measure: (row: TaskRow) => row.executed, format: format.number },
-    { id: 'failed', measure: (row: TaskRow) => row.failed ?? 0, format: format.number },
+    { id: 'executed', measure: (row: TaskMetricRow) => row.executed, format: format.number },
+    { id: 'failed', measure: (row: TaskMetricRow) => row.failed ?? 0, format: format.number },
     {
       id: 'seconds',
-      measure: (row: TaskRow) => row.seconds ?? 0,
+      measure: (row: TaskMetricRow) => row.seconds ?? 0,
       format: (value: number) => formatDuration(code, value),
     },
   ]
@@ -113,7 +113,7 @@ type BarOptions<Row> = {
  */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
   const { rows, measure, nameOf, valueText, restName } = options
-  const { largest, rest } = limitBars(rows, CHART_COLOR_COUNT, measure)
+  const { largest, rest } = limitChartBars(rows, CHART_COLOR_COUNT, measure)
   const bars = largest.map(row => ({
     id: row.id,
     name: nameOf(row),

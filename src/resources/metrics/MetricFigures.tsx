@@ -7,16 +7,16 @@ import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { PageSection } from '../../components/page/PageSection'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import type { TableDefinition } from '../../lists/table/tableDefinition'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { useLibraries } from '../libraries'
 import { libraryMetricsTable } from './libraryMetricsTable'
-import { buildLibraryRows, buildTaskRows } from './metricRows'
+import { buildLibraryMetricRows, buildTaskMetricRows } from './metricRows'
 import { libraryMetricIds, type MetricTotals } from './metricSources'
 import { taskMetricsTable } from './taskMetricsTable'
 import type { useMetrics } from './useMetrics'
 
-const LibraryCharts = lazyComponent(() => import('./MetricCharts'), 'LibraryCharts')
-const TaskCharts = lazyComponent(() => import('./MetricCharts'), 'TaskCharts')
+const LibraryMetricCharts = lazyComponent(() => import('./MetricCharts'), 'LibraryMetricCharts')
+const TaskMetricCharts = lazyComponent(() => import('./MetricCharts'), 'TaskMetricCharts')
 
 export const metricsViews = ['charts', 'tables'] as const
 export type MetricsView = (typeof metricsViews)[number]
@@ -36,8 +36,8 @@ export function MetricFigures({ totals, view, values, onRefresh }: MetricFigures
   const { data, error, refetch, isFetching } = values
   const t = useTranslate()
   const libraries = useLibraries()
-  const libraryRows = useMemo(() => data && buildLibraryRows(data, libraries), [data, libraries])
-  const taskRows = useMemo(() => data && buildTaskRows(data), [data])
+  const libraryRows = useMemo(() => data && buildLibraryMetricRows(data, libraries), [data, libraries])
+  const taskRows = useMemo(() => data && buildTaskMetricRows(data), [data])
   const libraryTable = useMemo(() => withoutMissing(libraryMetricsTable, libraryMetricIds, totals), [totals])
   const taskTable = useMemo(
     () => (totals.failedTasks ? taskMetricsTable : withoutColumns(taskMetricsTable, ['failed'])),
@@ -56,7 +56,7 @@ export function MetricFigures({ totals, view, values, onRefresh }: MetricFigures
           table={libraryTable}
           rows={libraryRows}
           empty={<EmptyState title={t('page.metrics.noLibraries.title')} text={t('page.metrics.noLibraries.text')} />}
-          charts={<LibraryCharts totals={totals} rows={libraryRows} />}
+          charts={<LibraryMetricCharts totals={totals} rows={libraryRows} />}
         />
       )}
       {taskRows && (totals.tasks || totals.failedTasks) && (
@@ -67,7 +67,7 @@ export function MetricFigures({ totals, view, values, onRefresh }: MetricFigures
           table={taskTable}
           rows={taskRows}
           empty={<EmptyState title={t('page.metrics.noTasks.title')} text={t('page.metrics.noTasks.text')} />}
-          charts={<TaskCharts rows={taskRows} />}
+          charts={<TaskMetricCharts rows={taskRows} />}
         />
       )}
     </>
@@ -79,7 +79,7 @@ type MetricSectionProps<Row extends { id: string }> = {
   name: string
   title: string
   view: MetricsView
-  table: TableDefinition<Row>
+  table: RecordTableDefinition<Row>
   rows: readonly Row[]
   empty: ReactNode
   charts: ReactNode
@@ -103,13 +103,16 @@ function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row
 }
 
 /** Returns a table without the columns of metrics that the server does not publish. */
-const withoutMissing = <Row,>(table: TableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
+const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
   withoutColumns(
     table,
     ids.filter(id => totals[id] === undefined),
   )
 
-const withoutColumns = <Row,>(table: TableDefinition<Row>, ids: readonly string[]): TableDefinition<Row> => ({
+const withoutColumns = <Row,>(
+  table: RecordTableDefinition<Row>,
+  ids: readonly string[],
+): RecordTableDefinition<Row> => ({
   ...table,
   columns: table.columns.filter(({ id }) => !ids.includes(id)),
 })

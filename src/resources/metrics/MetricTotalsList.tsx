@@ -3,16 +3,16 @@ import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MetricsPage.module.css'
-import { type MetricTotals, metricIds, readCount, readTotalSeconds } from './metricSources'
+import { type MetricTotals, metricIds, readMetricCount, readMetricTotalSeconds } from './metricSources'
 
 /** Totals of the server as large numbers. A total that the server does not publish is absent. */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const code = useLocaleCode()
-  const seconds = readTotalSeconds(totals.tasks)
+  const seconds = readMetricTotalSeconds(totals.tasks)
   const tiles = metricIds.flatMap(id => {
-    const count = readCount(totals[id])
+    const count = readMetricCount(totals[id])
     const text = count === undefined ? undefined : id === 'diskSpace' ? format.bytes(count) : format.number(count)
     return text === undefined ? [] : { id: id as string, text }
   })
@@ -33,7 +33,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
  * States when the metrics were loaded, also to screen readers after a refresh.
  * @param timeMs  time in milliseconds since 1970
  */
-export function LoadedAt({ timeMs }: { timeMs: number }) {
+export function MetricsLoadedAt({ timeMs }: { timeMs: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return (

@@ -5,11 +5,11 @@ import { Button } from '../../components/controls/Button'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
-import { PageFrame } from '../../components/page/PageFrame'
+import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { MetricFigures, type MetricsView, metricsViews } from './MetricFigures'
 import styles from './MetricsPage.module.css'
-import { LoadedAt, MetricTotalsList } from './MetricTotalsList'
+import { MetricsLoadedAt, MetricTotalsList } from './MetricTotalsList'
 import { type MetricTotals, metricIds, metricSources } from './metricSources'
 import { useMetrics } from './useMetrics'
 
@@ -25,7 +25,7 @@ export function MetricsPage() {
   const openView = (name: MetricsView) =>
     void navigate({ to: '.', search: { view: name === 'charts' ? undefined : name } as never, replace: true })
   return (
-    <PageFrame
+    <TitledPage
       title={t('page.metrics.title')}
       intro={t('page.metrics.intro')}
       actions={
@@ -57,13 +57,13 @@ export function MetricsPage() {
       {totals.isLoading && <TextSkeleton />}
       {totals.data && (
         <>
-          <LoadedAt timeMs={totals.dataUpdatedAt} />
+          <MetricsLoadedAt timeMs={totals.dataUpdatedAt} />
           <MetricTotalsList totals={totals.data} />
           <MetricFigures totals={totals.data} view={view} values={values} onRefresh={() => totals.refetch()} />
           <MissingMetrics totals={totals.data} />
         </>
       )}
-    </PageFrame>
+    </TitledPage>
   )
 }
 

@@ -1,17 +1,17 @@
-import type { CellTexts, TableDefinition } from '../../lists/table/tableDefinition'
-import { DiskSpaceCell, LibraryNameCell } from './MetricCells'
-import type { LibraryRow } from './metricRows'
+import type { CellTextSources, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { LibraryDiskSpaceCell, LibraryNameCell } from './MetricCells'
+import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 
 /** Returns the name of the library of a row. */
-export const libraryRowName = ({ name }: LibraryRow, { t }: Pick<CellTexts, 't'>): string =>
+export const libraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextSources, 't'>): string =>
   name ?? t('page.metrics.deletedLibraries')
 
 const numberColumn = { descendingFirst: true, align: 'end' } as const
 
 /** Table of the figures of each library. */
-export const libraryMetricsTable: TableDefinition<LibraryRow> = {
+export const libraryMetricsTable: RecordTableDefinition<LibraryMetricRow> = {
   name: 'libraryMetrics',
   resource: 'metrics',
   labelKey: 'page.metrics.byLibrary',
@@ -21,7 +21,7 @@ export const libraryMetricsTable: TableDefinition<LibraryRow> = {
     {
       id: 'library',
       labelKey: field('library'),
-      value: libraryRowName,
+      value: libraryMetricRowName,
       sort: 'library',
       Cell: LibraryNameCell,
       width: 260,
@@ -50,7 +50,7 @@ export const libraryMetricsTable: TableDefinition<LibraryRow> = {
       id: 'diskSpace',
       labelKey: field('diskSpace'),
       value: ({ diskSpace }) => diskSpace,
-      Cell: DiskSpaceCell,
+      Cell: LibraryDiskSpaceCell,
       sort: 'diskSpace',
       width: 140,
       cardPriority: 4,

@@ -8,7 +8,7 @@ import {
   type MetricValues,
   metricIds,
   metricSources,
-  tagValuesOf,
+  metricTagValues,
 } from './metricSources'
 
 /**
@@ -41,7 +41,7 @@ export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal
     values[id] = { ...values[id], [value]: metric }
   }
   const calls = metricIds.flatMap(id => {
-    const tagValues = tagValuesOf(id, totals[id])
+    const tagValues = metricTagValues(id, totals[id])
     return tagValues.map(value => ({ id, value, total: tagValues.length === 1 ? totals[id] : undefined }))
   })
   await forEachConcurrently(calls, async ({ id, value, total }) => {

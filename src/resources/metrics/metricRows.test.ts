@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Metric } from '../../generated/model.schemas'
-import { buildLibraryRows, buildTaskRows, DELETED_LIBRARIES_ID } from './metricRows'
-import { readCount, readMeasurement, readTotalSeconds, tagValuesOf } from './metricSources'
+import { buildLibraryMetricRows, buildTaskMetricRows, DELETED_LIBRARIES_ROW_ID } from './metricRows'
+import { metricTagValues, readMetricCount, readMetricMeasurement, readMetricTotalSeconds } from './metricSources'
 
 const gauge = (value: number): Metric => ({
   name: 'gauge',
@@ -27,18 +27,18 @@ const libraries = [
 
 describe('measurements', () => {
   test('are read by their statistic', () => {
-    expect(readCount(timer(4, 1.5))).toBe(4)
-    expect(readCount(gauge(7))).toBe(7)
-    expect(readTotalSeconds(timer(4, 1.5))).toBe(1.5)
-    expect(readMeasurement(gauge(7), 'TOTAL_TIME')).toBeUndefined()
+    expect(readMetricCount(timer(4, 1.5))).toBe(4)
+    expect(readMetricCount(gauge(7))).toBe(7)
+    expect(readMetricTotalSeconds(timer(4, 1.5))).toBe(1.5)
+    expect(readMetricMeasurement(gauge(7), 'TOTAL_TIME')).toBeUndefined()
   })
 
   test('are converted to seconds', () => {
-    expect(readTotalSeconds({ ...timer(4, 1500), baseUnit: 'milliseconds' })).toBe(1.5)
+    expect(readMetricTotalSeconds({ ...timer(4, 1500), baseUnit: 'milliseconds' })).toBe(1.5)
   })
 
   test('that are not a number count as missing', () => {
-    expect(readCount(gauge(Number.NaN))).toBeUndefined()
+    expect(readMetricCount(gauge(Number.NaN))).toBeUndefined()
   })
 
   test('are split by the tag of the source only', () => {
@@ -49,14 +49,17 @@ describe('measurements', () => {
         { tag: 'library', values: ['a'] },
       ],
     }
-    expect(tagValuesOf('books', metric)).toEqual(['a'])
-    expect(tagValuesOf('collections', metric)).toEqual([])
+    expect(metricTagValues('books', metric)).toEqual(['a'])
+    expect(metricTagValues('collections', metric)).toEqual([])
   })
 })
 
 describe('library rows', () => {
   test('name the libraries and keep their order', () => {
-    const rows = buildLibraryRows({ books: { b: gauge(3), a: gauge(5) }, diskSpace: { a: gauge(700) } }, libraries)
+    const rows = buildLibraryMetricRows(
+      { books: { b: gauge(3), a: gauge(5) }, diskSpace: { a: gauge(700) } },
+      libraries,
+    )
     expect(rows).toEqual([
       { id: 'a', name: 'Comics', appearance: 0, books: 5, diskSpace: 700 },
       { id: 'b', name: 'Books', appearance: 1, books: 3 },
@@ -64,8 +67,8 @@ describe('library rows', () => {
   })
 
   test('sum up the libraries that the server has deleted', () => {
-    const rows = buildLibraryRows({ books: { gone: gauge(2), lost: gauge(4) } }, libraries)
-    expect(rows.at(-1)).toEqual({ id: DELETED_LIBRARIES_ID, name: undefined, appearance: 2, books: 6 })
+    const rows = buildLibraryMetricRows({ books: { gone: gauge(2), lost: gauge(4) } }, libraries)
+    expect(rows.at(-1)).toEqual({ id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance: 2, books: 6 })
   })
 
   test('lose no value', () => {
@@ -73,7 +76,7 @@ describe('library rows', () => {
     fc.assert(
       fc.property(counts, values => {
         const books = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, gauge(value)]))
-        const rows = buildLibraryRows({ books }, libraries)
+        const rows = buildLibraryMetricRows({ books }, libraries)
         const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0)
         expect(sum(rows.map(row => row.books ?? 0))).toBe(sum(Object.values(values)))
       }),
@@ -83,17 +86,17 @@ describe('library rows', () => {
 
 describe('task rows', () => {
   test('have the number, the failures and the times of a type', () => {
-    expect(buildTaskRows({ tasks: { ScanLibrary: timer(4, 2) }, failedTasks: { ScanLibrary: gauge(1) } })).toEqual([
-      { id: 'ScanLibrary', appearance: 0, executed: 4, failed: 1, seconds: 2, averageSeconds: 0.5 },
-    ])
+    expect(
+      buildTaskMetricRows({ tasks: { ScanLibrary: timer(4, 2) }, failedTasks: { ScanLibrary: gauge(1) } }),
+    ).toEqual([{ id: 'ScanLibrary', appearance: 0, executed: 4, failed: 1, seconds: 2, averageSeconds: 0.5 }])
   })
 
   test('leave out failures that the server does not count', () => {
-    expect(buildTaskRows({ tasks: { HashBook: timer(1, 2) } })[0]?.failed).toBeUndefined()
+    expect(buildTaskMetricRows({ tasks: { HashBook: timer(1, 2) } })[0]?.failed).toBeUndefined()
   })
 
   test('contain types that only failed', () => {
-    expect(buildTaskRows({ tasks: {}, failedTasks: { HashBook: gauge(2) } })).toEqual([
+    expect(buildTaskMetricRows({ tasks: {}, failedTasks: { HashBook: gauge(2) } })).toEqual([
       { id: 'HashBook', appearance: 0, executed: 0, failed: 2, seconds: undefined, averageSeconds: undefined },
     ])
   })

@@ -1,11 +1,17 @@
-import { type LibraryMetricId, libraryMetricIds, type MetricValues, readCount, readTotalSeconds } from './metricSources'
+import {
+  type LibraryMetricId,
+  libraryMetricIds,
+  type MetricValues,
+  readMetricCount,
+  readMetricTotalSeconds,
+} from './metricSources'
 
 /** Id of the row that combines the deleted libraries that the server still counts. */
-export const DELETED_LIBRARIES_ID = 'deleted'
+export const DELETED_LIBRARIES_ROW_ID = 'deleted'
 
 /** Figures of one library. A figure that the server does not publish is undefined. */
-export type LibraryRow = {
-  /** Id of the library, or {@link DELETED_LIBRARIES_ID}. */
+export type LibraryMetricRow = {
+  /** Id of the library, or {@link DELETED_LIBRARIES_ROW_ID}. */
   id: string
   /** Undefined for deleted libraries. */
   name: string | undefined
@@ -14,7 +20,7 @@ export type LibraryRow = {
 } & Partial<Record<LibraryMetricId, number>>
 
 /** Figures of one type of task since the start of the server. */
-export type TaskRow = {
+export type TaskMetricRow = {
   /** Name of the type on the server. */
   id: string
   appearance: number
@@ -28,16 +34,16 @@ export type TaskRow = {
 /**
  * Returns a row for each library, in the order of `libraries`, and one for all libraries that the server still counts but no longer has.
  */
-export function buildLibraryRows(
+export function buildLibraryMetricRows(
   values: MetricValues,
   libraries: readonly { id: string; name: string }[],
-): LibraryRow[] {
-  const rows = new Map<string, LibraryRow>(
+): LibraryMetricRow[] {
+  const rows = new Map<string, LibraryMetricRow>(
     libraries.map(({ id, name }, index) => [id, { id, name, appearance: index }]),
   )
   for (const metricId of libraryMetricIds) {
     for (const [libraryId, metric] of Object.entries(values[metricId] ?? {})) {
-      const count = readCount(metric)
+      const count = readMetricCount(metric)
       if (count === undefined) continue
       const row = rows.get(libraryId) ?? deletedLibrariesRow(rows, libraries.length)
       row[metricId] = (row[metricId] ?? 0) + count
@@ -47,23 +53,23 @@ export function buildLibraryRows(
 }
 
 /** Returns the row of the deleted libraries. Adds the row if it is missing. */
-function deletedLibrariesRow(rows: Map<string, LibraryRow>, appearance: number): LibraryRow {
-  const row = rows.get(DELETED_LIBRARIES_ID) ?? { id: DELETED_LIBRARIES_ID, name: undefined, appearance }
-  rows.set(DELETED_LIBRARIES_ID, row)
+function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: number): LibraryMetricRow {
+  const row = rows.get(DELETED_LIBRARIES_ROW_ID) ?? { id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance }
+  rows.set(DELETED_LIBRARIES_ROW_ID, row)
   return row
 }
 
 /** Returns a row for each type of task that has run, in alphabetical order. */
-export function buildTaskRows({ tasks = {}, failedTasks }: MetricValues): TaskRow[] {
+export function buildTaskMetricRows({ tasks = {}, failedTasks }: MetricValues): TaskMetricRow[] {
   const types = [...new Set([...Object.keys(tasks), ...Object.keys(failedTasks ?? {})])].sort()
   return types.map((id, index) => {
-    const executed = readCount(tasks[id]) ?? 0
-    const seconds = readTotalSeconds(tasks[id])
+    const executed = readMetricCount(tasks[id]) ?? 0
+    const seconds = readMetricTotalSeconds(tasks[id])
     return {
       id,
       appearance: index,
       executed,
-      failed: failedTasks ? (readCount(failedTasks[id]) ?? 0) : undefined,
+      failed: failedTasks ? (readMetricCount(failedTasks[id]) ?? 0) : undefined,
       seconds,
       averageSeconds: seconds !== undefined && executed > 0 ? seconds / executed : undefined,
     }

@@ -26,7 +26,7 @@ export type MetricTotals = Partial<Record<MetricId, Metric>>
 export type MetricValues = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
 
 /** Returns the values of the tag by which a metric is split. */
-export const tagValuesOf = (id: MetricId, metric: Metric | undefined): readonly string[] => {
+export const metricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {
   const source = metricSources[id]
   return 'tag' in source ? (metric?.availableTags.find(({ tag }) => tag === source.tag)?.values ?? []) : []
 }
@@ -35,7 +35,10 @@ export const tagValuesOf = (id: MetricId, metric: Metric | undefined): readonly 
  * Returns a measurement of a metric. Gauges have a `VALUE`; counters and timers a `COUNT`; timers also a `TOTAL_TIME`.
  * @returns undefined when the metric or the measurement is missing
  */
-export function readMeasurement(metric: Metric | undefined, ...statistics: MetricStatistic[]): number | undefined {
+export function readMetricMeasurement(
+  metric: Metric | undefined,
+  ...statistics: MetricStatistic[]
+): number | undefined {
   for (const statistic of statistics) {
     const found = metric?.measurements.find(measurement => measurement.statistic === statistic)
     if (found && Number.isFinite(found.value)) return found.value
@@ -44,10 +47,11 @@ export function readMeasurement(metric: Metric | undefined, ...statistics: Metri
 }
 
 /** Returns the value of a gauge or counter. */
-export const readCount = (metric: Metric | undefined): number | undefined => readMeasurement(metric, 'VALUE', 'COUNT')
+export const readMetricCount = (metric: Metric | undefined): number | undefined =>
+  readMetricMeasurement(metric, 'VALUE', 'COUNT')
 
 /** Returns the total time of a timer, in seconds. The server names the unit of its timers. */
-export function readTotalSeconds(metric: Metric | undefined): number | undefined {
-  const time = readMeasurement(metric, 'TOTAL_TIME')
+export function readMetricTotalSeconds(metric: Metric | undefined): number | undefined {
+  const time = readMetricMeasurement(metric, 'TOTAL_TIME')
   return time === undefined ? undefined : metric?.baseUnit === 'milliseconds' ? time / 1000 : time
 }

@@ -1,12 +1,12 @@
-import type { TableDefinition } from '../../lists/table/tableDefinition'
-import { AverageTimeCell, TotalTimeCell } from './MetricCells'
-import type { TaskRow } from './metricRows'
+import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { TaskAverageTimeCell, TaskTotalTimeCell } from './MetricCells'
+import type { TaskMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 const numberColumn = { descendingFirst: true, align: 'end' } as const
 
 /** Table of the figures of each type of task. */
-export const taskMetricsTable: TableDefinition<TaskRow> = {
+export const taskMetricsTable: RecordTableDefinition<TaskMetricRow> = {
   name: 'taskMetrics',
   resource: 'metrics',
   labelKey: 'page.metrics.tasks',
@@ -44,7 +44,7 @@ export const taskMetricsTable: TableDefinition<TaskRow> = {
       id: 'seconds',
       labelKey: field('seconds'),
       value: ({ seconds }) => seconds,
-      Cell: TotalTimeCell,
+      Cell: TaskTotalTimeCell,
       sort: 'seconds',
       width: 140,
       cardPriority: 4,
@@ -54,7 +54,7 @@ export const taskMetricsTable: TableDefinition<TaskRow> = {
       id: 'averageSeconds',
       labelKey: field('averageSeconds'),
       value: ({ averageSeconds }) => averageSeconds,
-      Cell: AverageTimeCell,
+      Cell: TaskAverageTimeCell,
       sort: 'averageSeconds',
       width: 140,
       cardPriority: 5,

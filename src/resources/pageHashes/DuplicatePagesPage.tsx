@@ -1,7 +1,7 @@
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { NavTabs } from '../../components/page/NavTabs'
-import { PageFrame } from '../../components/page/PageFrame'
+import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { KnownPageHashTriage, UnknownPageHashTriage } from './PageHashTriage'
@@ -14,7 +14,7 @@ const unknownFilter = { list: 'unknown' }
 export function KnownPageHashesPage() {
   const t = useTranslate()
   return (
-    <PageFrame
+    <TitledPage
       title={t('page.duplicatePages.known.title')}
       intro={t('page.duplicatePages.known.intro')}
       tabs={<DuplicatePagesTabs />}
@@ -29,7 +29,7 @@ export function KnownPageHashesPage() {
           <EmptyState title={t('page.duplicatePages.known.empty')} text={t('page.duplicatePages.known.emptyText')} />
         }
       />
-    </PageFrame>
+    </TitledPage>
   )
 }
 
@@ -37,7 +37,7 @@ export function KnownPageHashesPage() {
 export function UnknownPageHashesPage() {
   const t = useTranslate()
   return (
-    <PageFrame
+    <TitledPage
       title={t('page.duplicatePages.unknown.title')}
       intro={t('page.duplicatePages.unknown.intro')}
       tabs={<DuplicatePagesTabs />}
@@ -54,7 +54,7 @@ export function UnknownPageHashesPage() {
           />
         }
       />
-    </PageFrame>
+    </TitledPage>
   )
 }
 

@@ -8,9 +8,9 @@ import { useTranslate } from '../../language/useTranslate'
 import { PageHashImage } from './PageHashImage'
 import { PageHashMatches } from './PageHashMatches'
 import styles from './PageHashTriage.module.css'
-import { bytesToSave, isActionAllowed, type PageHash, savedBytes } from './pageHash'
-import { keyOf, pageHashActions, type TriageCommand } from './pageHashCommands'
-import { canDeleteAllMatches } from './useDeleteAllMatches'
+import { isPageHashActionAllowed, type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHash'
+import { type PageHashTriageCommand, pageHashActions, triageCommandKey } from './pageHashTriageCommands'
+import { canDeleteAllPageMatches } from './useDeleteAllPageMatches'
 
 type PageHashDetailsProps = {
   pageHash: PageHash
@@ -18,7 +18,7 @@ type PageHashDetailsProps = {
   canUndo: boolean
   /** Whether the deletion of all matches has been requested. */
   isDeletionRequested: boolean
-  run: (command: TriageCommand) => void
+  run: (command: PageHashTriageCommand) => void
 }
 
 /** Longest edge of the large image, in pixels. */
@@ -34,7 +34,7 @@ export function PageHashDetails(props: PageHashDetailsProps) {
         type="button"
         className={styles.image}
         aria-label={t('page.duplicatePages.command.enlarge')}
-        aria-keyshortcuts={keyOf('enlarge')}
+        aria-keyshortcuts={triageCommandKey('enlarge')}
         onClick={() => run('enlarge')}
       >
         <PageHashImage pageHash={pageHash} maxEdgePx={IMAGE_EDGE_PX} />
@@ -52,9 +52,9 @@ export function PageHashDetails(props: PageHashDetailsProps) {
 function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const label = (command: TriageCommand) => ({
+  const label = (command: PageHashTriageCommand) => ({
     label: t(`page.duplicatePages.command.${command}`),
-    keys: keyOf(command),
+    keys: triageCommandKey(command),
   })
   return (
     <div className={styles.toolbar}>
@@ -78,7 +78,7 @@ function PageHashProperties({ pageHash }: { pageHash: PageHash }) {
   const { action, size, matchCount, deleteCount } = pageHash
   const sizeText = (bytes: number | undefined) =>
     bytes === undefined ? t('page.duplicatePages.unknownSize') : format.bytes(bytes)
-  const [toSave, saved] = [bytesToSave(pageHash), savedBytes(pageHash)]
+  const [toSave, saved] = [pageHashBytesToFree(pageHash), pageHashFreedBytes(pageHash)]
   return (
     <ul className={styles.properties}>
       {action && (
@@ -117,32 +117,34 @@ function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsPr
           <Button
             key={action}
             icon={icon}
-            disabled={!isActionAllowed(pageHash, action)}
-            title={isActionAllowed(pageHash, action) ? undefined : t('page.duplicatePages.needsSize')}
-            aria-keyshortcuts={keyOf(command)}
+            disabled={!isPageHashActionAllowed(pageHash, action)}
+            title={isPageHashActionAllowed(pageHash, action) ? undefined : t('page.duplicatePages.needsSize')}
+            aria-keyshortcuts={triageCommandKey(command)}
             onClick={() => run(command)}
           >
             {t(`page.duplicatePages.actions.${action}`)}
             <kbd className={styles.key} aria-hidden>
-              {keyOf(command)}
+              {triageCommandKey(command)}
             </kbd>
           </Button>
         ))}
-      {canDeleteAllMatches(pageHash) && (
+      {canDeleteAllPageMatches(pageHash) && (
         <Button
           variant="danger"
           icon={Trash2}
           disabled={isDeletionRequested}
-          aria-keyshortcuts={keyOf('deleteMatches')}
+          aria-keyshortcuts={triageCommandKey('deleteMatches')}
           onClick={() => run('deleteMatches')}
         >
           {t(isDeletionRequested ? 'page.duplicatePages.requested' : 'page.duplicatePages.command.deleteMatches')}
           <kbd className={styles.key} aria-hidden>
-            {keyOf('deleteMatches')}
+            {triageCommandKey('deleteMatches')}
           </kbd>
         </Button>
       )}
-      {!isActionAllowed(pageHash, 'DELETE_AUTO') && <p className={styles.note}>{t('page.duplicatePages.needsSize')}</p>}
+      {!isPageHashActionAllowed(pageHash, 'DELETE_AUTO') && (
+        <p className={styles.note}>{t('page.duplicatePages.needsSize')}</p>
+      )}
     </div>
   )
 }

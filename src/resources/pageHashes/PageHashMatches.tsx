@@ -10,9 +10,9 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { PagerBar } from '../../lists/paging/PagerBar'
 import { usePagedList } from '../../lists/paging/usePagedList'
-import { confirmDeleteMatch } from './confirmPageHashActions'
+import { confirmDeletePageMatch } from './confirmPageHashActions'
 import styles from './PageHashMatches.module.css'
-import type { IdentifiedPageHashMatch, PageHash } from './pageHash'
+import type { PageHash, PageHashMatchWithId } from './pageHash'
 
 const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
@@ -22,7 +22,7 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const query = useMemo(() => ({ filter: { matchesOf: pageHash.id }, sort: byPath }), [pageHash.id])
-  const matches = usePagedList<IdentifiedPageHashMatch>('pageHashes', query, page, PAGE_SIZE)
+  const matches = usePagedList<PageHashMatchWithId>('pageHashes', query, page, PAGE_SIZE)
   const deletion = useMatchDeletion(pageHash.id)
   const { list } = matches
   if (list.failure) return <ErrorState inline text={errorText(list.failure)} onRetry={list.retry} />
@@ -39,21 +39,21 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHash }) {
 }
 
 type MatchDeletion = {
-  isRequested: (match: IdentifiedPageHashMatch) => boolean
+  isRequested: (match: PageHashMatchWithId) => boolean
   /** Returns whether the server is deleting another page of the book, which changes the page numbers of the book. */
-  isBookBusy: (match: IdentifiedPageHashMatch) => boolean
-  request: (match: IdentifiedPageHashMatch) => Promise<void>
+  isBookBusy: (match: PageHashMatchWithId) => boolean
+  request: (match: PageHashMatchWithId) => Promise<void>
 }
 
 function useMatchDeletion(hash: string): MatchDeletion {
   const format = useLocaleFormatters()
   const { mutate } = useDeletePageHashMatch()
-  const [requested, setRequested] = useState<readonly IdentifiedPageHashMatch[]>([])
+  const [requested, setRequested] = useState<readonly PageHashMatchWithId[]>([])
   return {
     isRequested: ({ id }) => requested.some(other => other.id === id),
     isBookBusy: ({ bookId }) => requested.some(other => other.bookId === bookId),
     request: async match => {
-      if (!(await confirmDeleteMatch(match, format))) return
+      if (!(await confirmDeletePageMatch(match, format))) return
       setRequested(others => [...others, match])
       const { id, ...pageHashMatch } = match
       mutate(
@@ -64,7 +64,7 @@ function useMatchDeletion(hash: string): MatchDeletion {
   }
 }
 
-function MatchRow({ match, deletion }: { match: IdentifiedPageHashMatch; deletion: MatchDeletion }) {
+function MatchRow({ match, deletion }: { match: PageHashMatchWithId; deletion: MatchDeletion }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { bookId, pageNumber, url, fileName } = match

@@ -3,27 +3,29 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { Dialog } from '../../components/overlays/Dialog'
-import { usePageShortcuts } from '../../components/page/usePageShortcuts'
+import { useAppPageShortcuts } from '../../components/page/useAppPageShortcuts'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { TableBodyProps } from '../../lists/table/recordTableProps'
-import { confirmAutomaticDeletion, confirmBulkAction } from './confirmPageHashActions'
+import type { CustomTableBodyProps } from '../../lists/table/recordTableProps'
+import { confirmAutomaticPageDeletion, confirmBulkPageHashAction } from './confirmPageHashActions'
 import { PageHashDetails } from './PageHashDetails'
 import { PageHashImage } from './PageHashImage'
 import styles from './PageHashTriage.module.css'
 import type { PageHash } from './pageHash'
-import { pageHashActions, type TriageCommand, triageShortcuts } from './pageHashCommands'
-import { useDeleteAllMatches } from './useDeleteAllMatches'
+import { type PageHashTriageCommand, pageHashActions, pageHashTriageShortcuts } from './pageHashTriageCommands'
+import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type PageHashTriageControls, usePageHashTriage } from './usePageHashTriage'
 
 /** Triage of known duplicate pages. */
-export const KnownPageHashTriage = (props: TableBodyProps<PageHash>) => <PageHashTriage {...props} isNew={false} />
+export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHash>) => (
+  <PageHashTriage {...props} isNew={false} />
+)
 
 /** Triage of new duplicate pages. */
-export const UnknownPageHashTriage = (props: TableBodyProps<PageHash>) => <PageHashTriage {...props} isNew />
+export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHash>) => <PageHashTriage {...props} isNew />
 
-type PageHashTriageProps = TableBodyProps<PageHash> & { isNew: boolean }
+type PageHashTriageProps = CustomTableBodyProps<PageHash> & { isNew: boolean }
 
 /**
  * Shows the images of the duplicate pages on this page of the list and details of the current one. Its actions have
@@ -33,9 +35,9 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)
   const triage = usePageHashTriage(records, isNew)
-  const deletion = useDeleteAllMatches()
+  const deletion = useDeleteAllPageMatches()
   const { current } = triage
-  const run = (command: TriageCommand) => {
+  const run = (command: PageHashTriageCommand) => {
     const action = pageHashActions.find(candidate => candidate.command === command)?.action
     if (action) void decideWithExplanation(triage, action)
     else if (command === 'next') triage.move(1)
@@ -45,7 +47,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
     else if (command === 'deleteMatches') void (current && deletion.request(current))
     else void openShortcutHelp(t)
   }
-  usePageShortcuts(triageShortcuts, run)
+  useAppPageShortcuts(pageHashTriageShortcuts, run)
   return (
     <div className={styles.triage}>
       {current ? (
@@ -90,13 +92,13 @@ async function decideWithExplanation(
   triage: PageHashTriageControls,
   action: (typeof pageHashActions)[number]['action'],
 ) {
-  if (action !== 'DELETE_AUTO' || (triage.current?.size !== null && (await confirmAutomaticDeletion())))
+  if (action !== 'DELETE_AUTO' || (triage.current?.size !== null && (await confirmAutomaticPageDeletion())))
     triage.decide(action)
 }
 
 const openShortcutHelp = (t: ReturnType<typeof useTranslate>) =>
   openDialog('shortcutHelp', {
-    shortcuts: triageShortcuts.map(({ keys, command }) => ({
+    shortcuts: pageHashTriageShortcuts.map(({ keys, command }) => ({
       keys,
       label: t(`page.duplicatePages.command.${command}`),
     })),
@@ -157,7 +159,7 @@ function BulkActions({ triage }: { triage: PageHashTriageControls }) {
             icon={icon}
             disabled={action === 'DELETE_AUTO' && listed.every(({ size }) => size === null)}
             onClick={async () => {
-              if (await confirmBulkAction(listed, action, format)) await decideAll(action)
+              if (await confirmBulkPageHashAction(listed, action, format)) await decideAll(action)
             }}
           >
             {t(`page.duplicatePages.actions.${action}`)}

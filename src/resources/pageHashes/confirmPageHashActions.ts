@@ -3,13 +3,13 @@ import type { PageHashAction } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 import { readPreference, writePreference } from '../../preferences/preferences'
-import { bytesToSave, type IdentifiedPageHashMatch, isActionAllowed, type PageHash } from './pageHash'
+import { isPageHashActionAllowed, type PageHash, type PageHashMatchWithId, pageHashBytesToFree } from './pageHash'
 
 /**
  * Explains automatic deletion before it is enabled for the first time in this browser.
  * @returns whether the user agrees, now or before
  */
-export async function confirmAutomaticDeletion(): Promise<boolean> {
+export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   if (readPreference('duplicates.isAutoDeleteExplained')) return true
   const isConfirmed = await openDialog('confirm', {
     title: translate('page.duplicatePages.auto.title'),
@@ -23,12 +23,12 @@ export async function confirmAutomaticDeletion(): Promise<boolean> {
 }
 
 /** Asks for the acknowledgement of one action for all remaining pages. Says how many pages the action does not apply to. */
-export async function confirmBulkAction(
+export async function confirmBulkPageHashAction(
   records: readonly PageHash[],
   action: PageHashAction,
   format: LocaleFormatters,
 ): Promise<boolean> {
-  const count = records.filter(record => isActionAllowed(record, action)).length
+  const count = records.filter(record => isPageHashActionAllowed(record, action)).length
   const values = { count, number: format.number(count), action: translate(`page.duplicatePages.actions.${action}`) }
   const skippedCount = records.length - count
   const texts = [
@@ -50,8 +50,8 @@ export async function confirmBulkAction(
 }
 
 /** Asks for the acknowledgement of the deletion of all matches of a page. */
-export async function confirmDeleteAllMatches(pageHash: PageHash, format: LocaleFormatters): Promise<boolean> {
-  const bytes = bytesToSave(pageHash)
+export async function confirmDeleteAllPageMatches(pageHash: PageHash, format: LocaleFormatters): Promise<boolean> {
+  const bytes = pageHashBytesToFree(pageHash)
   const values = {
     count: pageHash.matchCount,
     number: format.number(pageHash.matchCount),
@@ -61,7 +61,7 @@ export async function confirmDeleteAllMatches(pageHash: PageHash, format: Locale
 }
 
 /** Asks for the acknowledgement of the deletion of a page from one book. */
-export async function confirmDeleteMatch(match: IdentifiedPageHashMatch, format: LocaleFormatters): Promise<boolean> {
+export async function confirmDeletePageMatch(match: PageHashMatchWithId, format: LocaleFormatters): Promise<boolean> {
   const values = { page: format.number(match.pageNumber), path: match.url, size: format.bytes(match.fileSize) }
   return (await openDialog('confirm', deletionTexts('deleteOne', values))) === true
 }

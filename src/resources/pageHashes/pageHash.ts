@@ -13,7 +13,7 @@ export type PageHash = {
 }
 
 /** Page of a book that matches a page hash. The client adds the id. */
-export type IdentifiedPageHashMatch = PageHashMatch & { id: string }
+export type PageHashMatchWithId = PageHashMatch & { id: string }
 
 export const fromKnownPageHash = ({ hash, ...known }: KnownPageHash): PageHash => ({ id: hash, ...known })
 
@@ -28,19 +28,21 @@ export const fromUnknownPageHash = ({ hash, size, matchCount }: UnknownPageHash)
 })
 
 /** Adds an id to a match. A page of a book matches a hash once. */
-export const identifyPageHashMatch = (match: PageHashMatch): IdentifiedPageHashMatch => ({
+export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId => ({
   id: `${match.bookId}/${match.pageNumber}`,
   ...match,
 })
 
 /** Bytes that become free when all matches are deleted; undefined when the size is unknown. */
-export const bytesToSave = ({ size, matchCount }: Pick<PageHash, 'size' | 'matchCount'>): number | undefined =>
+export const pageHashBytesToFree = ({ size, matchCount }: Pick<PageHash, 'size' | 'matchCount'>): number | undefined =>
   size === null ? undefined : size * matchCount
 
 /** Bytes that deletions of this page have freed; undefined when the size is unknown. */
-export const savedBytes = ({ size, deleteCount }: Pick<PageHash, 'size' | 'deleteCount'>): number | undefined =>
-  size === null ? undefined : size * deleteCount
+export const pageHashFreedBytes = ({
+  size,
+  deleteCount,
+}: Pick<PageHash, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)
 
 /** Whether an action can be set. The server deletes automatically only pages of known size. */
-export const isActionAllowed = ({ size }: Pick<PageHash, 'size'>, action: PageHashAction): boolean =>
+export const isPageHashActionAllowed = ({ size }: Pick<PageHash, 'size'>, action: PageHashAction): boolean =>
   action !== 'DELETE_AUTO' || size !== null

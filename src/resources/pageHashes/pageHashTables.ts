@@ -1,11 +1,11 @@
 import { parseUtcInstant } from '../../api/serverDates'
 import { PageHashAction } from '../../generated/model.schemas'
-import type { RecordColumn, TableDefinition } from '../../lists/table/tableDefinition'
-import { bytesToSave, type PageHash, savedBytes } from './pageHash'
+import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHash'
 
 const field = (name: string) => `resources.pageHashes.fields.${name}`
 
-type PageHashColumn = RecordColumn<PageHash>
+type PageHashColumn = RecordTableColumn<PageHash>
 const size: PageHashColumn = {
   id: 'size',
   labelKey: field('size'),
@@ -25,7 +25,7 @@ const matchCount: PageHashColumn = {
 const totalSize: PageHashColumn = {
   id: 'totalSize',
   labelKey: field('totalSize'),
-  value: bytesToSave,
+  value: pageHashBytesToFree,
   sort: 'totalSize',
   descendingFirst: true,
   width: 120,
@@ -33,7 +33,7 @@ const totalSize: PageHashColumn = {
 const hash: PageHashColumn = { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 }
 
 /** New duplicate pages: found by the server and not decided yet. */
-export const unknownPageHashesTable: TableDefinition<PageHash> = {
+export const unknownPageHashesTable: RecordTableDefinition<PageHash> = {
   name: 'unknownPageHashes',
   resource: 'pageHashes',
   labelKey: 'resources.pageHashes.unknown',
@@ -43,7 +43,7 @@ export const unknownPageHashesTable: TableDefinition<PageHash> = {
 }
 
 /** Known duplicate pages: those with an action. */
-export const knownPageHashesTable: TableDefinition<PageHash> = {
+export const knownPageHashesTable: RecordTableDefinition<PageHash> = {
   name: 'knownPageHashes',
   resource: 'pageHashes',
   labelKey: 'resources.pageHashes.known',
@@ -52,7 +52,7 @@ export const knownPageHashesTable: TableDefinition<PageHash> = {
     {
       id: 'deleteSize',
       labelKey: field('deleteSize'),
-      value: savedBytes,
+      value: pageHashFreedBytes,
       sort: 'deleteSize',
       descendingFirst: true,
       width: 120,

@@ -8,15 +8,15 @@ import {
   updatePageHash,
 } from '../../generated/page-hashes/page-hashes.calls'
 import {
+  addPageHashMatchId,
   fromKnownPageHash,
   fromUnknownPageHash,
-  type IdentifiedPageHashMatch,
-  identifyPageHashMatch,
   type PageHash,
+  type PageHashMatchWithId,
 } from './pageHash'
 
 /** Filter of the list: known pages with certain actions, new pages, or the matches of one page. */
-export type PageHashFilter = {
+export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
   /** Hash whose matches are listed. */
@@ -24,17 +24,17 @@ export type PageHashFilter = {
 }
 
 /** Actions of the known pages that are listed without a filter. */
-export const defaultActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
+export const defaultPageHashActions: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
 /** Requests of the data provider for duplicate pages and their matches. */
-export const pageHashesDataSource: ResourceDataSource<PageHash | IdentifiedPageHashMatch> = {
+export const pageHashesDataSource: ResourceDataSource<PageHash | PageHashMatchWithId> = {
   async list(query) {
-    const { list, matchesOf }: PageHashFilter = query.filter
+    const { list, matchesOf }: PageHashListFilter = query.filter
     const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
     const options = { signal: query.signal }
     if (matchesOf !== undefined) {
       const page = await getPageHashMatches(matchesOf, params, options)
-      return toRaListResult({ ...page, content: page.content.map(identifyPageHashMatch) })
+      return toRaListResult({ ...page, content: page.content.map(addPageHashMatchId) })
     }
     if (list === 'unknown') {
       const page = await getUnknownPageHashes(params, options)
@@ -51,5 +51,5 @@ export const pageHashesDataSource: ResourceDataSource<PageHash | IdentifiedPageH
 }
 
 function requestedActions({ filter: { action } }: ResourceListQuery): PageHashAction[] {
-  return Array.isArray(action) && action.length > 0 ? [...action] : [...defaultActions]
+  return Array.isArray(action) && action.length > 0 ? [...action] : [...defaultPageHashActions]
 }

@@ -6,9 +6,15 @@ import { showNotice } from '../../api/notices'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { updatePageHash } from '../../generated/page-hashes/page-hashes.calls'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { isActionAllowed, type PageHash } from './pageHash'
-import { defaultActions } from './pageHashesDataSource'
-import { currentIndex, initialTriageState, listedPageHashes, triageReducer, undoRequest } from './triageReducer'
+import { isPageHashActionAllowed, type PageHash } from './pageHash'
+import { defaultPageHashActions } from './pageHashesDataSource'
+import {
+  currentPageHashIndex,
+  initialPageHashTriageState,
+  listedPageHashes,
+  pageHashTriageReducer,
+  pageHashUndoRequest,
+} from './pageHashTriageReducer'
 
 /** The pages of a list, the current one, and the commands of the triage. */
 export type PageHashTriageControls = {
@@ -35,10 +41,10 @@ type Update = { id: string; size: number | null; action: PageHashAction }
  */
 export function usePageHashTriage(records: readonly PageHash[], isNew: boolean): PageHashTriageControls {
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
-  const [state, dispatch] = useReducer(triageReducer, initialTriageState)
-  const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultActions
+  const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
+  const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActions
   const listed = listedPageHashes(records, state, isNew ? undefined : selectedActions)
-  const index = currentIndex(listed, state)
+  const index = currentPageHashIndex(listed, state)
   const current = listed[index]
   const send = useSendInOrder(
     useCallback(id => dispatch({ type: 'settled', ids: [id] }), []),
@@ -60,12 +66,12 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
       if (nextPage >= 1 && nextPage <= Math.ceil(total / perPage)) setPage(nextPage)
     },
     decide: action => {
-      if (!current || current.action === action || !isActionAllowed(current, action)) return
+      if (!current || current.action === action || !isPageHashActionAllowed(current, action)) return
       dispatch({ type: 'decide', record: current, action })
       send({ id: current.id, size: current.size, action })
     },
     decideAll: async action => {
-      const decided = listed.filter(record => isActionAllowed(record, action))
+      const decided = listed.filter(record => isPageHashActionAllowed(record, action))
       const ids = decided.map(({ id }) => id)
       const sizes = new Map(decided.map(({ id, size }) => [id, size]))
       dispatch({ type: 'decideAll', records: decided, action })
@@ -80,7 +86,7 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
-      const request = undoRequest(state)
+      const request = pageHashUndoRequest(state)
       dispatch({ type: 'undo' })
       if (request) send(request)
     },

@@ -6,7 +6,7 @@ import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
 import { useTranslate } from '../../language/useTranslate'
-import { PageSectionFailure } from '../../lists/record/SectionFailure'
+import { PageSectionFailure } from '../../lists/record/PageSectionFailure'
 import { BookCard } from '../books'
 import { readListLink } from './readListLink'
 

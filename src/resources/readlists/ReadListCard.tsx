@@ -7,7 +7,7 @@ import { Poster } from '../../components/cards/Poster'
 import type { ReadList } from '../../generated/model.schemas'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
+import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { readListLink } from './readListLink'
 
 type ReadListCardProps = CardTabStopProps & {
@@ -33,7 +33,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
       subtitle={sortValueText(sortBy, readList, format) ?? t('resources.books.count', { count: bookIds.length })}
       poster={<Poster src={src} title={name} stacked />}
       menu={names.length > 0 ? () => <ActionMenuItems resource="readlists" records={items} /> : undefined}
-      check={index !== undefined && <SelectCheckbox item={readList} index={index} title={name} />}
+      check={index !== undefined && <SelectItemCheckbox item={readList} index={index} title={name} />}
       tabIndex={tabIndex}
     />
   )

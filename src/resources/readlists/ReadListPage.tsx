@@ -16,7 +16,7 @@ import type { Book, BookCondition, ReadList } from '../../generated/model.schema
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { readListFiltersAndSorts } from '../../lists/browse/browseState'
+import { filtersAndSortsForReadListBooks } from '../../lists/browse/browseState'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import {
@@ -26,7 +26,7 @@ import {
   FileDownloadButton,
   findNextBookToReadInReadList,
   NextBookHint,
-  ReadButtons,
+  ReadBookButtons,
 } from '../books'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
@@ -72,7 +72,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
         }
         actions={
           <>
-            <ReadButtons {...next} context={context} />
+            <ReadBookButtons {...next} context={context} />
             <FileDownloadButton resource="readlists" id={id} isUnavailable={bookIds.length === 0} />
             {!isArranging && (
               <CollectionOrReadListMenu
@@ -122,7 +122,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
       <ContainingListProvider value={containingList}>
         <BookBrowseList
           parent={{ kind: 'readlist', id }}
-          tables={readListFiltersAndSorts(ordered)}
+          tables={filtersAndSortsForReadListBooks(ordered)}
           baseConditions={baseConditions}
           context={context}
           empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}

@@ -9,7 +9,7 @@ import type { Release } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReleaseComparison } from './compareReleases'
-import styles from './UpdatesPage.module.css'
+import styles from './ServerUpdatesPage.module.css'
 
 const UntrustedMarkdown = lazyComponent(() => import('../../components/content/UntrustedMarkdown'), 'UntrustedMarkdown')
 

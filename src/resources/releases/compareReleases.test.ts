@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Release } from '../../generated/model.schemas'
-import { compareReleases, compareVersions } from './compareReleases'
+import { compareReleases, compareReleaseVersions } from './compareReleases'
 
 const release = (version: string, changes: Partial<Release> = {}): Release => ({
   version,
@@ -23,8 +23,8 @@ describe('compareVersions', () => {
     ['1.27.0', '1.27.0-SNAPSHOT'],
     ['1.27.0-rc.10', '1.27.0-rc.9'],
   ])('%s is newer than %s', (newer, older) => {
-    expect(compareVersions(newer, older)).toBeGreaterThan(0)
-    expect(compareVersions(older, newer)).toBeLessThan(0)
+    expect(compareReleaseVersions(newer, older)).toBeGreaterThan(0)
+    expect(compareReleaseVersions(older, newer)).toBeLessThan(0)
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('compareVersions', () => {
     ['1.26.0+build.7', '1.26.0'],
     ['nightly', '1.26.0'],
   ])('%s and %s have no order', (first, second) => {
-    expect(compareVersions(first, second)).toBe(0)
+    expect(compareReleaseVersions(first, second)).toBe(0)
   })
 
   test('orders any versions transitively', () => {
@@ -45,10 +45,10 @@ describe('compareVersions', () => {
       fc.property(fc.array(version, { minLength: 3, maxLength: 3 }), parts => {
         const [a = '', b = '', c = ''] = parts
           .map(([numbers, preview]) => numbers.join('.') + preview)
-          .sort(compareVersions)
-        expect(compareVersions(a, b)).toBeLessThanOrEqual(0)
-        expect(compareVersions(b, c)).toBeLessThanOrEqual(0)
-        expect(compareVersions(a, c)).toBeLessThanOrEqual(0)
+          .sort(compareReleaseVersions)
+        expect(compareReleaseVersions(a, b)).toBeLessThanOrEqual(0)
+        expect(compareReleaseVersions(b, c)).toBeLessThanOrEqual(0)
+        expect(compareReleaseVersions(a, c)).toBeLessThanOrEqual(0)
       }),
     )
   })
@@ -100,14 +100,14 @@ describe('compareReleases', () => {
     fc.assert(
       fc.property(
         version,
-        fc.uniqueArray(version, { comparator: (a, b) => compareVersions(a, b) === 0 }),
+        fc.uniqueArray(version, { comparator: (a, b) => compareReleaseVersions(a, b) === 0 }),
         (own, list) => {
           const { newer, installed, older } = compareReleases(
             own,
             list.map(item => release(item)),
           )
           const grouped = [...newer, ...(installed ? [installed] : []), ...older]
-          expect(versionsOf(grouped)).toEqual(list.toSorted((a, b) => compareVersions(b, a)))
+          expect(versionsOf(grouped)).toEqual(list.toSorted((a, b) => compareReleaseVersions(b, a)))
         },
       ),
     )

@@ -30,14 +30,14 @@ export type ReleaseComparison = {
 export function compareReleases(version: string | undefined, releases: readonly Release[]): ReleaseComparison {
   const sorted = releases
     .filter(release => parseVersion(release.version))
-    .toSorted((first, second) => compareVersions(second.version, first.version))
+    .toSorted((first, second) => compareReleaseVersions(second.version, first.version))
   const latest = sorted.find(release => release.latest) ?? sorted.find(release => !release.preRelease) ?? sorted[0]
   if (!latest || version === undefined || !parseVersion(version))
     return { status: 'unknown', latest, newer: [], installed: undefined, older: sorted, isIncomplete: false }
-  const newer = sorted.filter(release => compareVersions(release.version, version) > 0)
-  const installed = sorted.find(release => compareVersions(release.version, version) === 0)
-  const older = sorted.filter(release => compareVersions(release.version, version) < 0)
-  const isOutdated = compareVersions(latest.version, version) > 0
+  const newer = sorted.filter(release => compareReleaseVersions(release.version, version) > 0)
+  const installed = sorted.find(release => compareReleaseVersions(release.version, version) === 0)
+  const older = sorted.filter(release => compareReleaseVersions(release.version, version) < 0)
+  const isOutdated = compareReleaseVersions(latest.version, version) > 0
   return {
     status: isOutdated ? 'outdated' : 'latest',
     latest,
@@ -54,7 +54,7 @@ type Version = { numbers: readonly number[]; preview: string }
  * Compares two versions by their numbers; a preview such as `1.27.0-SNAPSHOT` is before its release.
  * @returns a negative number when the first is older, positive when it is newer, 0 when they are equal or cannot be read
  */
-export function compareVersions(first: string, second: string): number {
+export function compareReleaseVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)]
   if (!a || !b) return 0
   for (let index = 0; index < Math.max(a.numbers.length, b.numbers.length); index++) {

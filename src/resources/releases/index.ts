@@ -1,2 +1,2 @@
 export { releasesQueryOptions, serverInfoQueryOptions } from './releasesQuery'
-export { UpdateBadge } from './UpdateBadge'
+export { ServerUpdateBadge } from './ServerUpdateBadge'

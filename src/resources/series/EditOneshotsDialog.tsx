@@ -11,7 +11,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
 import { oneshotFormFields, splitOneshotChanges, toOneshotFormValues } from './oneshotFormFields'
-import { type OneshotWithBook, onSeriesChanged, refetchOneshots } from './refetchSeries'
+import { type OneshotWithBook, refetchOneshots, subscribeToSeriesChanges } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -38,7 +38,7 @@ export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots
       title={title}
       initialRecords={request.series}
       read={refetchOneshots}
-      onChanged={onSeriesChanged}
+      onChanged={subscribeToSeriesChanges}
       toFormValues={({ series, book }) => toOneshotFormValues(series.metadata, book.metadata)}
       onClose={close}
     >

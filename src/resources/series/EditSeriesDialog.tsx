@@ -8,7 +8,7 @@ import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
-import { onSeriesChanged, refetchSeries } from './refetchSeries'
+import { refetchSeries, subscribeToSeriesChanges } from './refetchSeries'
 import { seriesFormFields } from './seriesFormFields'
 
 declare module '../../dialogs/dialogStore' {
@@ -30,7 +30,7 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
       title={title}
       initialRecords={request.series}
       read={refetchSeries}
-      onChanged={onSeriesChanged}
+      onChanged={subscribeToSeriesChanges}
       toFormValues={({ metadata }) => metadata}
       onClose={close}
     >

@@ -16,13 +16,13 @@ import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import {
   BookHeaderMetadata,
+  type BookSourceListParams,
   FileDownloadButton,
   PreviousNextRecordBar,
-  ReadButtons,
-  type SourceListParams,
-  useFileDefinitionItems,
+  ReadBookButtons,
+  useBookFileDefinitionItems,
+  useBookUnreadableReason,
   useFileUnavailableReason,
-  useUnreadableReason,
 } from '../books'
 import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
@@ -82,7 +82,7 @@ type OneshotViewProps = {
   failure: unknown
   retry: () => void
   collections: readonly Collection[]
-  context: SourceListParams
+  context: BookSourceListParams
 }
 
 function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
@@ -105,7 +105,7 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
         }
         actions={
           <>
-            <ReadButtons book={book} isLoading={isLoading} failure={failure} retry={retry} context={context} />
+            <ReadBookButtons book={book} isLoading={isLoading} failure={failure} retry={retry} context={context} />
             {book && (
               <FileDownloadButton resource="books" id={book.id} isUnavailable={unavailableReason !== undefined} />
             )}
@@ -132,7 +132,7 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
 }
 
 function UnreadableCallout({ book }: { book: Book }) {
-  const unreadableReason = useUnreadableReason(book)
+  const unreadableReason = useBookUnreadableReason(book)
   return unreadableReason && <Callout>{unreadableReason}</Callout>
 }
 
@@ -144,13 +144,13 @@ function OneshotDetails({
   return (
     <>
       <DefinitionList facts={useSeriesDefinitionItems(series, { ...book.metadata, collections })} />
-      <DefinitionList facts={useFileDefinitionItems(book)} />
+      <DefinitionList facts={useBookFileDefinitionItems(book)} />
     </>
   )
 }
 
 /** Skeleton of the one-shot page. Shows the cover at once, because its URL needs only the id. */
-function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: SourceListParams }) {
+function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: BookSourceListParams }) {
   return (
     <>
       {hasPreviousNextOneshotBar(context) && <PreviousNextRecordBar parentLink={null} />}

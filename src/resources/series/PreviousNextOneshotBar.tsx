@@ -1,11 +1,11 @@
-import { PreviousNextRecordBar, type SourceListParams, usePreviousAndNextBook } from '../books'
+import { type BookSourceListParams, PreviousNextRecordBar, usePreviousAndNextBook } from '../books'
 import { OpenedFromReadListLink } from '../readlists'
 import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 
-type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: SourceListParams }
+type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: BookSourceListParams }
 
 /** Returns whether the bar of a one-shot is shown: only when the user opened it from a collection or read list. */
-export const hasPreviousNextOneshotBar = ({ context, contextId }: SourceListParams): boolean =>
+export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
@@ -27,7 +27,7 @@ function ReadListNeighboursBar({
 }: {
   bookId: string
   readListId: string
-  context: SourceListParams
+  context: BookSourceListParams
 }) {
   return (
     <PreviousNextRecordBar

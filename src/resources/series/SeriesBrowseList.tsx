@@ -13,21 +13,21 @@ import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type LocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { buildAlphabetLetters, buildLetterCondition } from '../../lists/alphabet/alphabetLetters'
-import { useSeriesGroups } from '../../lists/alphabet/useSeriesGroups'
+import { useAlphabetGroups } from '../../lists/alphabet/useAlphabetGroups'
 import { BrowseList } from '../../lists/browse/BrowseList'
 import { type BrowseFiltersAndSorts, seriesFiltersAndSorts } from '../../lists/browse/browseState'
 import { buildServerSortParams } from '../../lists/browse/sortDefinitions'
-import { type BrowseControls, useBrowseControls } from '../../lists/browse/useBrowseControls'
+import { type BrowseStateControls, useBrowseState } from '../../lists/browse/useBrowseState'
 import { buildSeriesCondition } from '../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../lists/filters/filterState'
 import type { FilterSuggestionScope } from '../../lists/filters/useFilterSuggestions'
-import { useFilterTextContext } from '../../lists/filters/useFilterTextContext'
+import { useFilterTextSources } from '../../lists/filters/useFilterTextSources'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { seriesSearchFieldNames } from '../../lists/search/searchFieldNames'
-import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
+import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { SourceListParams } from '../books'
+import type { BookSourceListParams } from '../books'
 import { SeriesCard } from './SeriesCard'
 import type { SeriesListFilter } from './seriesDataSource'
 import { seriesTableColumns } from './seriesTableColumns'
@@ -40,7 +40,7 @@ type SeriesBrowseListProps = {
   /** Conditions in addition to the filters. Must be memoized, like `context`. */
   baseConditions: readonly SeriesCondition[]
   /** List from which the links of the series open them. */
-  context?: SourceListParams
+  context?: BookSourceListParams
   /** Shows the alphabet bar; true by default. */
   hasAlphabet?: boolean
   /** Shown for an empty list without filters. */
@@ -61,8 +61,8 @@ export function SeriesBrowseList({
 }: SeriesBrowseListProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const filterText = useFilterTextContext()
-  const browsing = useBrowseControls(tables, parent)
+  const filterText = useFilterTextSources()
+  const browsing = useBrowseState(tables, parent)
   const { browse } = browsing
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)
   const selection = useListSelectionStore<Series>('series', query)
@@ -119,7 +119,7 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
  * change. The query is undefined while a letter filter waits for the letters.
  */
 function useSeriesQuery(
-  { browse, options }: BrowseControls,
+  { browse, options }: BrowseStateControls,
   { kind, id }: SeriesBrowseListProps['parent'],
   baseConditions: readonly SeriesCondition[],
   hasAlphabet: boolean,
@@ -131,7 +131,7 @@ function useSeriesQuery(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
   ).data
-  const configuredGroups = useSeriesGroups()
+  const configuredGroups = useAlphabetGroups()
   const letters = useMemo(
     () => (alphabetGroups ? buildAlphabetLetters(alphabetGroups, configuredGroups) : null),
     [alphabetGroups, configuredGroups],
@@ -158,7 +158,7 @@ function sortValueText(sortBy: string, series: Series, format: LocaleFormatters)
 }
 
 const renderRowCheckbox = (series: Series, index: number) => (
-  <SelectCheckbox item={series} index={index} title={series.metadata.title} placement="row" />
+  <SelectItemCheckbox item={series} index={index} title={series.metadata.title} placement="row" />
 )
 const renderRowMenu = (series: Series) => <SeriesRowMenu series={series} />
 
@@ -172,7 +172,7 @@ function SeriesRowMenu({ series }: { series: Series }) {
   )
 }
 
-function NoMatchesState({ change }: BrowseControls) {
+function NoMatchesState({ change }: BrowseStateControls) {
   const t = useTranslate()
   return (
     <EmptyState

@@ -4,8 +4,8 @@ import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCa
 import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
-import { type SourceListParams, useIsFileUnavailable } from '../books'
+import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
+import { type BookSourceListParams, useIsFileUnavailable } from '../books'
 import { seriesLink } from './seriesLink'
 
 /**
@@ -45,7 +45,7 @@ export function SeriesPoster({ series, eager, width, progressRatio, withoutBadge
 type SeriesCardProps = CardTabStopProps & {
   series: Series
   subtitle?: string
-  context?: SourceListParams
+  context?: BookSourceListParams
   /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
   eager?: boolean
   /** Index in a selectable list. Without an index, the card has no checkbox. */
@@ -66,7 +66,7 @@ export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }
       subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}
       menu={() => <ActionMenuItems resource="series" records={[{ record: series, title }]} />}
-      check={index !== undefined && <SelectCheckbox item={series} index={index} title={title} />}
+      check={index !== undefined && <SelectItemCheckbox item={series} index={index} title={title} />}
       tabIndex={tabIndex}
     />
   )

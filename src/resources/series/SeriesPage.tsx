@@ -14,7 +14,7 @@ import type { BookCondition, Collection, Series } from '../../generated/model.sc
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { ShowRecord } from '../../lists/record/ShowRecord'
-import { BookBrowseList, FileDownloadButton, NextBookHint, ReadButtons, useFileUnavailableReason } from '../books'
+import { BookBrowseList, FileDownloadButton, NextBookHint, ReadBookButtons, useFileUnavailableReason } from '../books'
 import { ContainingCollectionShelves, useCollectionsOfSeries } from '../collections'
 import { LibraryLink } from '../libraries'
 import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
@@ -65,7 +65,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
         facts={<SeriesHeaderMetadata series={series} />}
         actions={
           <>
-            <ReadButtons {...next} />
+            <ReadBookButtons {...next} />
             <FileDownloadButton resource="series" id={series.id} isUnavailable={unavailableReason !== undefined} />
             <SeriesPageActions series={series} />
             <NextBookHint {...next} />

@@ -15,7 +15,7 @@ const ONESHOTS_PER_REQUEST = 100
  * @param onChanged  receives the id of the changed series
  * @returns removes the listener
  */
-export const onSeriesChanged = (onChanged: (id: string) => void): (() => void) =>
+export const subscribeToSeriesChanges = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
 /** Id and title of a series, which a batch refetch needs for its search by title. */

@@ -1,12 +1,12 @@
 import type { LinkTarget } from '../../components/page/linkTarget'
 import type { Series } from '../../generated/model.schemas'
-import type { SourceListParams } from '../books'
+import type { BookSourceListParams } from '../books'
 
 /**
  * Returns the link to the page of a series or one-shot.
  * @param context list from which the link opens the series
  */
-export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: SourceListParams): LinkTarget =>
+export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: BookSourceListParams): LinkTarget =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }
     : { to: '/series/$seriesId', params: { seriesId: series.id }, search: { ...context } }

@@ -5,13 +5,13 @@ import type { TableColumn } from '../../components/table/tableColumns'
 import type { Series } from '../../generated/model.schemas'
 import { languageName } from '../../language/languageName'
 import type { LocaleFormatters } from '../../language/localeFormatters'
-import { createColumnBuilder } from '../../lists/browse/createColumnBuilder'
-import type { FilterTextContext } from '../../lists/filters/filterChips'
-import type { SourceListParams } from '../books'
+import { createTableColumnBuilder } from '../../lists/browse/createTableColumnBuilder'
+import type { FilterTextSources } from '../../lists/filters/filterChips'
+import type { BookSourceListParams } from '../books'
 import { SeriesPoster } from './SeriesCard'
 import { seriesLink } from './seriesLink'
 
-type ColumnTextSource = FilterTextContext & { format: LocaleFormatters }
+type ColumnTextSource = FilterTextSources & { format: LocaleFormatters }
 
 /**
  * Returns the columns of a series table. The title column links to the series.
@@ -19,9 +19,9 @@ type ColumnTextSource = FilterTextContext & { format: LocaleFormatters }
  */
 export function seriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,
-  context: SourceListParams | undefined,
+  context: BookSourceListParams | undefined,
 ): TableColumn<Series>[] {
-  const column = createColumnBuilder<Series>('series', t)
+  const column = createTableColumnBuilder<Series>('series', t)
   const numberText = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format.number(value)
   const listText = (values: readonly string[]) => format.list(values)

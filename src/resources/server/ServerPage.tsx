@@ -3,16 +3,16 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import styles from './ServerPage.module.css'
 import { ServerPageFrame } from './ServerPageFrame'
 import { ServerSettingsPanel } from './settings/ServerSettingsPanel'
-import { MaintenancePanel } from './tasks/MaintenancePanel'
+import { ServerMaintenancePanel } from './tasks/ServerMaintenancePanel'
 import { TaskQueuePanel } from './tasks/TaskQueuePanel'
-import { useServerView } from './useServerView'
+import { useServerPageView } from './useServerPageView'
 
 /**
  * Server page: settings, tasks with maintenance actions, and the log. Hidden settings stay mounted to keep their
  * unsaved input. The hidden task queue stays mounted to measure its rate. The log loads when it is opened.
  */
 export function ServerPage() {
-  const view = useServerView()
+  const view = useServerPageView()
   return (
     <ServerPageFrame>
       <div hidden={view !== undefined}>
@@ -20,15 +20,15 @@ export function ServerPage() {
       </div>
       <div hidden={view !== 'tasks'}>
         <TaskQueuePanel />
-        <MaintenancePanel />
+        <ServerMaintenancePanel />
       </div>
       {view === 'log' && (
         <Suspense fallback={<div className={styles.placeholder} aria-hidden />}>
-          <LogViewer />
+          <ServerLogViewer />
         </Suspense>
       )}
     </ServerPageFrame>
   )
 }
 
-const LogViewer = lazyComponent(() => import('./log/LogViewer'), 'LogViewer')
+const ServerLogViewer = lazyComponent(() => import('./log/ServerLogViewer'), 'ServerLogViewer')

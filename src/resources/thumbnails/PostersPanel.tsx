@@ -21,7 +21,7 @@ type PostersPanelProps = {
   onDraft: (change: (draft: drafts.PosterDraft) => drafts.PosterDraft) => void
 }
 
-const noPosters: readonly drafts.ServerPoster[] = []
+const noPosters: readonly drafts.StoredPoster[] = []
 
 /**
  * Panel with the posters of a record. Shows origin and selection, and changes the draft: adds uploads, selects posters
@@ -93,7 +93,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
 type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {
   upload: drafts.PosterUpload
   isSelected: boolean
-  posters: readonly drafts.ServerPoster[]
+  posters: readonly drafts.StoredPoster[]
 }
 
 function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {

@@ -24,11 +24,11 @@ import {
   type PosterDraft,
   type PosterSaveStep,
   posterDraftAfterStep,
-  type ServerPoster,
+  type StoredPoster,
 } from './posterDraft'
 
 type PosterApiCalls = {
-  list: (id: string) => UseQueryOptions<ServerPoster[], Error, ServerPoster[], QueryKey>
+  list: (id: string) => UseQueryOptions<StoredPoster[], Error, StoredPoster[], QueryKey>
   add: (id: string, body: { file: File; selected: boolean }) => Promise<unknown>
   select: (id: string, posterId: string) => Promise<unknown>
   remove: (id: string, posterId: string) => Promise<unknown>

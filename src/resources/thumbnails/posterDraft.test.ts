@@ -9,7 +9,7 @@ import {
   type PosterDraft,
   type PosterUpload,
   posterDraftAfterStep,
-  type ServerPoster,
+  type StoredPoster,
   selectedPosterId,
   withoutPosterUpload,
   withPosterRemovalToggled,
@@ -18,7 +18,7 @@ import {
   withPosterUploadsAdded,
 } from './posterDraft'
 
-const poster = (id: string, overrides: Partial<ServerPoster> = {}): ServerPoster => ({
+const poster = (id: string, overrides: Partial<StoredPoster> = {}): StoredPoster => ({
   id,
   type: 'USER_UPLOADED',
   selected: false,

@@ -1,5 +1,5 @@
 /** Poster of a record as the server reports it; sizes in bytes and pixels. */
-export type ServerPoster = {
+export type StoredPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
   selected: boolean
@@ -54,7 +54,7 @@ export function withoutPosterUpload(draft: PosterDraft, id: string): PosterDraft
 }
 
 /** Selects a poster or upload. Selecting the current poster resets the selection. A poster marked for deletion is unmarked. */
-export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly ServerPoster[]): PosterDraft {
+export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly StoredPoster[]): PosterDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
   removedIds.delete(id)
@@ -73,7 +73,7 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
 }
 
 /** Returns the id of the poster that is selected after saving; undefined when the server chooses one. */
-export function selectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
+export function selectedPosterId(draft: PosterDraft, posters: readonly StoredPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PosterResource } from '../../api/urls/posterUrls'
-import { usePreservedDialogState } from '../../dialogs/dialogStore'
+import { useRestorableDialogInput } from '../../dialogs/dialogStore'
 import type { CustomFormSection } from '../../dialogs/RecordFormDialog'
 import { PostersPanel } from './PostersPanel'
 import { savePosterDraft } from './posterApiCalls'
@@ -14,7 +14,7 @@ export function usePosterDraft(
   owner: PosterResource,
   id: string,
 ): { section: CustomFormSection; save: () => Promise<void> } {
-  const preservedState = usePreservedDialogState()
+  const preservedState = useRestorableDialogInput()
   const [draft, setDraft] = useState((preservedState.posters as PosterDraft | undefined) ?? emptyPosterDraft)
   useEffect(() => {
     preservedState.posters = draft

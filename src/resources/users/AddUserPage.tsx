@@ -6,8 +6,8 @@ import { showNotice } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { ErrorState } from '../../components/feedback/ErrorState'
-import { PageFrame } from '../../components/page/PageFrame'
 import { PageSection } from '../../components/page/PageSection'
+import { TitledPage } from '../../components/page/TitledPage'
 import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraft, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
@@ -38,7 +38,7 @@ export function AddUserPage() {
     void save()
   }
   return (
-    <PageFrame title={t('page.addUser.title')}>
+    <TitledPage title={t('page.addUser.title')}>
       <form ref={element} className={styles.page} noValidate onSubmit={submit}>
         {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         <PageSection title={t('page.addUser.account')}>
@@ -63,7 +63,7 @@ export function AddUserPage() {
           </Button>
         </div>
       </form>
-    </PageFrame>
+    </TitledPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { describeContentRestrictions, describeLibraries, describeRoles } from '../../access/describeRestrictions'
+import { describeContentRestrictions, describeLibraryAccess, describeRoles } from '../../access/describeUserAccess'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -10,7 +10,7 @@ import type { FormFieldDefinition } from '../../forms/formFieldDefinitions'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { useCellTexts } from '../../lists/table/useCellTexts'
+import { useCellTextSources } from '../../lists/table/useCellTextSources'
 import { userRestrictionFields, userRoleFields } from './userFormFields'
 import { newUserValues, toUserAccess, toUserFormValues, type UserFormValues } from './userFormValues'
 import styles from './users.module.css'
@@ -107,11 +107,11 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
 
 /** Returns the text of a value in a conflict with another administrator. */
 function useUserValueText() {
-  const texts = useCellTexts()
+  const texts = useCellTextSources()
   return (name: string, value: unknown): string | undefined => {
     const user = toUserAccess({ ...newUserValues, [name]: value } satisfies UserFormValues)
     if (name === 'roles') return describeRoles(user, texts)
-    if (name === 'sharedLibraries') return describeLibraries({ ...user, roles: [] }, texts)
+    if (name === 'sharedLibraries') return describeLibraryAccess({ ...user, roles: [] }, texts)
     return name === 'ageRestriction' && user.ageRestriction
       ? describeContentRestrictions(user, texts).join(' · ')
       : undefined

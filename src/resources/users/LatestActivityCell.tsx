@@ -4,11 +4,11 @@ import { RelativeTime } from '../../components/page/RelativeTime'
 import type { User } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { latestActivityQueryOptions } from './latestActivity'
 
 /** Time of the latest sign-in of a user. Loads it, so that only visible rows do. Empty until it is known. */
-export function LatestActivityCell({ record }: CellProps<User>) {
+export function LatestActivityCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { data, isError } = useQuery(latestActivityQueryOptions(record))

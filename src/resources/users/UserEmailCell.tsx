@@ -3,11 +3,11 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
 import styles from './UserEmailCell.module.css'
 
 /** E-mail address of a user, with marks for administrators and for the own account. */
-export function UserEmailCell({ record }: CellProps<User>) {
+export function UserEmailCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const { id } = useCurrentUser()
   return (

@@ -5,11 +5,11 @@ import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { openDialog } from '../../dialogs/dialogStore'
 import type { User } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import type { CellProps } from '../../lists/table/tableDefinition'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useDeleteUsers } from './useDeleteUsers'
 
 /** Menu of a user. Actions that the server refuses for the own account are disabled, with the reason. */
-export function UserMenu({ record: user, tabIndex }: CellProps<User>) {
+export function UserMenu({ record: user, tabIndex }: TableCellProps<User>) {
   const t = useTranslate()
   const isOwn = useCurrentUser().id === user.id
   const deleteUsers = useDeleteUsers()

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { LinkButton } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { PageFrame } from '../../components/page/PageFrame'
+import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { fetchLatestActivities, latestActivityQueryOptions } from './latestActivity'
@@ -23,7 +23,7 @@ export function UsersPage() {
     </LinkButton>
   )
   return (
-    <PageFrame title={t('page.users.title')} intro={t('page.users.intro')} actions={addButton}>
+    <TitledPage title={t('page.users.title')} intro={t('page.users.intro')} actions={addButton}>
       <RecordTable
         table={usersTable}
         rows={rows}
@@ -31,7 +31,7 @@ export function UsersPage() {
         RowActions={UserMenu}
         empty={<EmptyState title={t('page.users.empty.title')} text={t('page.users.empty.text')} action={addButton} />}
       />
-    </PageFrame>
+    </TitledPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { describeContentRestrictions, describeLibraries } from '../../access/describeRestrictions'
+import { describeContentRestrictions, describeLibraryAccess } from '../../access/describeUserAccess'
 import { useCurrentUser } from '../../access/SessionContext'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { errorText } from '../../api/errorText'
@@ -23,7 +23,7 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const libraries = useLibraries()
   const user = toUserAccess(values)
   const texts = { t, format, libraryName: (id: string) => libraries.find(library => library.id === id)?.name }
-  const sentences = [describeLibraries(user, texts), ...describeContentRestrictions(user, texts)]
+  const sentences = [describeLibraryAccess(user, texts), ...describeContentRestrictions(user, texts)]
   const condition = useDebouncedText(JSON.stringify(visibleSeriesCondition(user) ?? null))
   return (
     <section className={styles.preview} aria-label={t('page.users.preview.label')}>

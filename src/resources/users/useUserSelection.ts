@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import type { TableSelection } from '../../lists/table/recordTableProps'
+import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
 import { useDeleteUsers } from './useDeleteUsers'
 import type { UserRow } from './usersTable'
 
 /** Selection of users, with their deletion. The own account, which the server does not delete, is left out. */
-export function useUserSelection(): TableSelection<UserRow> {
+export function useUserSelection(): TableSelectionOptions<UserRow> {
   const { id: ownId } = useCurrentUser()
   const deleteUsers = useRef(useDeleteUsers()).current
   return useMemo(

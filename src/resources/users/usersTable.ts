@@ -1,12 +1,12 @@
 import {
   assignableRoles,
   describeContentRestrictions,
-  describeLibraries,
+  describeLibraryAccess,
   describeRoles,
-} from '../../access/describeRestrictions'
+} from '../../access/describeUserAccess'
 import { parseInstant } from '../../api/serverDates'
 import type { User } from '../../generated/model.schemas'
-import type { CellTexts, TableDefinition } from '../../lists/table/tableDefinition'
+import type { CellTextSources, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { LatestActivityCell } from './LatestActivityCell'
 import type { LatestActivity } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
@@ -16,11 +16,11 @@ export type UserRow = User & { latestActivity?: LatestActivity }
 
 const field = (name: string) => `resources.users.fields.${name}`
 
-const restrictionsText = (user: User, texts: CellTexts) =>
+const restrictionsText = (user: User, texts: CellTextSources) =>
   describeContentRestrictions(user, texts).join(' · ') || texts.t('form.none')
 
 /** Table of all users. The rows are in memory. */
-export const usersTable: TableDefinition<UserRow> = {
+export const usersTable: RecordTableDefinition<UserRow> = {
   name: 'users',
   resource: 'users',
   labelKey: 'resources.users.name',
@@ -39,7 +39,7 @@ export const usersTable: TableDefinition<UserRow> = {
     {
       id: 'libraries',
       labelKey: field('sharedLibraries'),
-      value: describeLibraries,
+      value: describeLibraryAccess,
       sort: 'libraries',
       width: 140,
       cardPriority: 3,

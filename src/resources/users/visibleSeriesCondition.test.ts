@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { compileSeriesCondition } from '../../../mock-server/query/compileSeriesCondition'
 import { parseSeriesCondition } from '../../../mock-server/query/parseConditions'
-import { seriesConditionPredicate } from '../../../mock-server/query/seriesConditionPredicate'
 import type { SeriesRecord, UserRecord } from '../../../mock-server/state/libraryRecords'
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
@@ -42,7 +42,7 @@ property.prop([arbitraryValues, fc.array(arbitrarySeries, { minLength: 1, maxLen
   (changes, allSeries) => {
     const values = { ...newUserValues, ...changes }
     const condition = visibleSeriesCondition(toUserAccess(values))
-    const matches = condition && seriesConditionPredicate(parseSeriesCondition(condition), context)
+    const matches = condition && compileSeriesCondition(parseSeriesCondition(condition), context)
     for (const series of allSeries) expect(matches?.(series) ?? false).toBe(canSeeSeries(toUserRecord(values), series))
   },
 )

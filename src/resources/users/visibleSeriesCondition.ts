@@ -1,5 +1,5 @@
-import type { ContentRestrictions, LibraryAccess } from '../../access/describeRestrictions'
-import { seesAllLibraries } from '../../access/describeRestrictions'
+import type { ContentRestrictions, LibraryAccess } from '../../access/describeUserAccess'
+import { seesAllLibraries } from '../../access/describeUserAccess'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**

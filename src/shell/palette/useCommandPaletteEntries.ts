@@ -26,7 +26,7 @@ import {
   listAvailableActions,
   runAnyAction,
 } from '../../actions/availableActions'
-import type { ActionRecordTypes, ActionResource } from '../../actions/perRecordActionTable'
+import type { ActionRecordTypes, ResourceWithActions } from '../../actions/perRecordActionTable'
 import type { LinkTarget } from '../../components/page/linkTarget'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { useGetBook } from '../../generated/books/books.hooks'
@@ -35,7 +35,7 @@ import { useGetReadList } from '../../generated/readlists/readlists.hooks'
 import { useGetSeries } from '../../generated/series/series.hooks'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { type SearchResults, useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
+import { type FullTextSearchResults, useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
 import { bookLink, fullBookTitle } from '../../resources/books'
 import { collectionLink } from '../../resources/collections'
 import { useLibraries } from '../../resources/libraries'
@@ -133,7 +133,7 @@ function useRecordOfPage(): ActionTargetRecords | undefined {
   return library && singleActiveRecord('libraries', library, library.name)
 }
 
-const singleActiveRecord = <Noun extends ActionResource>(
+const singleActiveRecord = <Noun extends ResourceWithActions>(
   resource: Noun,
   record: ActionRecordTypes[Noun],
   title: string,
@@ -212,7 +212,7 @@ function useLibraryEntries(): CommandPaletteEntry[] {
 }
 
 function searchResultEntries(
-  { series, books, collections, readLists }: SearchResults,
+  { series, books, collections, readLists }: FullTextSearchResults,
   navigateTo: (target: LinkTarget) => () => void,
 ): CommandPaletteEntry[] {
   const results = ({

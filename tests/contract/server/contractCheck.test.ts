@@ -6,11 +6,11 @@ import { createMockServer } from '../../../mock-server/http/createMockServer'
 import { mockServerHandlers } from '../../../mock-server/mockServerHandlers'
 import { addDemoUsers } from '../../../mock-server/scenarios/demoAccounts'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import { generateProgress } from '../../../mock-server/scenarios/generateProgress'
+import { generateProgressAndMemberLists } from '../../../mock-server/scenarios/generateProgressAndMemberLists'
 import { MockServerState } from '../../../mock-server/state/mockServerState'
-import { createContractValidator } from '../createContractChecker'
-import { findScreens } from './findScreens'
-import type { Report } from './report'
+import { createContractValidator } from '../createExchangeChecker'
+import type { ContractReport } from './contractReport'
+import { findScreensOfOperations } from './findScreensOfOperations'
 import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
@@ -30,12 +30,12 @@ const passwordFile = join(folder, 'password')
 const world = new MockServerState()
 const handle = createMockServer(world, mockServerHandlers(world, { news: true }), { news: true })
 let contract: string
-const screens = findScreens(join(process.cwd(), 'src'))
+const screens = findScreensOfOperations(join(process.cwd(), 'src'))
 
 beforeAll(async () => {
   generateLibraries(world, 12)
   addDemoUsers(world, ['admin', 'reader'])
-  generateProgress(world)
+  generateProgressAndMemberLists(world)
   writeFileSync(passwordFile, 'demo\n')
   contract = JSON.stringify((await createContractValidator()).contract)
 })
@@ -72,7 +72,7 @@ async function check(changes: Changes, ...args: string[]) {
   return { code, text: texts.join('\n'), errors: errors.join('\n') }
 }
 
-async function reportOf(changes: Changes): Promise<{ code: number; report: Report }> {
+async function reportOf(changes: Changes): Promise<{ code: number; report: ContractReport }> {
   const { code, text } = await check(changes, '--json')
   return { code, report: JSON.parse(text) }
 }

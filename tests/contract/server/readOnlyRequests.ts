@@ -1,5 +1,5 @@
-import type { ContractValidator } from '../createContractChecker'
-import type { OperationDescription } from './describeDocument'
+import type { ContractValidator } from '../createExchangeChecker'
+import type { OperationDescription } from './listDocumentOperations'
 
 /** Sends a request to the checked server. `path` begins with a slash. */
 export type SendRequest = (

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CheckImpossibleError, checkServer } from './checkServer'
+import { ContractCheckImpossibleError, checkServerContract } from './checkServerContract'
+import {
+  CONTRACT_CHECK_EXIT_CODES,
+  createContractReport,
+  exitCodeOfReport,
+  formatContractReport,
+} from './contractReport'
 import type { SendRequest } from './readOnlyRequests'
-import { createReport, EXIT_CODES, exitCodeOf, formatReport } from './report'
 
-export const USAGE = `npm run contract -- --server URL [--user EMAIL --password-file FILE | --api-key KEY] [--json]
+export const CONTRACT_CHECK_USAGE = `npm run contract -- --server URL [--user EMAIL --password-file FILE | --api-key KEY] [--json]
 
 Compares the contract of Longbox with the document of a server (/v3/api-docs) and with its responses to requests that change
 nothing. Lists added, removed and changed operations and fields, and the screens that use them.
@@ -31,18 +36,18 @@ export async function runContractCheck(args: string[], environment: Environment,
   try {
     const options = readOptions(args, environment.apiKey)
     const send = createSender(options, environment.fetch)
-    const result = await checkServer(send)
-    const report = createReport(
+    const result = await checkServerContract(send)
+    const report = createContractReport(
       options.server,
       result,
       result.differences.length ? environment.findScreens() : new Map(),
     )
-    output.write(options.json ? JSON.stringify(report, null, 2) : formatReport(report))
-    return exitCodeOf(report)
+    output.write(options.json ? JSON.stringify(report, null, 2) : formatContractReport(report))
+    return exitCodeOfReport(report)
   } catch (error) {
-    if (!(error instanceof UsageError) && !(error instanceof CheckImpossibleError)) throw error
-    output.error(error instanceof UsageError ? `${error.message}\n\n${USAGE}` : error.message)
-    return EXIT_CODES.notChecked
+    if (!(error instanceof UsageError) && !(error instanceof ContractCheckImpossibleError)) throw error
+    output.error(error instanceof UsageError ? `${error.message}\n\n${CONTRACT_CHECK_USAGE}` : error.message)
+    return CONTRACT_CHECK_EXIT_CODES.notChecked
   }
 }
 
@@ -104,7 +109,7 @@ function createSender({ server, headers }: Options, request: typeof fetch): Send
       })
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
-      throw new CheckImpossibleError(`The server ${server} does not answer: ${reason}.`)
+      throw new ContractCheckImpossibleError(`The server ${server} does not answer: ${reason}.`)
     }
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /** A source file: what it imports, and the texts that name operations and resources. */
-export type SourceFile = {
+export type SourceGraphFile = {
   /** Imported files, also those loaded on demand. Types do not count. */
   imports: Set<string>
   /** Names imported from generated code. */
@@ -18,7 +18,7 @@ const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 const GENERATED = /[\\/]src[\\/]generated[\\/]/
 
 /** Parses all files of a source folder except tests and generated code. @returns files by absolute path */
-export function readSourceGraph(folder: string): Map<string, SourceFile> {
+export function readSourceGraph(folder: string): Map<string, SourceGraphFile> {
   const trees = new Map(
     listFiles(folder).map(path => {
       const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -37,14 +37,14 @@ function listFiles(folder: string): string[] {
 }
 
 /** Path of an imported module; undefined for packages and files that are no source. */
-export function resolveImport(from: string, specifier: string): string | undefined {
+export function resolveSourceImport(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const base = join(dirname(from), specifier)
   return EXTENSIONS.map(extension => base + extension).find(path => existsSync(path) && statSync(path).isFile())
 }
 
-function describeFile(path: string, tree: ts.SourceFile, trees: ReadonlyMap<string, ts.SourceFile>): SourceFile {
-  const file: SourceFile = {
+function describeFile(path: string, tree: ts.SourceFile, trees: ReadonlyMap<string, ts.SourceFile>): SourceGraphFile {
+  const file: SourceGraphFile = {
     imports: new Set(),
     generatedNames: new Set(),
     strings: new Set(),
@@ -54,8 +54,8 @@ function describeFile(path: string, tree: ts.SourceFile, trees: ReadonlyMap<stri
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) addImport(file, path, node, trees)
     else if (ts.isStringLiteral(node)) file.strings.add(node.text)
-    const dynamic = dynamicImport(node)
-    const loaded = dynamic === undefined ? undefined : resolveImport(path, dynamic)
+    const dynamic = dynamicImportPath(node)
+    const loaded = dynamic === undefined ? undefined : resolveSourceImport(path, dynamic)
     if (loaded) file.imports.add(loaded)
     const resource = resourceName(node)
     if (resource) file.resources.add(resource)
@@ -66,13 +66,13 @@ function describeFile(path: string, tree: ts.SourceFile, trees: ReadonlyMap<stri
 }
 
 function addImport(
-  file: SourceFile,
+  file: SourceGraphFile,
   path: string,
   node: ts.ImportDeclaration | ts.ExportDeclaration,
   trees: ReadonlyMap<string, ts.SourceFile>,
 ): void {
   const specifier = node.moduleSpecifier
-  const target = specifier && ts.isStringLiteral(specifier) ? resolveImport(path, specifier.text) : undefined
+  const target = specifier && ts.isStringLiteral(specifier) ? resolveSourceImport(path, specifier.text) : undefined
   if (target === undefined) return
   const names = importedNames(node)
   if (names?.length === 0) return
@@ -98,14 +98,14 @@ function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.Sour
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !statement.moduleSpecifier) continue
     if (!ts.isNamedExports(statement.exportClause) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
     const isPassedOn = statement.exportClause.elements.some(element => element.name.text === name)
-    const origin = isPassedOn ? resolveImport(path, statement.moduleSpecifier.text) : undefined
+    const origin = isPassedOn ? resolveSourceImport(path, statement.moduleSpecifier.text) : undefined
     if (origin) return origin
   }
   return path
 }
 
 /** Module that an `import()` expression loads. */
-export function dynamicImport(node: ts.Node): string | undefined {
+export function dynamicImportPath(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined
   const [specifier] = node.arguments
   return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined

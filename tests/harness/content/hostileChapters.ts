@@ -19,7 +19,7 @@ const page = (body: string, head = '', attributes = '') =>
  * Creates chapters that try to load files, run scripts or sign the user out, by book title.
  * @param canary  address that no chapter may request
  */
-export function hostileChapters(canary: string): Record<string, HostileChapter> {
+export function createHostileChapters(canary: string): Record<string, HostileChapter> {
   const run = `top.hostile=1;new Image().src='${canary}/ran'`
   const logout = '/api/logout'
   const pictures = [

@@ -7,8 +7,8 @@ import { afterAll } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Header of a 16 x 32 pixel image in PNG format. */
-export const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
+/** Header of a 16 x 32 pixel image in PNG_HEADER_16X32 format. */
+export const PNG_HEADER_16X32 = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
 
 /** Writes a file into a folder that is removed after the tests. Returns its path. */
 export function saveTempFile(name: string, bytes: Uint8Array): string {
@@ -46,7 +46,7 @@ export function saveTempEpub(name: string, options: { fixed?: boolean; drop?: st
     'OEBPS/nav.xhtml': `<html xmlns:epub="x"><body><nav epub:type="toc"><ol><li><a href="one%20a.xhtml#t">One</a><ol><li><span>In <b>it</b></span></li></ol></li></ol></nav></body></html>`,
     'OEBPS/one a.xhtml': options.fixed ? '<html><body><img src="i.png"/></body></html>' : chapterOfLength(2049),
     'OEBPS/two.xhtml': chapterOfLength(100),
-    'OEBPS/i.png': PNG,
+    'OEBPS/i.png': PNG_HEADER_16X32,
   }
   if (options.drop) delete files[options.drop]
   return saveTempZip(name, files)

@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test'
 import { positionStatus, waitForReadableBook } from './readableBooks'
 
 /** Title of an EPUB of three chapters in the sample library. */
-export const storyTitle = 'The Lamp That Blinked Twice'
+export const storyEpubTitle = 'The Lamp That Blinked Twice'
 
 /** Opens the EPUB of three chapters at its beginning. */
-export async function openStoryBook(page: Page, origin: string) {
-  const book = await waitForReadableBook(page, storyTitle)
+export async function openStoryEpub(page: Page, origin: string) {
+  const book = await waitForReadableBook(page, storyEpubTitle)
   await page.goto(`${origin}/book/${book.id}/read-epub`)
   await expect(positionStatus(page, /Page \d+ of/)).toBeAttached()
 }
@@ -24,7 +24,7 @@ export const selectTextInChapter = (page: Page, words: string) =>
   }, words)
 
 /** Reads the texts with a highlight of the given name, e.g. a colour, in the visible chapter. */
-export const highlightedTexts = (page: Page, name: string) =>
+export const readHighlightedTexts = (page: Page, name: string) =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const window = frame?.contentWindow as (Window & typeof globalThis) | null

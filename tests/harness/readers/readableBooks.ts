@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { readWhenStable } from '../readWhenStable'
+import { readPageValueWhenStable } from '../readPageValueWhenStable'
 
 /** A book that a reader can open. */
 export type ReadableBook = {
@@ -89,7 +89,7 @@ export async function turnComicPagesTo(page: Page, last: number, count: number):
 }
 
 /** Fetches the current page of a book from the server. Returns undefined for an unread book. */
-export const fetchStoredPage = async (page: Page, title: string): Promise<number | undefined> =>
+export const fetchProgressPage = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await waitForReadableBook(page, title)).progress) as { page: number } | null)?.page
 
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
@@ -121,7 +121,7 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
   ]
   for (let presses = 0; presses < MAX_PRESSES && (await pageNow()) === before; presses++) {
     await page.keyboard.press(key)
-    await readWhenStable(page, readView)
+    await readPageValueWhenStable(page, readView)
   }
 }
 

@@ -12,10 +12,10 @@ import {
 } from '../../../src/machines/readerMachineTypes'
 
 /** XState event of an invoked actor or a delay: done, error or after. */
-export type ActorResult = { type: string; output?: unknown; error?: unknown }
+export type ActorResultEvent = { type: string; output?: unknown; error?: unknown }
 
 /** One step of a path through the reader machine. */
-export type ReaderStep = ReaderMachineEvent | ActorResult
+export type ReaderMachineStep = ReaderMachineEvent | ActorResultEvent
 
 /** Drives a running reader machine along a path of a model-based test. Actors settle and delays end only at the steps of the path. */
 export class ReaderMachineDriver {
@@ -101,7 +101,7 @@ export class ReaderMachineDriver {
     this.writes.push(input)
   }
 
-  async go(step: ReaderStep): Promise<void> {
+  async go(step: ReaderMachineStep): Promise<void> {
     if (this.fault) throw this.fault
     this.snapshot = this.actor.getSnapshot()
     this.isHandover = ['page.hidden', 'user.leave', 'viewer.failed'].includes(step.type)
@@ -180,7 +180,7 @@ export class ReaderMachineDriver {
     expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }
 
-  private async settleActor(id: string, { output, error }: ActorResult) {
+  private async settleActor(id: string, { output, error }: ActorResultEvent) {
     const node = this.snapshot._nodes.find(({ invoke }) => invoke.some(actor => `actor.${actor.id}` === id))
     const src = String(node?.invoke[0]?.src)
     if (error === undefined) this.pending.get(src)?.resolve(output as never)

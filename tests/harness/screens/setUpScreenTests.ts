@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findStoredDataEntry } from '../../../src/api/storedData/storedDataRegister'
-import { initLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
+import { initInterfaceLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
 import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
@@ -30,7 +30,7 @@ URL.revokeObjectURL ??= () => {}
 
 /** Screen tests use English with the texts of the shell and of the administration pages. */
 beforeAll(async () => {
-  await initLanguage()
+  await initInterfaceLanguage()
   await loadTextBundle('shell')
   await loadTextBundle('administration')
 })

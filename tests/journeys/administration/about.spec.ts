@@ -1,5 +1,5 @@
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

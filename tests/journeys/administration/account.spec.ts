@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { focusByKey, requestFromPage } from '../../harness/editDialogSteps'
+import { fetchInPageSession, focusByKey } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, signInByApi, test } from '../../harness/server/longboxTest'
+import { expect, signInByApi, test } from '../../harness/server/longboxFixture'
 
 const keyRow = (page: Page, comment: string) => page.getByRole('row').filter({ hasText: comment })
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -28,7 +28,7 @@ test('a new key signs in, its use is shown, and it ends with its deletion', asyn
 }) => {
   await signIn()
   const account = { email: 'keys@longbox.org', password: 'keys of a journey' }
-  await requestFromPage(page, 'api/v2/users', 'POST', { ...account, roles: ['KOBO_SYNC', 'PAGE_STREAMING'] })
+  await fetchInPageSession(page, 'api/v2/users', 'POST', { ...account, roles: ['KOBO_SYNC', 'PAGE_STREAMING'] })
   await page.context().clearCookies()
   await signInByApi(page.context(), longbox.url, account)
   await page.goto('account/api-keys')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 const path = '/settings/authentication-activity'
 const table = (page: Page) => page.getByRole('table', { name: 'Authentication activity' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { PagedBooks, PagedUnknownPageHashes } from '../../../src/generated/model.schemas'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 /** Time for the server to hash the files and pages of the sample library. */
 const HASH_TIMEOUT_MS = 30_000

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]`)
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 /** Collects the requests of a page to other hosts than the server. */
 function collectForeignRequests(page: Page, ownUrl: string): string[] {

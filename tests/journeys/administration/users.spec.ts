@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, signInByApi, test } from '../../harness/server/longboxTest'
+import { expect, signInByApi, test } from '../../harness/server/longboxFixture'
 
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { downloadBook } from '../../harness/downloadBook'
+import { downloadBookByMenu } from '../../harness/downloadSteps'
 import { positionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 
 // Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -36,7 +36,7 @@ test('progress that one account read offline is not written to another account t
   context,
 }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'Low Tide')
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
   await turnComicPagesTo(page, 4, 8)
@@ -129,7 +129,7 @@ for (const isOffline of [false, true])
     context,
   }) => {
     await signInAtHome()
-    const id = await downloadBook(page, longbox, 'Low Tide')
+    const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
     await page.keyboard.press('b')
@@ -162,7 +162,7 @@ test('sign-out lists remaining downloads, and needs no confirmation without down
   signInAtHome,
 }) => {
   await signInAtHome()
-  await downloadBook(page, longbox, 'Low Tide')
+  await downloadBookByMenu(page, longbox, 'Low Tide')
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 import { splitStartOptions, startBackend } from '../../harness/server/startBackend'
 import { findFreePort, type RunningLongbox } from '../../harness/server/startLongbox'
 

@@ -4,48 +4,48 @@ import {
   advanceTenSeconds,
   exitControl,
   expect,
+  hangingServerTest,
   retryAfterHang,
   signInThroughProxy,
   slowServerMessage,
-  test,
   waitTenSecondsHanging,
-} from '../../harness/server/hangingServerTest'
-import { submitSignInForm } from '../../harness/server/longboxTest'
+} from '../../harness/server/hangingServerFixture'
+import { submitSignInForm } from '../../harness/server/longboxFixture'
 
-test.describe.configure({ mode: 'parallel' })
+hangingServerTest.describe.configure({ mode: 'parallel' })
 
-test('offers a retry at sign-in when the claim request or the sign-in request hangs', async ({
-  page,
-  served: { proxy },
-}) => {
-  await page.clock.install()
-  proxy.hang(/\/api\/v1\/claim/)
-  await page.goto(`${proxy.url}/login`)
-  await waitTenSecondsHanging(page, proxy)
-  await expect(slowServerMessage(page)).toBeInViewport()
-  await retryAfterHang(page, proxy)
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+hangingServerTest(
+  'offers a retry at sign-in when the claim request or the sign-in request hangs',
+  async ({ page, served: { proxy } }) => {
+    await page.clock.install()
+    proxy.hang(/\/api\/v1\/claim/)
+    await page.goto(`${proxy.url}/login`)
+    await waitTenSecondsHanging(page, proxy)
+    await expect(slowServerMessage(page)).toBeInViewport()
+    await retryAfterHang(page, proxy)
+    await expect(page.getByLabel('E-mail')).toBeVisible()
 
-  proxy.hang(/\/users\/me/, 'body')
-  await submitSignInForm(page)
-  await advanceTenSeconds(page, proxy)
-  await expect(slowServerMessage(page)).toBeInViewport()
-  await page.getByRole('button', { name: 'Stop waiting' }).click()
-  await expect(slowServerMessage(page)).toBeHidden()
-  await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await advanceTenSeconds(page, proxy)
-  await retryAfterHang(page, proxy)
-  await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
-})
+    proxy.hang(/\/users\/me/, 'body')
+    await submitSignInForm(page)
+    await advanceTenSeconds(page, proxy)
+    await expect(slowServerMessage(page)).toBeInViewport()
+    await page.getByRole('button', { name: 'Stop waiting' }).click()
+    await expect(slowServerMessage(page)).toBeHidden()
+    await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await advanceTenSeconds(page, proxy)
+    await retryAfterHang(page, proxy)
+    await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
+  },
+)
 
-test('sign-in does not wait for providers that hang', async ({ page, served: { proxy } }) => {
+hangingServerTest('sign-in does not wait for providers that hang', async ({ page, served: { proxy } }) => {
   proxy.hang(/\/oauth2\/providers|\/client-settings\/global/)
   await page.goto(`${proxy.url}/login`)
   await expect(page.getByLabel('E-mail')).toBeVisible()
 })
 
-test('signing out does not wait for a server that hangs', async ({ page, served: { proxy } }) => {
+hangingServerTest('signing out does not wait for a server that hangs', async ({ page, served: { proxy } }) => {
   await signInThroughProxy(page, proxy)
   await page.clock.install()
   await page.goto(`${proxy.url}/account`)
@@ -56,93 +56,99 @@ test('signing out does not wait for a server that hangs', async ({ page, served:
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a dialog reports hanging records with a retry, and keeps its input when saving hangs', async ({
-  page,
-  served: { proxy },
-}) => {
-  await signInThroughProxy(page, proxy)
-  // The test changes the title of this book. No other test of the file uses the book.
-  const { id } = await waitForReadableBook(page, 'Soup of the Day')
-  await page.clock.install()
-  await page.goto(`${proxy.url}/book/${id}`)
-  await expect(page.getByRole('heading', { name: /Soup of the Day/ })).toBeVisible()
-  proxy.hang(/\/api\/v1\/books\//)
-  await page.getByRole('button', { name: 'Edit metadata' }).click()
-  await waitTenSecondsHanging(page, proxy)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('The server is slow to answer')).toBeInViewport()
-  proxy.stopHanging()
-  await dialog.getByRole('button', { name: /Stop waiting|Try again/ }).click()
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(saveChangesButton(page)).toBeVisible()
+hangingServerTest(
+  'a dialog reports hanging records with a retry, and keeps its input when saving hangs',
+  async ({ page, served: { proxy } }) => {
+    await signInThroughProxy(page, proxy)
+    // The test changes the title of this book. No other test of the file uses the book.
+    const { id } = await waitForReadableBook(page, 'Soup of the Day')
+    await page.clock.install()
+    await page.goto(`${proxy.url}/book/${id}`)
+    await expect(page.getByRole('heading', { name: /Soup of the Day/ })).toBeVisible()
+    proxy.hang(/\/api\/v1\/books\//)
+    await page.getByRole('button', { name: 'Edit metadata' }).click()
+    await waitTenSecondsHanging(page, proxy)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('The server is slow to answer')).toBeInViewport()
+    proxy.stopHanging()
+    await dialog.getByRole('button', { name: /Stop waiting|Try again/ }).click()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(saveChangesButton(page)).toBeVisible()
 
-  const title = page.getByRole('textbox', { name: /^Title/ }).first()
-  await title.fill('Soup, again')
-  proxy.hang(/\/metadata/)
-  await saveChangesButton(page).click()
-  await expect.poll(() => proxy.hungPaths().length).toBe(1)
-  await advanceTenSeconds(page, proxy)
-  await expect(dialog.getByText('Your change is not confirmed yet')).toBeInViewport()
-  await dialog.getByRole('button', { name: 'Stop waiting' }).click()
-  await expect(dialog.getByText('may have been made all the same')).toBeVisible()
-  await expect(title).toHaveValue('Soup, again')
-  expect(proxy.hungPaths()).toHaveLength(1)
-  proxy.stopHanging()
-  await saveChangesButton(page).click()
-  await expect(dialog).toBeHidden()
-})
+    const title = page.getByRole('textbox', { name: /^Title/ }).first()
+    await title.fill('Soup, again')
+    proxy.hang(/\/metadata/)
+    await saveChangesButton(page).click()
+    await expect.poll(() => proxy.hungPaths().length).toBe(1)
+    await advanceTenSeconds(page, proxy)
+    await expect(dialog.getByText('Your change is not confirmed yet')).toBeInViewport()
+    await dialog.getByRole('button', { name: 'Stop waiting' }).click()
+    await expect(dialog.getByText('may have been made all the same')).toBeVisible()
+    await expect(title).toHaveValue('Soup, again')
+    expect(proxy.hungPaths()).toHaveLength(1)
+    proxy.stopHanging()
+    await saveChangesButton(page).click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('reports hanging program files: the first ones and those of a page', async ({ page, served: { proxy } }) => {
-  await signInThroughProxy(page, proxy)
-  await page.clock.install()
-  proxy.hang(/\/assets\/(core|react)-/)
-  await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
-  await waitTenSecondsHanging(page, proxy)
-  await expect(slowServerMessage(page)).toBeInViewport()
-  await retryAfterHang(page, proxy)
-  await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
+hangingServerTest(
+  'reports hanging program files: the first ones and those of a page',
+  async ({ page, served: { proxy } }) => {
+    await signInThroughProxy(page, proxy)
+    await page.clock.install()
+    proxy.hang(/\/assets\/(core|react)-/)
+    await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
+    await waitTenSecondsHanging(page, proxy)
+    await expect(slowServerMessage(page)).toBeInViewport()
+    await retryAfterHang(page, proxy)
+    await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
 
-  proxy.hang(/\/assets\/AccountPage-/)
-  await page.goto(`${proxy.url}/account`, { waitUntil: 'commit' })
-  await waitTenSecondsHanging(page, proxy)
-  await expect(slowServerMessage(page)).toBeInViewport()
-  await expect(exitControl(page)).toBeInViewport()
-  await retryAfterHang(page, proxy)
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
-})
+    proxy.hang(/\/assets\/AccountPage-/)
+    await page.goto(`${proxy.url}/account`, { waitUntil: 'commit' })
+    await waitTenSecondsHanging(page, proxy)
+    await expect(slowServerMessage(page)).toBeInViewport()
+    await expect(exitControl(page)).toBeInViewport()
+    await retryAfterHang(page, proxy)
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  },
+)
 
 for (const mode of ['headers', 'body', 'trickle'] as const)
-  test(`a comic page that hangs (${mode}) shows a message with a retry`, async ({ page, served: { proxy } }) => {
+  hangingServerTest(
+    `a comic page that hangs (${mode}) shows a message with a retry`,
+    async ({ page, served: { proxy } }) => {
+      await signInThroughProxy(page, proxy)
+      const { id } = await waitForReadableBook(page, 'Low Tide')
+      await page.clock.install()
+      proxy.hang(/\/pages\/\d+/, mode)
+      await page.goto(`${proxy.url}/book/${id}/read`)
+      await expect(page.locator('[data-state=loading]').first()).toBeVisible()
+      await waitTenSecondsHanging(page, proxy)
+      const message = page.getByText('Page 1 is loading slowly').filter({ visible: true }).first()
+      await expect(message).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
+      await retryAfterHang(page, proxy)
+      await expect(page.locator('[data-spread][data-shown=true] img')).toBeVisible()
+      await expect(message).toBeHidden()
+    },
+  )
+
+hangingServerTest(
+  'keeps the current chapter and offers a retry when the next chapter hangs',
+  async ({ page, served: { proxy } }) => {
     await signInThroughProxy(page, proxy)
-    const { id } = await waitForReadableBook(page, 'Low Tide')
+    const { id } = await waitForReadableBook(page, 'The Ferry Clock')
     await page.clock.install()
-    proxy.hang(/\/pages\/\d+/, mode)
-    await page.goto(`${proxy.url}/book/${id}/read`)
-    await expect(page.locator('[data-state=loading]').first()).toBeVisible()
+    await page.goto(`${proxy.url}/book/${id}/read-epub`)
+    await expect(page.locator('iframe').first()).toBeVisible()
+    proxy.hang(/\/resource\//)
+    await page.keyboard.press('End')
     await waitTenSecondsHanging(page, proxy)
-    const message = page.getByText('Page 1 is loading slowly').filter({ visible: true }).first()
-    await expect(message).toBeInViewport()
+    await expect(slowServerMessage(page)).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
     await retryAfterHang(page, proxy)
-    await expect(page.locator('[data-spread][data-shown=true] img')).toBeVisible()
-    await expect(message).toBeHidden()
-  })
-
-test('keeps the current chapter and offers a retry when the next chapter hangs', async ({
-  page,
-  served: { proxy },
-}) => {
-  await signInThroughProxy(page, proxy)
-  const { id } = await waitForReadableBook(page, 'The Ferry Clock')
-  await page.clock.install()
-  await page.goto(`${proxy.url}/book/${id}/read-epub`)
-  await expect(page.locator('iframe').first()).toBeVisible()
-  proxy.hang(/\/resource\//)
-  await page.keyboard.press('End')
-  await waitTenSecondsHanging(page, proxy)
-  await expect(slowServerMessage(page)).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
-  await retryAfterHang(page, proxy)
-  await expect(slowServerMessage(page)).toBeHidden()
-  await expect(page.getByRole('status', { name: /The Tenth Stroke Again/ })).toBeAttached()
-})
+    await expect(slowServerMessage(page)).toBeHidden()
+    await expect(page.getByRole('status', { name: /The Tenth Stroke Again/ })).toBeAttached()
+  },
+)

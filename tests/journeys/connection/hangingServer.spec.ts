@@ -4,14 +4,14 @@ import type { HangMode } from '../../harness/server/hangingProxy'
 import {
   exitControl,
   expect,
+  hangingServerTest,
   retryAfterHang,
   signInThroughProxy,
   slowServerMessage,
-  test,
   waitTenSecondsHanging,
-} from '../../harness/server/hangingServerTest'
+} from '../../harness/server/hangingServerFixture'
 
-test.describe.configure({ mode: 'parallel' })
+hangingServerTest.describe.configure({ mode: 'parallel' })
 
 type Case = {
   what: string
@@ -139,20 +139,20 @@ async function idsOf(page: Page): Promise<Ids> {
 }
 
 for (const { what, at, hangs, mode = 'headers', shows } of cases)
-  test(`${what} (${mode}): shows a message within ten seconds, a working retry and a control to leave`, async ({
-    page,
-    served,
-  }) => {
-    const { proxy } = served
-    await signInThroughProxy(page, proxy)
-    const ids = await idsOf(page)
-    await page.clock.install()
-    proxy.hang(hangs, mode)
-    await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
-    await waitTenSecondsHanging(page, proxy)
-    await expect(slowServerMessage(page)).toBeInViewport()
-    await expect(exitControl(page)).toBeInViewport()
-    await retryAfterHang(page, proxy)
-    await shows(page)
-    await expect(slowServerMessage(page)).toBeHidden()
-  })
+  hangingServerTest(
+    `${what} (${mode}): shows a message within ten seconds, a working retry and a control to leave`,
+    async ({ page, served }) => {
+      const { proxy } = served
+      await signInThroughProxy(page, proxy)
+      const ids = await idsOf(page)
+      await page.clock.install()
+      proxy.hang(hangs, mode)
+      await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
+      await waitTenSecondsHanging(page, proxy)
+      await expect(slowServerMessage(page)).toBeInViewport()
+      await expect(exitControl(page)).toBeInViewport()
+      await retryAfterHang(page, proxy)
+      await shows(page)
+      await expect(slowServerMessage(page)).toBeHidden()
+    },
+  )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { fetchStoredPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
+import { fetchProgressPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // Loads fail while the server is stopped.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -60,7 +60,7 @@ test('writes a position that was read offline in a closed window when the next b
   await window.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
-  await expect.poll(() => fetchStoredPage(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchProgressPage(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
 test('writes positions of closed windows from any page when the server is back, without overwriting newer ones', async ({
@@ -95,13 +95,13 @@ test('writes positions of closed windows from any page when the server is back, 
   await tablet.goto(`${longbox.url}/book/${books[1]?.id}/read?page=3`)
   await expect(positionStatus(tablet, /Page 3 of/)).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => fetchStoredPage(tablet, 'Soup of the Day')).toBe(4)
-  expect(await fetchStoredPage(tablet, 'Low Tide')).toBeUndefined()
+  await expect.poll(() => fetchProgressPage(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchProgressPage(tablet, 'Low Tide')).toBeUndefined()
 
   await page.context().setOffline(false)
-  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
   await expect.poll(() => pendingCount(page)).toBe(0)
-  expect(await fetchStoredPage(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchProgressPage(tablet, 'Soup of the Day')).toBe(4)
   await second.close()
 })
 
@@ -130,17 +130,17 @@ test('a device that was offline overwrites no position and is offered the positi
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
   await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide')).toBe(6)
 
   await page.context().setOffline(false)
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()
-  expect(await fetchStoredPage(tablet, 'Low Tide')).toBe(6)
+  expect(await fetchProgressPage(tablet, 'Low Tide')).toBe(6)
   await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()
-  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
   await second.close()
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
 

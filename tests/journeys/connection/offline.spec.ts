@@ -1,18 +1,18 @@
 import {
-  downloadBook,
+  downloadBookByMenu,
   downloadedBookItem,
   moreMenuButton,
   openDownloadsPage,
-  startDownload,
-} from '../../harness/downloadBook'
+  startDownloadByMenu,
+} from '../../harness/downloadSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import {
-  fetchStoredPage,
+  fetchProgressPage,
   positionStatus,
   turnComicPagesTo,
   waitForReadableBook,
 } from '../../harness/readers/readableBooks'
-import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -25,7 +25,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   context,
 }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'Low Tide')
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/`)
   await page.getByRole('link', { name: 'Offline books' }).click()
@@ -41,7 +41,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
-  await expect.poll(() => fetchStoredPage(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => fetchProgressPage(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
 
 test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
@@ -51,7 +51,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   context,
 }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'The Ferry Clock')
+  const id = await downloadBookByMenu(page, longbox, 'The Ferry Clock')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
   await expect(positionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
@@ -66,7 +66,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${longbox.url}/dashboard`)
-  await expect.poll(() => fetchStoredPage(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
+  await expect.poll(() => fetchProgressPage(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
 test('progress read offline does not overwrite a later position of another device', async ({
@@ -78,7 +78,7 @@ test('progress read offline does not overwrite a later position of another devic
   context,
 }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'Low Tide')
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
   await turnComicPagesTo(page, 2, 8)
@@ -89,11 +89,11 @@ test('progress read offline does not overwrite a later position of another devic
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
   await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchProgressPage(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
-  expect(await fetchStoredPage(tablet, 'Low Tide')).toBe(6)
+  expect(await fetchProgressPage(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })
 
@@ -110,7 +110,7 @@ test('downloads a series; removing downloads deletes their data, and the service
     .first()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Nine' })).toBeVisible()
-  await startDownload(page)
+  await startDownloadByMenu(page)
   await expect(page.getByText(/Downloading \d books/)).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   const lines = page.getByRole('list', { name: 'Available offline' }).getByRole('listitem')
@@ -146,13 +146,13 @@ test('a book downloaded after the removal of the last download is readable offli
   context,
 }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'Low Tide')
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
   await moreMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Remove download' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await startDownload(page)
+  await startDownloadByMenu(page)
   await openDownloadsPage(page)
   await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
@@ -162,7 +162,7 @@ test('a book downloaded after the removal of the last download is readable offli
 
 test('downloads a book on a page that was force-reloaded', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
-  await downloadBook(page, longbox, 'Low Tide')
+  await downloadBookByMenu(page, longbox, 'Low Tide')
   const { id } = await waitForReadableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}`)
   const tools = await context.newCDPSession(page)
@@ -170,14 +170,14 @@ test('downloads a book on a page that was force-reloaded', async ({ page, longbo
   await expect(async () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   }).toPass()
-  await startDownload(page)
+  await startDownloadByMenu(page)
   await openDownloadsPage(page)
   await expect(downloadedBookItem(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
 test('opens a book offline at the position that was read online', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'Low Tide')
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
   const cachedPage = () =>
     page.evaluate(async book => {
@@ -199,7 +199,7 @@ test('downloads are hidden after sign-out and from the next account', async ({
   context,
 }) => {
   await signInAtHome()
-  const id = await downloadBook(page, longbox, 'Low Tide')
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -225,7 +225,7 @@ test('reports a full device and continues the download when space is free', asyn
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}`)
-  await startDownload(page)
+  await startDownloadByMenu(page)
   await openDownloadsPage(page)
   const notice = page.getByRole('status').filter({ hasText: 'This device has no space left' })
   await expect(notice).toBeVisible()
@@ -239,7 +239,7 @@ test.describe('under a base path', () => {
 
   test('reads a downloaded book offline', async ({ page, longbox, signInAtHome, context }) => {
     await signInAtHome()
-    const id = await downloadBook(page, longbox, 'Low Tide')
+    const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await context.setOffline(true)
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { fetchFirstId } from '../../harness/fetchFirstId'
-import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxTest'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /** Address of the server with a host name over plain HTTP, which is no secure context: browsers offer no locks and no UUIDs. */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
@@ -30,7 +30,7 @@ test('windows share one event stream, another window takes it over, and all wind
   const streams = streamsOf(context)
   await signInOverHttp(page, longbox)
   await expect.poll(() => streams).toEqual([page])
-  const book = `${plainHttpUrl(longbox)}/book/${await fetchFirstId(page, 'books')}`
+  const book = `${plainHttpUrl(longbox)}/book/${await fetchFirstRecordId(page, 'books')}`
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const window of [second, third]) await window.goto(book)
   await expectMarkSynced(second, third)
@@ -56,7 +56,7 @@ async function expectMarkSynced(actor: Page, observer: Page) {
 
 test('adds a poster over plain HTTP', async ({ page, longbox }) => {
   await signInOverHttp(page, longbox)
-  await page.goto(`${plainHttpUrl(longbox)}/series/${await fetchFirstId(page, 'series')}`)
+  await page.goto(`${plainHttpUrl(longbox)}/series/${await fetchFirstRecordId(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
   const picture = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#357' } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 // Files of the replaced build fail to load.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })

@@ -1,9 +1,9 @@
-import { fetchFirstId } from '../../harness/fetchFirstId'
-import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxTest'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test('two windows show changes of each other', async ({ page, longbox, context, signIn }) => {
   await signIn()
-  const bookId = await fetchFirstId(page, 'books')
+  const bookId = await fetchFirstRecordId(page, 'books')
   await page.goto(`${longbox.url}/book/${bookId}`)
   const other = await context.newPage()
   await other.goto(`${longbox.url}/book/${bookId}`)

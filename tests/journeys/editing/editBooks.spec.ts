@@ -1,7 +1,7 @@
-import { editDialogTab, requestFromPage, saveChangesButton, selectionBar } from '../../harness/editDialogSteps'
-import { fetchFirstId } from '../../harness/fetchFirstId'
+import { editDialogTab, fetchInPageSession, saveChangesButton, selectionBar } from '../../harness/editDialogSteps'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test('edits a book from its page, and several books of the series from the selection bar and the command palette', async ({
   page,
@@ -9,7 +9,7 @@ test('edits a book from its page, and several books of the series from the selec
   signIn,
 }) => {
   await signIn()
-  const id = await fetchFirstId(page, 'books')
+  const id = await fetchFirstRecordId(page, 'books')
   await page.goto(`${longbox.url}/book/${id}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await expect(page.getByRole('dialog')).toBeFocused()
@@ -30,7 +30,7 @@ test('edits a book from its page, and several books of the series from the selec
   await saveChangesButton(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The First Lamp')
-  const { metadata, seriesId } = (await requestFromPage(page, `api/v1/books/${id}`, 'GET')) as {
+  const { metadata, seriesId } = (await fetchInPageSession(page, `api/v1/books/${id}`, 'GET')) as {
     metadata: object
     seriesId: string
   }
@@ -62,7 +62,7 @@ test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
   test('sees no edit button', async ({ page, longbox, signIn }) => {
     await signIn('reader')
-    await page.goto(`${longbox.url}/book/${await fetchFirstId(page, 'books')}`)
+    await page.goto(`${longbox.url}/book/${await fetchFirstRecordId(page, 'books')}`)
     await page.getByRole('button', { name: /^More for/ }).click()
     await expect(page.getByRole('menuitem', { name: /read list|as read|unread/ }).first()).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'Edit metadata' })).toHaveCount(0)

@@ -10,14 +10,14 @@ import {
   patchSeriesMetadata,
   saveChangesButton,
 } from '../../harness/editDialogSteps'
-import { fetchFirstId } from '../../harness/fetchFirstId'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 
 async function openSeries(page: Page, url: string): Promise<string> {
-  const id = await fetchFirstId(page, 'series')
+  const id = await fetchFirstRecordId(page, 'series')
   await page.goto(`${url}/series/${id}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await expect(saveChangesButton(page)).toBeVisible()
@@ -119,7 +119,7 @@ test('shows both values when another user saved meanwhile', async ({ page, longb
 
 test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await signIn()
-  const id = await fetchFirstId(page, 'series')
+  const id = await fetchFirstRecordId(page, 'series')
   await page.goto(`${longbox.url}/series/${id}`)
   const pencil = page.getByRole('button', { name: 'Edit metadata' })
   await pencil.focus()
@@ -256,7 +256,7 @@ test('lays out the dialog from right to left in Arabic and saves', async ({ page
   const ar = JSON.parse(readFileSync(join(projectFolder, 'locales/ar.json'), 'utf8'))
   const { fields } = ar.resources.series
   await signIn()
-  const id = await fetchFirstId(page, 'series')
+  const id = await fetchFirstRecordId(page, 'series')
   await page.goto(`${longbox.url}/series/${id}`)
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()

@@ -8,7 +8,7 @@ import {
   selectionBar,
 } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 test.setTimeout(120_000)

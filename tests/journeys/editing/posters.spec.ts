@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { focusByKey } from '../../harness/editDialogSteps'
-import { fetchFirstId } from '../../harness/fetchFirstId'
-import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
 test.setTimeout(120_000)
@@ -32,7 +32,7 @@ async function startImageServer(): Promise<{ url: string; requestedPaths: string
 }
 
 async function openPosters(page: Page, url: string) {
-  await page.goto(`${url}/series/${await fetchFirstId(page, 'series')}`)
+  await page.goto(`${url}/series/${await fetchFirstRecordId(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
   return page.getByRole('tabpanel', { name: 'Posters' })
@@ -123,7 +123,7 @@ test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ pa
   await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.goto(`${longbox.url}/series/${await fetchFirstId(page, 'series')}`)
+  await page.goto(`${longbox.url}/series/${await fetchFirstRecordId(page, 'series')}`)
   const edit = page.getByRole('button', { name: action.edit, exact: true })
   await expect(edit).toBeVisible()
   await focusByKey(page, edit)

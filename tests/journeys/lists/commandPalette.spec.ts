@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Command palette' }).getByRole('option')
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import english from '../../../locales/en.json' with { type: 'json' }
-import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '50k'] })
 test.setTimeout(180_000)

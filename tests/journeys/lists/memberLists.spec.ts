@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const cards = (page: Page) => page.getByRole('grid').getByRole('link')
 const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' })

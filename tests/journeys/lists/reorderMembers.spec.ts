@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { focusByKey, requestFromPage, selectionBar } from '../../harness/editDialogSteps'
+import { fetchInPageSession, focusByKey, selectionBar } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 
@@ -9,9 +9,9 @@ type TestCollection = { id: string; seriesIds: string[] }
 
 /** Creates a collection of the first series by API requests and opens its page. */
 async function collectionOf(page: Page, size: number): Promise<TestCollection> {
-  const { content } = await requestFromPage(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
+  const { content } = await fetchInPageSession(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
   const seriesIds = (content as { id: string }[]).map(({ id }) => id)
-  const collection = await requestFromPage(page, 'api/v1/collections', 'POST', {
+  const collection = await fetchInPageSession(page, 'api/v1/collections', 'POST', {
     name: `Made of ${size}`,
     ordered: true,
     seriesIds,
@@ -21,7 +21,7 @@ async function collectionOf(page: Page, size: number): Promise<TestCollection> {
 }
 
 const membersOf = async (page: Page, id: string) =>
-  (await requestFromPage(page, `api/v1/collections/${id}`, 'GET')).seriesIds as string[]
+  (await fetchInPageSession(page, `api/v1/collections/${id}`, 'GET')).seriesIds as string[]
 const order = (page: Page) => page.getByRole('list', { name: /^Order of/ })
 const row = (page: Page, at: number) => order(page).locator(`[data-at="${at - 1}"]`)
 const handle = (page: Page, at: number) => row(page, at).locator('[data-part="handle"]')
@@ -87,13 +87,13 @@ test('shows a concurrently saved order beside the own one, and merges concurrent
   await signIn()
   const { id, seriesIds } = await startReordering(page, 6)
   const [first, second, ...others] = seriesIds
-  const more = await requestFromPage(page, 'api/v1/series?size=1&sort=metadata.titleSort,desc', 'GET')
+  const more = await fetchInPageSession(page, 'api/v1/series?size=1&sort=metadata.titleSort,desc', 'GET')
   const [{ id: late } = { id: '' }] = more.content as { id: string }[]
   await handle(page, 1).press('Alt+End')
-  await requestFromPage(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [...seriesIds, late] })
+  await fetchInPageSession(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [...seriesIds, late] })
   await expect(page.getByText(/updated here: 1 added/)).toBeVisible()
   await expect(order(page).getByRole('listitem')).toHaveCount(7)
-  await requestFromPage(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [second, first, ...others, late] })
+  await fetchInPageSession(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [second, first, ...others, late] })
   const conflict = page.getByRole('alert').filter({ hasText: 'another order' })
   await expect(conflict.getByRole('row')).not.toHaveCount(0)
   await expect(saveOrder(page)).toBeDisabled()
@@ -228,7 +228,7 @@ test.describe('a reader', () => {
   test('sees no editing controls', async ({ page, signIn }) => {
     await signIn('reader')
     for (const kind of ['collections', 'readlists']) {
-      const { content } = await requestFromPage(page, `api/v1/${kind}?unpaged=true`, 'GET')
+      const { content } = await fetchInPageSession(page, `api/v1/${kind}?unpaged=true`, 'GET')
       const [{ id } = { id: '' }] = content as { id: string }[]
       await page.goto(`${kind}/${id}`)
       await expect(page.getByRole('grid')).toBeVisible()

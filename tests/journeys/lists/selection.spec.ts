@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '50k'] })
 test.setTimeout(120_000)

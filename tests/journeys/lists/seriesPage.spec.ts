@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test'
-import { patchSeriesMetadata, requestFromPage } from '../../harness/editDialogSteps'
-import { fetchFirstId } from '../../harness/fetchFirstId'
+import { fetchInPageSession, patchSeriesMetadata } from '../../harness/editDialogSteps'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { readWhenStable } from '../../harness/readWhenStable'
-import { expect, test } from '../../harness/server/longboxTest'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 
 /** Creates a series with all metadata that its page shows, in a collection between two other series. */
 async function prepareSeries(page: Page) {
-  const id = await fetchFirstId(page, 'series')
+  const id = await fetchFirstRecordId(page, 'series')
   await patchSeriesMetadata(page, id, {
     summary: 'A long story. '.repeat(80),
     links: [{ label: 'Shop', url: 'https://shop.example' }],
     alternateTitles: [{ label: 'Japanese', title: '灰' }],
     sharingLabels: ['family'],
   })
-  const list = await requestFromPage(page, 'api/v1/series?oneshot=false&size=3&sort=metadata.titleSort', 'GET')
+  const list = await fetchInPageSession(page, 'api/v1/series?oneshot=false&size=3&sort=metadata.titleSort', 'GET')
   const seriesIds = (list.content as { id: string }[]).map(one => one.id)
   const [first = '', second = '', third = ''] = seriesIds
-  const collection = await requestFromPage(page, 'api/v1/collections', 'POST', {
+  const collection = await fetchInPageSession(page, 'api/v1/collections', 'POST', {
     name: 'One after the other',
     ordered: true,
     seriesIds: [second, first, third],
@@ -39,7 +39,7 @@ async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address)
   await expect(page.getByRole('link', { name: 'Read', exact: true })).toBeVisible()
   await expect(page.getByRole('grid', { name: 'Books' }).getByRole('link').first()).toBeVisible()
-  return readWhenStable(page, () => page.evaluate(() => (window as unknown as { shifted: number }).shifted))
+  return readPageValueWhenStable(page, () => page.evaluate(() => (window as unknown as { shifted: number }).shifted))
 }
 
 for (const [width, height] of [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { fetchFirstId } from '../../harness/fetchFirstId'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 type Screen = {
   name: string
@@ -22,23 +22,27 @@ const screens: Screen[] = [
   { name: 'series of a library', path: () => '/libraries/all/series', ready: firstCard },
   { name: 'collections', path: () => '/libraries/all/collections', ready: firstCard },
   { name: 'read lists', path: () => '/libraries/all/readlists', ready: firstCard },
-  { name: 'series', path: async page => `/series/${await fetchFirstId(page, 'series')}`, ready: firstCard },
+  { name: 'series', path: async page => `/series/${await fetchFirstRecordId(page, 'series')}`, ready: firstCard },
   {
     name: 'one-shot',
-    path: async page => `/oneshot/${await fetchFirstId(page, 'oneshots')}`,
+    path: async page => `/oneshot/${await fetchFirstRecordId(page, 'oneshots')}`,
     ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
   },
   {
     name: 'book',
-    path: async page => `/book/${await fetchFirstId(page, 'books')}`,
+    path: async page => `/book/${await fetchFirstRecordId(page, 'books')}`,
     ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
   },
   {
     name: 'collection',
-    path: async page => `/collections/${await fetchFirstId(page, 'collections')}`,
+    path: async page => `/collections/${await fetchFirstRecordId(page, 'collections')}`,
     ready: firstCard,
   },
-  { name: 'read list', path: async page => `/readlists/${await fetchFirstId(page, 'readlists')}`, ready: firstCard },
+  {
+    name: 'read list',
+    path: async page => `/readlists/${await fetchFirstRecordId(page, 'readlists')}`,
+    ready: firstCard,
+  },
   { name: 'search', path: () => '/search?q=the', ready: firstCard },
   { name: 'search without a hit', path: () => '/search?q=zzzz', ready: page => page.getByText('No results') },
   { name: 'account', path: () => '/account', ready: headingNamed('Account') },
@@ -86,7 +90,7 @@ const screens: Screen[] = [
   },
   {
     name: 'question before changes are lost',
-    path: async page => `/series/${await fetchFirstId(page, 'series')}`,
+    path: async page => `/series/${await fetchFirstRecordId(page, 'series')}`,
     ready: page => page.getByRole('dialog', { name: 'Leave without saving?' }),
     open: async page => {
       await page.getByRole('button', { name: 'Edit metadata' }).click()
@@ -96,7 +100,7 @@ const screens: Screen[] = [
   },
   {
     name: 'how a library is looked into',
-    path: async page => `/libraries/${await fetchFirstId(page, 'libraries')}/series`,
+    path: async page => `/libraries/${await fetchFirstRecordId(page, 'libraries')}/series`,
     ready: page => page.getByRole('combobox', { name: 'Directory exclusions' }),
     open: async page => {
       await page
@@ -110,7 +114,7 @@ const screens: Screen[] = [
   },
   {
     name: 'comic reader',
-    path: async page => `/book/${await fetchFirstId(page, 'books')}/read?incognito=true`,
+    path: async page => `/book/${await fetchFirstRecordId(page, 'books')}/read?incognito=true`,
     ready: page => page.getByText(/Page \d+ of/),
   },
   { name: 'EPUB reader', path: epubPath, ready: bodyOfBook },
@@ -149,7 +153,7 @@ const screens: Screen[] = [
 ]
 
 async function epubPath(page: Page) {
-  return `/book/${await fetchFirstId(page, 'epubs')}/read-epub?incognito=true`
+  return `/book/${await fetchFirstRecordId(page, 'epubs')}/read-epub?incognito=true`
 }
 
 function bodyOfBook(page: Page): Locator {
@@ -233,7 +237,7 @@ test.describe('axe finds no violations in the dark and light theme', () => {
 
     test('when a comic page fails to load and when the session has ended', async ({ page, longbox, signIn }) => {
       await signIn()
-      const path = `/book/${await fetchFirstId(page, 'books')}/read`
+      const path = `/book/${await fetchFirstRecordId(page, 'books')}/read`
       await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))
       await page.goto(`${longbox.url}${path}?page=2`)
       const main = page.getByRole('main')

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { projectFolder } from '../../../server/serverOptions'
-import { fetchFirstId } from '../../harness/fetchFirstId'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { fetchReadableBooks, positionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
-import { expect, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 import { waitForAnimations } from '../../harness/waitForAnimations'
 
 test.describe('on a phone', () => {
@@ -80,7 +80,7 @@ test('lays out the interface from right to left in Arabic', async ({ page, longb
   )
   expect(cut).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${longbox.url}/book/${await fetchFirstId(page, 'books')}`)
+  await page.goto(`${longbox.url}/book/${await fetchFirstRecordId(page, 'books')}`)
   await expect(page.getByRole('link', { name: arabic.action.readIncognito })).toBeVisible()
   await page.getByRole('link', { name: arabic.action.readIncognito }).click()
   await expect(positionStatus(page, /الصفحة/)).toBeAttached()

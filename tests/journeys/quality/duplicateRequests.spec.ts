@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { waitForNetworkIdle } from '../../bench/benchmarkBrowser'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test('a page requests no data twice while it loads', async ({ page, context, signIn }) => {
   test.setTimeout(120_000)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-comics-'))
 test.use({ args: ['--scenario', 'unclaimed'] })

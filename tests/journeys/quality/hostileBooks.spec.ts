@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeHostileBooks } from '../../harness/content/writeHostileBooks'
 import { fetchReadableBooks, positionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
-import { readWhenStable } from '../../harness/readWhenStable'
-import { expect, test as journey } from '../../harness/server/longboxTest'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
+import { expect, test as journey } from '../../harness/server/longboxFixture'
 
 /** A server that must not receive any request, and the requests that it has received. */
 type Canary = { url: string; requests: IncomingMessage[] }
@@ -109,7 +109,7 @@ async function provoke(page: Page): Promise<void> {
       }
     }
   })
-  await readWhenStable(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
+  await readPageValueWhenStable(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
 }
 
 /** Checks that the page still works: same origin, no script has run, the toolbars are usable, and the end of the book can be reached. */

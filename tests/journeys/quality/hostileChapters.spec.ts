@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import {
   costlyLayoutChapters,
-  hostileChapters,
+  createHostileChapters,
   hugeChapters,
   writeHostileChapters,
 } from '../../harness/content/hostileChapters'
 import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-hostile-chapters-'))
 const requests: string[] = []
@@ -20,7 +20,7 @@ const canary = createServer((request, response) => {
   response.end()
 })
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
-const hostile = hostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
+const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...hugeChapters, ...costlyLayoutChapters })
 // Blocked scripts and requests of the books appear as console errors.
 test.use({ args: ['--library', library], tolerated: /./ })

@@ -1,7 +1,7 @@
-import { signIn, waitForNetworkIdle } from '../../bench/benchmarkBrowser'
-import { routeByteBudgets } from '../../bench/measureRouteBytes'
+import { signInForBenchmark, waitForNetworkIdle } from '../../bench/benchmarkBrowser'
+import { routeByteBudgets } from '../../bench/benchmarkRouteBytes'
 import { bytesToKiB, countRouteBytes } from '../../harness/server/countRouteBytes'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 for (const { name, signedIn, path, bound } of routeByteBudgets)
   test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, without web fonts and duplicate requests`, async ({
@@ -9,7 +9,7 @@ for (const { name, signedIn, path, bound } of routeByteBudgets)
     longbox,
   }) => {
     const scout = await context.newPage()
-    if (signedIn) await signIn(scout, longbox.url)
+    if (signedIn) await signInForBenchmark(scout, longbox.url)
     const target = longbox.url + (await path(scout))
     const page = await context.newPage()
     const calls: string[] = []

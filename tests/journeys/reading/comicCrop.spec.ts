@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { openComic } from '../../harness/readers/openComic'
-import { expect, test } from '../../harness/server/longboxTest'
+import { openComicIncognito } from '../../harness/readers/openComicIncognito'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-crop-'))
 test.use({ args: ['--library', library] })
@@ -20,7 +20,7 @@ test('crops white borders of pages and the sides of a strip; each mode shows ful
 }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
-  await openComic(page, longbox.url, 'Framed 001', 2)
+  await openComicIncognito(page, longbox.url, 'Framed 001', 2)
   /** Reads the visible share of the width and height of the image. */
   const share = (boxes: string) => () =>
     page
@@ -51,7 +51,7 @@ test('the automatic background takes the colour of a narrow page border, not of 
 }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.background', '"auto"'))
-  await openComic(page, longbox.url, 'Narrow 001', 2)
+  await openComicIncognito(page, longbox.url, 'Narrow 001', 2)
   const ground = () =>
     page.evaluate(() => document.querySelector<HTMLElement>('main [style*="background-color"]')?.style.backgroundColor)
   await expect.poll(async () => Math.min(...((await ground())?.match(/\d+/g) ?? [0]).map(Number))).toBeGreaterThan(235)

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { waitForBookId } from '../../bench/measureRouteBytes'
+import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { openComic, visiblePagesReader } from '../../harness/readers/openComic'
+import { createVisiblePagesReader, openComicIncognito } from '../../harness/readers/openComicIncognito'
 import { positionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-keys-'))
 test.use({ args: ['--library', library] })
@@ -34,14 +34,14 @@ test('a page turn immediately before a reload or before leaving the page is not 
   signIn,
 }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 5)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   await expect(positionStatus(page, 'Page 5 of 12')).toBeAttached()
   const loaded = page.waitForEvent('load')
   await pressAtOnce(page, ['ArrowRight'], 'reload')
   await loaded
   await expect(positionStatus(page, 'Page 6 of 12')).toBeAttached()
   await expect(page).toHaveURL(/page=6/)
-  const id = await waitForBookId(page, 'DIVINA', 'Plain 001')
+  const id = await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(positionStatus(page, 'Page 1 of 12')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'], 'leave')
@@ -53,18 +53,18 @@ test('a page turn immediately before a reload or before leaving the page is not 
 
 test('the end card appears when both keys are pressed in the same frame', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 11)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 11)
   await expect(positionStatus(page, 'Page 11 of 12')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(visiblePagesReader(page)).toBe('12')
+  await expect.poll(createVisiblePagesReader(page)).toBe('12')
 })
 
 test('keeps the visible half of a split page when settings change', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
-  await openComic(page, longbox.url, 'Wide 001', 2)
+  await openComicIncognito(page, longbox.url, 'Wide 001', 2)
   const half = () =>
     page.evaluate(() => {
       const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
@@ -90,7 +90,7 @@ test('keeps the visible half of a split page when settings change', async ({ pag
 
 test('executes queued commands in order once their code has loaded', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 5)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   await pressAtOnce(page, ['b', 'r', 'c'])
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Scale' })).toBeVisible()
@@ -109,7 +109,7 @@ test('executes page turns that were requested before the book has opened', async
     await requestSeen
     await route.continue()
   })
-  const id = await waitForBookId(page, 'DIVINA', 'Plain 001')
+  const id = await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=5`)
   await expect(positionStatus(page, 'Opening…')).toBeAttached()
   await pressAtOnce(page, ['ArrowRight', 'ArrowRight'])
@@ -119,7 +119,7 @@ test('executes page turns that were requested before the book has opened', async
 
 test('focuses the page field as soon as it appears, also in the next book', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 11)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 11)
   const field = page.getByRole('textbox', { name: 'Go to a position' })
   await page.keyboard.press('g')
   await expect(field).toBeFocused()
@@ -136,7 +136,7 @@ test('shows edge feedback for taps and key labels for keys, without animation un
   signIn,
 }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 5)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   const sign = (edge: string) => page.locator(`[data-edge="${edge}"][aria-hidden="true"]`)
   const tap = (x: number, edge: string) =>
     expect(async () => {
@@ -151,9 +151,9 @@ test('shows edge feedback for taps and key labels for keys, without animation un
   await expect(words.locator('svg[aria-hidden]')).toBeVisible()
   await tap(1240, 'right')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const before = await visiblePagesReader(page)()
+  const before = await createVisiblePagesReader(page)()
   await page.mouse.click(40, 400)
-  await expect.poll(visiblePagesReader(page)).not.toBe(before)
+  await expect.poll(createVisiblePagesReader(page)).not.toBe(before)
   await expect(sign('left')).toBeAttached()
   await expect(sign('left')).toBeHidden()
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { openComic, visiblePagesReader } from '../../harness/readers/openComic'
+import { createVisiblePagesReader, openComicIncognito } from '../../harness/readers/openComicIncognito'
 import { positionStatus } from '../../harness/readers/readableBooks'
-import { readWhenStable } from '../../harness/readWhenStable'
-import { expect, test } from '../../harness/server/longboxTest'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-pages-'))
 test.use({ args: ['--library', library] })
@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 test('bookmarks a page, saves it as a file and sets it as poster', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 5)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('b')
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 bookmarked' })).toBeVisible()
   await page.reload()
@@ -43,7 +43,7 @@ test('bookmarks a page, saves it as a file and sets it as poster', async ({ page
 test('saves the selected page of a spread, and shifts the pairing from the menu', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
-  await openComic(page, longbox.url, 'Plain 001', 4)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 4)
   await expect(positionStatus(page, 'Pages 4 and 5 of 12')).toBeAttached()
   await page.keyboard.press('m')
   const choose = async (name: string) => {
@@ -59,9 +59,9 @@ test('saves the selected page of a spread, and shifts the pairing from the menu'
   await choose('Use as poster of the book · Page 4')
   expect((await sent).ok()).toBe(true)
   await choose('Shift the page pairs by one')
-  await expect.poll(visiblePagesReader(page)).toBe('3-4')
+  await expect.poll(createVisiblePagesReader(page)).toBe('3-4')
   await choose('Show this page alone')
-  await expect.poll(visiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePagesReader(page)).toBe('3')
 })
 
 test('shows an error with reason and retry for a page that fails to load', async ({ page, longbox, signIn }) => {
@@ -74,7 +74,7 @@ test('shows an error with reason and retry for a page that fails to load', async
     await failing
     await route.fulfill({ status: 500, json: { message: 'The archive is damaged' } })
   })
-  await openComic(page, longbox.url, 'Plain 001', 3)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 3)
   await page.keyboard.press('g')
   await expect(page.getByRole('textbox', { name: /Go to a position/ })).toBeFocused()
   await page.keyboard.type('9')
@@ -93,7 +93,7 @@ test('shows an error with reason and retry for a page that fails to load', async
 test('axe finds no violations in toolbars, sheets and end card', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 5)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('m')
   await expect(page.getByRole('slider')).toBeVisible()
   expect(await findAxeViolations(page), 'bars').toEqual([])
@@ -113,7 +113,7 @@ test('axe finds no violations in toolbars, sheets and end card', async ({ page, 
 
 test('hides the poster action from users without permission', async ({ page, longbox, signIn }) => {
   await signIn('reader')
-  await openComic(page, longbox.url, 'Plain 001', 5)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Bookmark this page' })).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('by touch', () => {
   }) => {
     await signIn()
     await page.evaluate(() => localStorage.setItem('longbox.reader.swipe', 'true'))
-    await openComic(page, longbox.url, 'Plain 001', 3)
+    await openComicIncognito(page, longbox.url, 'Plain 001', 3)
     await page.touchscreen.tap(195, 420)
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
     const client = await context.newCDPSession(page)
@@ -144,18 +144,18 @@ test.describe('by touch', () => {
     for (let apart = 50; apart <= 120; apart += 10) await touch('touchMove', [195 - apart, 420], [195 + apart, 420])
     await touch('touchEnd')
     expect(await width()).toBeGreaterThan(whole * 2)
-    expect(await visiblePagesReader(page)()).toBe('3')
+    expect(await createVisiblePagesReader(page)()).toBe('3')
     const swipe = async () => {
       await touch('touchStart', [330, 420])
       for (let x = 300; x >= 60; x -= 40) await touch('touchMove', [x, 420])
       await touch('touchEnd')
-      await readWhenStable(page, visiblePagesReader(page))
+      await readPageValueWhenStable(page, createVisiblePagesReader(page))
     }
     await swipe()
-    expect(await visiblePagesReader(page)()).toBe('3')
+    expect(await createVisiblePagesReader(page)()).toBe('3')
     await expect(async () => {
       await swipe()
-      expect(await visiblePagesReader(page)()).toBe('4')
+      expect(await createVisiblePagesReader(page)()).toBe('4')
     }).toPass()
     expect(await width()).toBeCloseTo(whole, 0)
     await page.touchscreen.tap(195, 420)
@@ -177,7 +177,7 @@ test.describe('by touch', () => {
 test('the gutter shadow setting applies to spreads, not to single pages', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
-  await openComic(page, longbox.url, 'Plain 001', 4)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 4)
   /** Reads the side of the gutter shadow for each visible page. */
   const shadowSides = () =>
     page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { openComic } from '../../harness/readers/openComic'
+import { openComicIncognito } from '../../harness/readers/openComicIncognito'
 import { positionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
@@ -47,7 +47,7 @@ test('guided view steps from panel to panel and from page to page, forward and b
   signIn,
 }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComicIncognito(page, longbox.url, 'Orbit Diner 001', 2)
   await page.keyboard.press('e')
   const places = ['top left', 'top right', 'middle middle', 'bottom left', 'bottom right']
   for (const [index, place] of places.entries()) {
@@ -97,7 +97,7 @@ test('guided view continues from a manually panned position, and shows the end c
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.guided', 'true'))
-  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComicIncognito(page, longbox.url, 'Orbit Diner 001', 2)
   await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await expectFilled(page)
   for (const _ of [1, 2, 3]) {
@@ -123,7 +123,7 @@ test('shows a page without panels and reverses the panel order, for this book on
   signIn,
 }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComicIncognito(page, longbox.url, 'Orbit Diner 001', 2)
   await page.keyboard.press('x')
   await expect(page.getByRole('status').filter({ hasText: 'Only available in guided view' })).toBeVisible()
   await page.keyboard.press('e')
@@ -154,7 +154,7 @@ test('guided view steps through the pages of a spread one after the other', asyn
     localStorage.setItem('longbox.reader.guided', 'true')
     localStorage.setItem('longbox.reader.layout', '"double"')
   })
-  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComicIncognito(page, longbox.url, 'Orbit Diner 001', 2)
   await expect(positionStatus(page, 'Pages 2 and 3 of 8')).toBeAttached()
   for (const words of [
     'Panel 1 of 5',
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     signIn,
   }) => {
     await signIn()
-    await openComic(page, longbox.url, 'Paper Cranes Run v01', 3)
+    await openComicIncognito(page, longbox.url, 'Paper Cranes Run v01', 3)
     await page.keyboard.press('s')
     await page.getByRole('switch', { name: /^Panel by panel/ }).click()
     await page.keyboard.press('Escape')

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { openComic, visiblePagesReader } from '../../harness/readers/openComic'
+import { createVisiblePagesReader, openComicIncognito } from '../../harness/readers/openComicIncognito'
 import { positionStatus, pressUntilPageChanges } from '../../harness/readers/readableBooks'
-import { readWhenStable } from '../../harness/readWhenStable'
-import { expect, test } from '../../harness/server/longboxTest'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-comics-'))
 test.use({ args: ['--library', library] })
@@ -23,10 +23,10 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 test('the book stores a shifted pairing and pages that are shown alone', async ({ page, longbox, signIn }) => {
   const expectAfter = async (key: string, pages: string) => {
     await page.keyboard.press(key)
-    await expect.poll(visiblePagesReader(page)).toBe(pages)
+    await expect.poll(createVisiblePagesReader(page)).toBe(pages)
   }
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 2)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 2)
   await expectAfter('d', '2-3')
   await expectAfter('o', '2')
   await expect(page.getByRole('status').filter({ hasText: 'Pages are paired differently' })).toBeVisible()
@@ -38,22 +38,22 @@ test('the book stores a shifted pairing and pages that are shown alone', async (
   await page.keyboard.press('ArrowRight')
   await expect(positionStatus(page, 'Pages 6 and 7 of 12')).toBeAttached()
   await page.setViewportSize({ width: 500, height: 900 })
-  await expect.poll(visiblePagesReader(page)).toBe('6')
+  await expect.poll(createVisiblePagesReader(page)).toBe('6')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect.poll(visiblePagesReader(page)).toBe('6-7')
+  await expect.poll(createVisiblePagesReader(page)).toBe('6-7')
   await expect(page).toHaveURL(/page=7/)
   await page.reload()
-  await expect.poll(visiblePagesReader(page)).toBe('6-7')
+  await expect.poll(createVisiblePagesReader(page)).toBe('6-7')
   await expectAfter('k', '6')
   await expectAfter('k', '6-7')
   await expectAfter('ArrowLeft', '5')
   await page.setViewportSize({ width: 500, height: 900 })
-  await expect.poll(visiblePagesReader(page)).toBe('5')
+  await expect.poll(createVisiblePagesReader(page)).toBe('5')
 })
 
 test('zooms a page at the cursor and pans it; the next page starts without zoom', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Plain 001', 3)
+  await openComicIncognito(page, longbox.url, 'Plain 001', 3)
   const under = (x: number, y: number) =>
     page.evaluate(
       ([x, y]) => {
@@ -76,15 +76,15 @@ test('zooms a page at the cursor and pans it; the next page starts without zoom'
   await page.mouse.down()
   await page.mouse.move(600, 240, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(visiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePagesReader(page)).toBe('3')
   expect((await under(640, 300))?.y).toBeGreaterThan(after?.y ?? 0)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(visiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePagesReader(page)).toBe('3')
   await page.keyboard.press(' ')
   await page.keyboard.press(' ')
-  await expect.poll(visiblePagesReader(page)).toBe('3')
-  await pressUntilPageChanges(page, ' ', visiblePagesReader(page))
-  expect(await visiblePagesReader(page)()).toBe('4')
+  await expect.poll(createVisiblePagesReader(page)).toBe('3')
+  await pressUntilPageChanges(page, ' ', createVisiblePagesReader(page))
+  expect(await createVisiblePagesReader(page)()).toBe('4')
   expect((await under(640, 300))?.width).toBeCloseTo(before?.width ?? 0, 0)
 })
 
@@ -96,7 +96,7 @@ test('a page larger than the viewport scrolls row by row, by arrow keys and by d
   await signIn()
   await page.setViewportSize({ width: 800, height: 500 })
   await page.evaluate(() => localStorage.setItem('longbox.reader.scale', '"original"'))
-  await openComic(page, longbox.url, 'Wide 001', 2)
+  await openComicIncognito(page, longbox.url, 'Wide 001', 2)
   const at = () =>
     page.evaluate(() => {
       const { scrollLeft, scrollTop } = document.querySelector('[data-shown="true"]') ?? {
@@ -122,19 +122,19 @@ test('a page larger than the viewport scrolls row by row, by arrow keys and by d
     await expect.poll(at).toEqual(place)
   }
   await page.keyboard.press(' ')
-  await expect.poll(visiblePagesReader(page)).toBe('3')
+  await expect.poll(createVisiblePagesReader(page)).toBe('3')
   await page.mouse.move(600, 400)
   await page.mouse.down()
   await page.mouse.move(100, 350, { steps: 5 })
   await page.mouse.up()
   await expect.poll(async () => (await at())[0]).toBe(400)
-  expect(await visiblePagesReader(page)()).toBe('3')
+  expect(await createVisiblePagesReader(page)()).toBe('3')
 })
 
 test('wide pages are split in reading order', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
-  await openComic(page, longbox.url, 'Wide 001', 2)
+  await openComicIncognito(page, longbox.url, 'Wide 001', 2)
   const half = () =>
     page.evaluate(() => {
       const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
@@ -176,7 +176,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
     localStorage.setItem('longbox.reader.crop', 'true')
   })
   await page.setViewportSize({ width: 600, height: 900 })
-  await openComic(page, longbox.url, 'Wide 001', 2)
+  await openComicIncognito(page, longbox.url, 'Wide 001', 2)
   const seen = () =>
     page.evaluate(() => {
       const image = document.querySelector<HTMLElement>('[data-shown="true"] img')
@@ -222,7 +222,7 @@ test('a strip of 12,000 px keeps its position on rotation and padding changes, a
 }) => {
   await signIn()
   await page.setViewportSize({ width: 390, height: 844 })
-  await openComic(page, longbox.url, 'Strip 001')
+  await openComicIncognito(page, longbox.url, 'Strip 001')
   await page.keyboard.press('w')
   const strip = page.locator('[data-webtoon]')
   await expect(strip.locator('img').first()).toBeVisible()
@@ -233,7 +233,7 @@ test('a strip of 12,000 px keeps its position on rotation and padding changes, a
       const box = boxes.find(({ top, bottom }) => top <= 1 && bottom > 1)
       return box ? Math.round((-box.top / box.height) * 200) : undefined
     })
-  const before = await readWhenStable(page, place)
+  const before = await readPageValueWhenStable(page, place)
   expect(before).toBeGreaterThan(0)
   for (const change of [
     () => page.setViewportSize({ width: 844, height: 390 }),
@@ -253,12 +253,12 @@ test('a strip of 12,000 px keeps its position on rotation and padding changes, a
   await page.keyboard.press('a')
   await expect.poll(place).toBeGreaterThan(before ?? 0)
   await page.mouse.wheel(0, 10)
-  await readWhenStable(page, () => strip.evaluate(element => element.scrollTop))
+  await readPageValueWhenStable(page, () => strip.evaluate(element => element.scrollTop))
 })
 
 test('the current page of a strip is the last page whose end was visible', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openComic(page, longbox.url, 'Strip 001')
+  await openComicIncognito(page, longbox.url, 'Strip 001')
   await page.keyboard.press('w')
   const strip = page.locator('[data-webtoon]')
   await expect(strip.locator('img').first()).toBeVisible()
@@ -286,11 +286,11 @@ test('without page dimensions, only following spreads change and a strip keeps i
     await route.fulfill({ response: answer, json: pages.map(one => ({ ...one, width: null, height: null })) })
   })
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"doubleNoCover"'))
-  await openComic(page, longbox.url, 'Mixed 001')
+  await openComicIncognito(page, longbox.url, 'Mixed 001')
   const seen: string[] = []
   for (let turn = 0; turn < 12; turn++) {
     await expect(page.locator('[data-shown="true"] [data-state="ready"] img').first()).toBeVisible()
-    const now = await readWhenStable(page, visiblePagesReader(page))
+    const now = await readPageValueWhenStable(page, createVisiblePagesReader(page))
     if (now !== seen.at(-1)) seen.push(now)
     if (now.endsWith('8')) break
     await page.keyboard.press('ArrowRight')
@@ -299,7 +299,7 @@ test('without page dimensions, only following spreads change and a strip keeps i
   await page.keyboard.press('w')
   const strip = page.locator('[data-webtoon]')
   await expect(strip.locator('img').first()).toBeVisible()
-  await readWhenStable(page, () => strip.evaluate(element => [element.scrollTop, element.scrollHeight]))
+  await readPageValueWhenStable(page, () => strip.evaluate(element => [element.scrollTop, element.scrollHeight]))
   const top = () =>
     strip.evaluate(element => {
       const boxes = [...element.querySelectorAll('[data-strip]')].map(box => box.getBoundingClientRect())
@@ -312,7 +312,7 @@ test('without page dimensions, only following spreads change and a strip keeps i
   await expect
     .poll(() => strip.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
     .toBe(true)
-  expect(await readWhenStable(page, top)).toBe(still)
+  expect(await readPageValueWhenStable(page, top)).toBe(still)
   await page.keyboard.press('c')
   const drawn = () =>
     strip.locator('img').evaluateAll((images: HTMLImageElement[]) =>

@@ -5,9 +5,9 @@ import {
   zipDictionaryFiles,
 } from '../../harness/content/createDictionaryFiles'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { openStoryBook, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { openStoryEpub, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
 import { positionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const houseFiles = createStarDictFiles(
   'Words of the House',
@@ -31,7 +31,7 @@ const files = {
 
 /** Opens the EPUB at the text "turning a heel". */
 async function openAtHeel(page: Page, origin: string) {
-  await openStoryBook(page, origin)
+  await openStoryEpub(page, origin)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import {
-  highlightedTexts,
-  openStoryBook,
+  openStoryEpub,
+  readHighlightedTexts,
   selectTextInChapter,
-  storyTitle,
+  storyEpubTitle,
 } from '../../harness/readers/epubAnnotationSteps'
 import { positionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test('searches the whole book and steps through the matches', async ({ page, longbox, signIn }) => {
   await signIn()
-  await openStoryBook(page, longbox.url)
+  await openStoryEpub(page, longbox.url)
   await page.keyboard.press('/')
   const sheet = page.getByRole('dialog', { name: 'Contents' })
   await sheet.getByRole('searchbox', { name: 'Search in this book' }).fill('LAMP')
@@ -18,7 +18,7 @@ test('searches the whole book and steps through the matches', async ({ page, lon
   await sheet.getByRole('button', { name: /took the lamp apart/ }).click()
   await expect(sheet).toBeHidden()
   await expect(positionStatus(page, /in Two/)).toBeAttached()
-  await expect.poll(() => highlightedTexts(page, 'hit')).toEqual(['lamp'])
+  await expect.poll(() => readHighlightedTexts(page, 'hit')).toEqual(['lamp'])
   await expect(page.getByText('5 of 7')).toBeVisible()
   await page.keyboard.press('.')
   await expect(positionStatus(page, /in Three/)).toBeAttached()
@@ -46,7 +46,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   browser,
 }) => {
   await signIn()
-  await openStoryBook(page, longbox.url)
+  await openStoryEpub(page, longbox.url)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
@@ -68,11 +68,11 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await menu.getByRole('textbox', { name: 'Note' }).fill('a good line')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  await expect.poll(() => highlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
+  await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
 
   await page.reload()
   await expect(positionStatus(page, /in Two/)).toBeAttached()
-  await expect.poll(() => highlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
+  await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
   await page.keyboard.press('t')
@@ -82,7 +82,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   const download = page.waitForEvent('download')
   await sheet.getByRole('button', { name: 'Save as Markdown' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe(`${storyTitle} – notes.md`)
+  expect(file.suggestedFilename()).toBe(`${storyEpubTitle} – notes.md`)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('> in the voice of somebody offering a chair')
   expect(text).toContain('a good line')
@@ -90,7 +90,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   const other = await (await browser.newContext()).newPage()
   await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'))
   await signIn('admin', other)
-  await openStoryBook(other, longbox.url)
+  await openStoryEpub(other, longbox.url)
   await expect(positionStatus(other, /in Two/)).toBeAttached()
   const boxes = other.frameLocator('[data-shown=true] iframe').locator('[data-of=longbox-green]')
   await expect(boxes.first()).toBeVisible()

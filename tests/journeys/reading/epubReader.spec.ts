@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FrameLocator, Page } from 'playwright'
 import { testFontFile, writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-odd-'))
 writeUnusualEpubs(library)

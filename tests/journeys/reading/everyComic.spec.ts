@@ -6,7 +6,7 @@ import {
   positionStatus,
   type ReadableBook,
 } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 /**
  * Reading modes of the comic reader. `choose` lists the keys that switch to the mode from the previous one; `goOn` is the

@@ -6,7 +6,7 @@ import { projectFolder } from '../../../server/serverOptions'
 import { writeProseEpub } from '../../harness/content/writeProseEpub'
 import { type ChapterCoverage, pageThroughEpub } from '../../harness/readers/pageThroughEpub'
 import { fetchReadableBooks, positionStatus, type ReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const layouts = ['paginated', 'scroll'] as const
 type Layout = (typeof layouts)[number]

@@ -1,5 +1,5 @@
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 // The test rejects the first request of a style sheet.
 test.use({ tolerated: /MIME type|Failed to load resource/ })

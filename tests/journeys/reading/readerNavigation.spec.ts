@@ -5,7 +5,7 @@ import type { FrameLocator, Page } from 'playwright'
 import { writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-frame-'))
 writeUnusualEpubs(library)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { positionStatus, type ReadableBook, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxTest'
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 // The tests sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })

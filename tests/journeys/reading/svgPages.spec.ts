@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright/test'
-import { fetchFirstId } from '../../harness/fetchFirstId'
-import { expect, test as journey } from '../../harness/server/longboxTest'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { expect, test as journey } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
 
 /** An SVG page that tries to run a script, to send requests with the session of the user and to navigate the tab. */
@@ -57,8 +57,8 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
   const credentials = Buffer.from('demo@longbox.org:demo').toString('base64')
   await page.request.get(`${url}/api/v2/users/me`, { headers: { Authorization: `Basic ${credentials}` } })
   await page.goto(`${url}/favicon.svg`)
-  await expect(async () => expect(await fetchFirstId(page, 'books')).toBeTruthy()).toPass({ timeout: 30_000 })
-  const id = await fetchFirstId(page, 'books')
+  await expect(async () => expect(await fetchFirstRecordId(page, 'books')).toBeTruthy()).toPass({ timeout: 30_000 })
+  const id = await fetchFirstRecordId(page, 'books')
 
   await page.goto(`${url}/book/${id}/read?incognito=true`)
   await expect(page.locator('[data-page="1"][data-state=ready]')).toBeAttached()

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { waitForBookId } from '../../bench/measureRouteBytes'
+import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { highlightedTexts, openStoryBook, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
-import { visiblePagesReader } from '../../harness/readers/openComic'
+import { openStoryEpub, readHighlightedTexts, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { createVisiblePagesReader } from '../../harness/readers/openComicIncognito'
 import { positionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxTest'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 // The tests sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })
@@ -25,9 +25,9 @@ test.describe('a comic of a temporary library', () => {
     signIn,
   }) => {
     await signIn()
-    const address = `${longbox.url}/book/${await waitForBookId(page, 'DIVINA', 'Plain 001')}/read?page=4`
+    const address = `${longbox.url}/book/${await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')}/read?page=4`
     await openBookWithSettings(page, address)
-    await expect.poll(visiblePagesReader(page)).toBe('4')
+    await expect.poll(createVisiblePagesReader(page)).toBe('4')
     const stored = settingsStored(page)
     await page.keyboard.press('b')
     await page.keyboard.press('s')
@@ -35,25 +35,25 @@ test.describe('a comic of a temporary library', () => {
     await sheet.getByText('This series', { exact: true }).click()
     await sheet.getByText('Double', { exact: true }).click()
     await page.keyboard.press('Escape')
-    await expect.poll(visiblePagesReader(page)).toBe('4-5')
+    await expect.poll(createVisiblePagesReader(page)).toBe('4-5')
     await page.keyboard.press('o')
-    await expect.poll(visiblePagesReader(page)).toBe('3-4')
+    await expect.poll(createVisiblePagesReader(page)).toBe('3-4')
     await stored
 
     const second = await browser.newContext()
     const tablet = await second.newPage()
     await signIn('admin', tablet)
     await openBookWithSettings(tablet, address)
-    await expect.poll(visiblePagesReader(tablet)).toBe('3-4')
+    await expect.poll(createVisiblePagesReader(tablet)).toBe('3-4')
     await expectBookmarks(tablet, 4)
     const taken = settingsStored(tablet)
     await tablet.keyboard.press('o')
-    await expect.poll(visiblePagesReader(tablet)).toBe('4-5')
+    await expect.poll(createVisiblePagesReader(tablet)).toBe('4-5')
     await tablet.keyboard.press('t')
     await tablet.getByRole('button', { name: 'Remove the bookmark from page 4' }).click()
     await taken
     await openBookWithSettings(page, address)
-    await expect.poll(visiblePagesReader(page)).toBe('4-5')
+    await expect.poll(createVisiblePagesReader(page)).toBe('4-5')
     await expectBookmarks(page)
 
     const forgotten = settingsStored(page)
@@ -63,7 +63,7 @@ test.describe('a comic of a temporary library', () => {
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
       // In a spread, the later page is the current one.
-      await expect.poll(visiblePagesReader(device)).toMatch(/^[45]$/)
+      await expect.poll(createVisiblePagesReader(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }
     await second.close()
@@ -83,14 +83,14 @@ test('a highlight removed on one device is not restored by another device that w
   await selectTextInChapter(page, words)
   await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Green' }).click()
   await page.keyboard.press('Escape')
-  await expect.poll(() => highlightedTexts(page, 'green')).toEqual([words])
+  await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual([words])
   await stored
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await openAtText(tablet, longbox.url)
-  await expect.poll(() => highlightedTexts(tablet, 'green')).toEqual([words])
+  await expect.poll(() => readHighlightedTexts(tablet, 'green')).toEqual([words])
   await second.setOffline(true)
   await tablet.keyboard.press('b')
   await expect(tablet.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
@@ -105,16 +105,16 @@ test('a highlight removed on one device is not restored by another device that w
   const joined = settingsStored(tablet)
   await second.setOffline(false)
   await joined
-  await expect.poll(() => highlightedTexts(tablet, 'green')).toEqual([])
+  await expect.poll(() => readHighlightedTexts(tablet, 'green')).toEqual([])
   await page.reload()
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
-  expect(await highlightedTexts(page, 'green')).toEqual([])
+  expect(await readHighlightedTexts(page, 'green')).toEqual([])
   await second.close()
 })
 
 /** Opens the EPUB at the chapter with the searched text. */
 async function openAtText(page: Page, origin: string): Promise<void> {
-  await openStoryBook(page, origin)
+  await openStoryEpub(page, origin)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()

@@ -4,18 +4,18 @@ import { errorText } from '../../../api/errorText'
 import { showNotice } from '../../../api/notices'
 import { Button } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
-import { saveFile } from '../../../components/saveFile'
+import { saveAsBrowserDownload } from '../../../components/saveAsBrowserDownload'
 import { useScreenReaderAnnouncement } from '../../../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../../../language/useTranslate'
-import type { RecordColumn, TableDefinition } from '../tableDefinition'
-import { useCellTexts } from '../useCellTexts'
-import { exportRows, type FetchPage } from './exportRows'
+import type { RecordTableColumn, RecordTableDefinition } from '../tableDefinition'
+import { useCellTextSources } from '../useCellTextSources'
+import { exportRowsAsCsv, type FetchExportPage } from './exportRowsAsCsv'
 
 type CsvExportButtonProps<Item> = {
-  table: TableDefinition<Item>
+  table: RecordTableDefinition<Item>
   /** Visible columns in their order. */
-  columns: readonly RecordColumn<Item>[]
-  fetchPage: FetchPage<Item>
+  columns: readonly RecordTableColumn<Item>[]
+  fetchPage: FetchExportPage<Item>
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   disabled: boolean
 }
@@ -24,7 +24,7 @@ type CsvExportButtonProps<Item> = {
 export function CsvExportButton<Item>(props: CsvExportButtonProps<Item>) {
   const { table, columns, fetchPage, completeRows, disabled } = props
   const t = useTranslate()
-  const texts = useCellTexts()
+  const texts = useCellTextSources()
   const [progress, setProgress] = useState<number>()
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
@@ -34,7 +34,7 @@ export function CsvExportButton<Item>(props: CsvExportButtonProps<Item>) {
     controller.current = abort
     setProgress(0)
     try {
-      const { file, count } = await exportRows({
+      const { file, count } = await exportRowsAsCsv({
         fetchPage,
         completeRows,
         columns,
@@ -43,7 +43,7 @@ export function CsvExportButton<Item>(props: CsvExportButtonProps<Item>) {
         signal: abort.signal,
         onProgress: (exported, total) => setProgress(total > 0 ? exported / total : 1),
       })
-      saveFile(file, `${table.name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      saveAsBrowserDownload(file, `${table.name}-${new Date().toISOString().slice(0, 10)}.csv`)
       showNotice({ kind: 'success', text: t('table.exported', { count, number: texts.format.number(count) }) })
     } catch (error) {
       if (abort.signal.aborted) return

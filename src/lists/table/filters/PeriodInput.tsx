@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ToggleChip } from '../../../components/controls/ToggleChip'
 import { DateInput } from '../../../forms/inputs/DateInput'
 import { useTranslate } from '../../../language/useTranslate'
-import { formatPeriod, lastDays, type Period, parsePeriod } from '../tableFilters'
+import { type FilterPeriod, formatFilterPeriod, parseFilterPeriod, periodOfLastDays } from '../tableFilters'
 import styles from './PeriodInput.module.css'
 
 type PeriodInputProps = {
@@ -17,18 +17,18 @@ const presetDays = [1, 7, 30]
 /** Input of a period: buttons for predefined periods, and fields for the first and last day. */
 export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   const t = useTranslate()
-  const period = parsePeriod(values[0] ?? '') ?? {}
-  const change = (next: Period) => {
+  const period = parseFilterPeriod(values[0] ?? '') ?? {}
+  const change = (next: FilterPeriod) => {
     const isReversed = next.from !== undefined && next.to !== undefined && next.from > next.to
-    const text = formatPeriod(isReversed ? { from: next.to, to: next.from } : next)
+    const text = formatFilterPeriod(isReversed ? { from: next.to, to: next.from } : next)
     onChange(text ? [text] : [])
   }
   return (
     <div className={styles.period}>
       <ul className={styles.presets} aria-label={label}>
         {presetDays.map(count => {
-          const preset = lastDays(count)
-          const isOn = formatPeriod(preset) === values[0]
+          const preset = periodOfLastDays(count)
+          const isOn = formatFilterPeriod(preset) === values[0]
           return (
             <li key={count}>
               <ToggleChip isOn={isOn} onToggle={() => change(isOn ? {} : preset)}>

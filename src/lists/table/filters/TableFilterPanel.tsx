@@ -3,15 +3,15 @@ import { ToggleChip } from '../../../components/controls/ToggleChip'
 import { useGetLibraries } from '../../../generated/libraries/libraries'
 import styles from '../../filters/FilterPanel.module.css'
 import { FilterSection } from '../../filters/FilterSection'
-import { FilterTextInput } from '../FilterTextInput'
-import type { CellTexts, RecordFilter } from '../tableDefinition'
-import { type TableFilters, withFilterValues } from '../tableFilters'
-import { useCellTexts } from '../useCellTexts'
+import { TextFilterInput } from '../TextFilterInput'
+import type { CellTextSources, RecordTableFilter } from '../tableDefinition'
+import { type TableFilters, withTableFilterValues } from '../tableFilters'
+import { useCellTextSources } from '../useCellTextSources'
 import { PeriodInput } from './PeriodInput'
-import { tableFilterValueText } from './tableFilterText'
+import { tableFilterValueText } from './tableFilterChips'
 
 type TableFilterPanelProps<Item> = {
-  definitions: readonly RecordFilter<Item>[]
+  definitions: readonly RecordTableFilter<Item>[]
   filters: TableFilters
   onChange: (filters: TableFilters) => void
 }
@@ -20,12 +20,12 @@ type TableFilterPanelProps<Item> = {
  * Inputs of all filters of a table, each in a collapsible section. With few filters, all sections are open initially.
  */
 export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
-  const texts = useCellTexts()
+  const texts = useCellTextSources()
   return (
     <div className={styles.panel}>
       {definitions.map(definition => {
         const values = filters[definition.id] ?? []
-        const change = (next: readonly string[]) => onChange(withFilterValues(filters, definition.id, next))
+        const change = (next: readonly string[]) => onChange(withTableFilterValues(filters, definition.id, next))
         return (
           <FilterSection
             key={definition.id}
@@ -46,10 +46,10 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
-  definition: RecordFilter<Item>
+  definition: RecordTableFilter<Item>
   values: readonly string[]
   onChange: (values: readonly string[]) => void
-  texts: CellTexts
+  texts: CellTextSources
 }
 
 function FilterInput<Item>(props: FilterInputProps<Item>) {
@@ -59,7 +59,7 @@ function FilterInput<Item>(props: FilterInputProps<Item>) {
   if (definition.kind === 'library') return <LibraryChips {...props} />
   if (definition.kind === 'boolean') return <YesNoInput {...props} label={label} />
   if (definition.kind === 'period') return <PeriodInput label={label} values={values} onChange={onChange} />
-  if (definition.kind === 'text') return <FilterTextInput label={label} values={values} onChange={onChange} />
+  if (definition.kind === 'text') return <TextFilterInput label={label} values={values} onChange={onChange} />
   return <definition.Input label={label} values={values} onChange={onChange} />
 }
 

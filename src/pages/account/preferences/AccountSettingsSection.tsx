@@ -12,8 +12,8 @@ import {
   type AccountSettings,
   accountSettingGroup,
   accountSettingGroups,
+  buildAccountSettingsReset,
   countAccountSettingItems,
-  resetAccountSettings,
 } from './accountSettings'
 import styles from './Preferences.module.css'
 import { SettingGroup } from './SettingGroup'
@@ -87,7 +87,7 @@ function useResetAccountSettings() {
     })
     if (!isConfirmed) return
     await runWithRetryNotice(async () => {
-      await saveAccountSettings(userId, resetAccountSettings(Object.fromEntries(entries), Date.now()))
+      await saveAccountSettings(userId, buildAccountSettingsReset(Object.fromEntries(entries), Date.now()))
       showNotice({ kind: 'success', text: t('dialog.resetSettings.done', { name }) })
     })
   }

@@ -14,12 +14,12 @@ import {
 import styles from './Preferences.module.css'
 import { SettingGroup } from './SettingGroup'
 import { settingLabel, settingValueText } from './settingTexts'
-import { useSettingTexts } from './useSettingTexts'
+import { useSettingTextSources } from './useSettingTextSources'
 
 /** Settings of this browser by group. A reset can be undone. */
 export function BrowserSettingsSection() {
   const t = useTranslate()
-  const texts = useSettingTexts()
+  const texts = useSettingTextSources()
   const settings = useBrowserSettings()
   const all = Object.entries(settings)
   const reset = (entries: readonly (readonly [string, unknown])[]) => {

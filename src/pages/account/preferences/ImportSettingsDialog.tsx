@@ -12,12 +12,12 @@ import { useTranslate } from '../../../language/useTranslate'
 import { readBrowserSettings, writeBrowserSettings } from '../../../preferences/browserSettings'
 import { accountSettingGroup, accountSettingGroups, countAccountSettingItems } from './accountSettings'
 import styles from './Preferences.module.css'
-import { SettingValues } from './SettingGroup'
+import { SettingValueList } from './SettingGroup'
 import { saveAccountSettings } from './saveAccountSettings'
-import { planImport, type SettingChange, type SettingsBackup } from './settingsBackup'
+import { listSettingsImportChanges, type SettingChange, type SettingsBackup } from './settingsBackup'
 import { settingLabel, settingValueText } from './settingTexts'
 import { useAccountSettings } from './useAccountSettings'
-import { useSettingTexts } from './useSettingTexts'
+import { useSettingTextSources } from './useSettingTextSources'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -38,7 +38,7 @@ export function ImportSettingsDialog({ request, close }: DialogProps<'importSett
   const { apply, isApplying, failure } = useApplyChanges(() => close(true))
   const hasAccountPart = Object.keys(backup.account).length > 0
   const isLoading = hasAccountPart && !account.settings && !account.error
-  const changes = planImport(
+  const changes = listSettingsImportChanges(
     { browser: backup.browser, account: account.settings ? backup.account : {} },
     { browser: readBrowserSettings(), account: account.settings ?? {} },
     now,
@@ -121,13 +121,13 @@ function useApplyChanges(onDone: () => void) {
 }
 
 function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
-  const texts = useSettingTexts()
+  const texts = useSettingTextSources()
   const items = changes.map(({ key, before, after }) => ({
     key,
     label: settingLabel(key, texts),
     value: <BeforeAndAfter before={settingValueText(key, before, texts)} after={settingValueText(key, after, texts)} />,
   }))
-  return <SettingValues items={items} />
+  return <SettingValueList items={items} />
 }
 
 /** Changes of the account by group, as numbers of items before and after. Other settings are listed by key. */
@@ -148,7 +148,7 @@ function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
       },
     ]
   })
-  return <SettingValues items={items} />
+  return <SettingValueList items={items} />
 }
 
 /**

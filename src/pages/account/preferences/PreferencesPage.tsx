@@ -1,20 +1,20 @@
-import { AccountFrame } from '../AccountFrame'
+import { AccountPageFrame } from '../AccountPageFrame'
 import { AccountSettingsSection } from './AccountSettingsSection'
-import { BackupSection } from './BackupSection'
 import { BrowserSettingsSection } from './BrowserSettingsSection'
 import styles from './Preferences.module.css'
+import { SettingsBackupSection } from './SettingsBackupSection'
 import { useAccountSettings } from './useAccountSettings'
 
 /** Settings of this browser and of the account, with export, import and reset. */
 export function PreferencesPage() {
   const account = useAccountSettings()
   return (
-    <AccountFrame>
+    <AccountPageFrame>
       <div className={styles.page}>
-        <BackupSection accountSettings={account.settings} />
+        <SettingsBackupSection accountSettings={account.settings} />
         <BrowserSettingsSection />
         <AccountSettingsSection {...account} />
       </div>
-    </AccountFrame>
+    </AccountPageFrame>
   )
 }

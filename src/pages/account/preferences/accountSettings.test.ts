@@ -3,11 +3,11 @@ import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../../preferences/syncedMap'
 import {
   accountSettingGroup,
+  buildAccountSettingsReset,
   countAccountSettingItems,
   isAccountSettingValid,
-  resetAccountSettings,
   withImportedSetting,
-  withUnsyncedMaps,
+  withUnsyncedReaderData,
 } from './accountSettings'
 
 const NOW = 1_000
@@ -103,7 +103,7 @@ describe('withImportedSetting', () => {
 
 describe('resetAccountSettings', () => {
   test('empties reader data and filters, and deletes plain texts', () => {
-    const reset = resetAccountSettings(
+    const reset = buildAccountSettingsReset(
       { 'longbox.bookmarks.a': map({ x: 1 }, 5_000), 'longbox.filters.a': filters('A'), 'webui.libraries': '{}' },
       NOW,
     )
@@ -115,7 +115,7 @@ describe('resetAccountSettings', () => {
 
 test('merges data of this device that the server does not have', () => {
   const local = withSyncedMapEntry(parseSyncedMap(map({ x: 1 })), 'y', 2, NOW)
-  const merged = withUnsyncedMaps({ a: 'text', 'longbox.bookmarks.a': map({ x: 1 }) }, [
+  const merged = withUnsyncedReaderData({ a: 'text', 'longbox.bookmarks.a': map({ x: 1 }) }, [
     ['longbox.bookmarks.a', local],
     ['longbox.bookmarks.b', local],
   ])

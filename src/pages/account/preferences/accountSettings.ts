@@ -1,4 +1,4 @@
-import { parseSettingKey } from '../../../preferences/readerDataSettingKey'
+import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSavedFilters } from '../../../preferences/savedFilters'
 import {
   mergeSyncedMaps,
@@ -34,7 +34,7 @@ type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { for
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
 function parseKey(key: string): ParsedKey {
-  const readerData = parseSettingKey(key)
+  const readerData = parseReaderDataSettingKey(key)
   if (readerData) return { form: 'map', ...readerData }
   return /^longbox\.filters\.[^.]+$/.test(key) ? { form: 'filters' } : { form: 'text' }
 }
@@ -103,7 +103,7 @@ export type AccountSettingsReset = { update: AccountSettings; remove: readonly s
  * devices have copies and an empty setting removes these copies too.
  * @param now  current time in milliseconds since the epoch
  */
-export function resetAccountSettings(settings: AccountSettings, now: number): AccountSettingsReset {
+export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {
   const update: Record<string, string> = {}
   const remove: string[] = []
   for (const [key, text] of Object.entries(settings)) {
@@ -122,7 +122,7 @@ function emptiedMap(map: SyncedMap, now: number): SyncedMap {
 }
 
 /** Merges reader data of this device that is not on the server yet into the settings of the server. */
-export function withUnsyncedMaps(
+export function withUnsyncedReaderData(
   settings: AccountSettings,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,
 ): AccountSettings {

@@ -4,9 +4,9 @@ import {
   updateUserClientSettings,
 } from '../../../generated/client-settings/client-settings.calls'
 import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
-import { parseSettingKey } from '../../../preferences/readerDataSettingKey'
+import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
-import { mergeIntoSyncedMap, readSyncedMapJson } from '../../../preferences/syncedReaderData'
+import { mergeIntoSyncedMap, readLocalSyncedMapJson } from '../../../preferences/syncedReaderData'
 import { type AccountSettingsReset, accountSettingGroup } from './accountSettings'
 
 /**
@@ -19,9 +19,9 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
   if (changes.length > 0) await updateUserClientSettings(Object.fromEntries(changes), options)
   if (remove.length > 0) await deleteUserClientSettings([...remove], options)
   for (const [key, text] of Object.entries(update)) {
-    const readerData = parseSettingKey(key)
+    const readerData = parseReaderDataSettingKey(key)
     const mapKey = readerData && { userId, ...readerData }
-    if (mapKey && readSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
+    if (mapKey && readLocalSyncedMapJson(mapKey) !== '') mergeIntoSyncedMap(mapKey, parseSyncedMap(text))
   }
   // Also clears the saved filters on this device: pending changes would restore filters that were removed from the
   // server.

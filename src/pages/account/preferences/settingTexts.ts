@@ -1,8 +1,8 @@
-import { findTranslation, locales } from '../../../language/interfaceLanguage'
+import { findTranslation, interfaceLocales } from '../../../language/interfaceLanguage'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 
 /** Texts for the names and values of settings. */
-export type SettingTexts = {
+export type SettingTextSources = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'number'>
   /** Returns the name of a library; undefined when it is unknown. */
@@ -10,7 +10,7 @@ export type SettingTexts = {
 }
 
 /** Returns the name of a setting of this browser. The texts of the readers must be loaded. */
-export function settingLabel(key: string, { t, libraryName }: SettingTexts): string {
+export function settingLabel(key: string, { t, libraryName }: SettingTextSources): string {
   const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
   if (kind && id) {
     const name = id === 'all' ? t('page.library.all') : (libraryName(id) ?? id)
@@ -30,11 +30,11 @@ const valueGroups: Readonly<Record<string, string>> = {
 }
 
 /** Returns the text for the value of a setting of this browser. */
-export function settingValueText(key: string, value: unknown, { t, format, libraryName }: SettingTexts): string {
+export function settingValueText(key: string, value: unknown, { t, format, libraryName }: SettingTextSources): string {
   if (value === undefined || value === null || value === '') return t('page.preferences.noValue')
   if (typeof value === 'boolean') return t(value ? 'page.preferences.on' : 'page.preferences.off')
   if (typeof value === 'object' || key === 'reader.keys') return t('page.preferences.stored')
-  if (key === 'locale') return locales.find(({ code }) => code === value)?.name ?? String(value)
+  if (key === 'locale') return interfaceLocales.find(({ code }) => code === value)?.name ?? String(value)
   if (key === 'search.library')
     return value === 'all' ? t('page.library.all') : (libraryName(String(value)) ?? String(value))
   const text = findTranslation(`${valueGroups[key] ?? `reader.setting.${key}`}.${value}`)

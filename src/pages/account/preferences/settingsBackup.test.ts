@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { preferences } from '../../../preferences/preferences'
-import { parseBackup, planImport, type SettingChange, type SettingsBackup, serializeBackup } from './settingsBackup'
+import {
+  listSettingsImportChanges,
+  parseSettingsBackup,
+  type SettingChange,
+  type SettingsBackup,
+  serializeSettingsBackup,
+} from './settingsBackup'
 
 const NOW = 1_000
 const none: SettingsBackup = { browser: {}, account: {} }
 const parsed = (text: string): SettingsBackup => {
-  const result = parseBackup(text)
+  const result = parseSettingsBackup(text)
   if ('problem' in result) throw new Error(result.problem)
   return result.backup
 }
@@ -36,7 +42,7 @@ const applied = (current: SettingsBackup, changes: readonly SettingChange[]): Se
 
 describe('parseBackup', () => {
   property.prop([backups])('reads what serializeBackup writes', backup => {
-    expect(parsed(serializeBackup(backup, new Date(NOW)))).toEqual(backup)
+    expect(parsed(serializeSettingsBackup(backup, new Date(NOW)))).toEqual(backup)
   })
 
   test.each([
@@ -50,7 +56,7 @@ describe('parseBackup', () => {
     ['{"format":"longbox-settings","version":1}', 'empty'],
     ['{"format":"longbox-settings","version":1,"browser":[],"account":"x"}', 'empty'],
   ])('%s: %s', (text, problem) => {
-    expect(parseBackup(text)).toEqual({ problem })
+    expect(parseSettingsBackup(text)).toEqual({ problem })
   })
 
   test('leaves out and counts settings that are unknown or invalid', () => {
@@ -61,36 +67,38 @@ describe('parseBackup', () => {
       account: { 'webui.libraries': '{}', 'UPPER CASE': 'x', 'webui.number': 5, 'webui.blank': ' ' },
     })
     const withPrototype = text.replace('"theme"', '"__proto__":{"theme":"light"},"theme"')
-    expect(parseBackup(withPrototype)).toEqual({
+    expect(parseSettingsBackup(withPrototype)).toEqual({
       backup: { browser: { theme: 'dark' }, account: { 'webui.libraries': '{}' } },
       ignored: 8,
     })
   })
 
   property.prop([fc.oneof(fc.string(), fc.json())])('never throws, for any text', text => {
-    expect(Object.keys(parseBackup(text))).not.toEqual([])
+    expect(Object.keys(parseSettingsBackup(text))).not.toEqual([])
   })
 })
 
 describe('planImport', () => {
   property.prop([backups])('changes nothing when the settings are those of the backup', backup => {
-    expect(planImport(backup, backup, NOW)).toEqual([])
+    expect(listSettingsImportChanges(backup, backup, NOW)).toEqual([])
   })
 
   property.prop([backups, backups])('changes nothing after the import', (backup, current) => {
-    const after = applied(current, planImport(backup, current, NOW))
-    expect(planImport(backup, after, NOW + 1)).toEqual([])
+    const after = applied(current, listSettingsImportChanges(backup, current, NOW))
+    expect(listSettingsImportChanges(backup, after, NOW + 1)).toEqual([])
   })
 
   test('shows the default as the value before', () => {
-    expect(planImport({ ...none, browser: { theme: 'dark' } }, none, NOW)).toEqual([
+    expect(listSettingsImportChanges({ ...none, browser: { theme: 'dark' } }, none, NOW)).toEqual([
       { scope: 'browser', key: 'theme', before: preferences.theme.defaultValue, after: 'dark' },
     ])
-    expect(planImport({ ...none, browser: { theme: 'system' } }, none, NOW)).toEqual([])
+    expect(listSettingsImportChanges({ ...none, browser: { theme: 'system' } }, none, NOW)).toEqual([])
   })
 
   test('keeps settings that the backup does not contain, and adds no empty reader data', () => {
     const backup = { ...none, account: { 'longbox.bookmarks.a': '{"x":{"value":null,"at":1}}' } }
-    expect(planImport(backup, { browser: { theme: 'dark' }, account: { 'webui.x': 'y' } }, NOW)).toEqual([])
+    expect(listSettingsImportChanges(backup, { browser: { theme: 'dark' }, account: { 'webui.x': 'y' } }, NOW)).toEqual(
+      [],
+    )
   })
 })

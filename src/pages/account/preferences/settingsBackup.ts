@@ -14,10 +14,10 @@ import {
 export type SettingsBackup = { browser: BrowserSettings; account: AccountSettings }
 
 /** Reason why this version cannot read a file as a backup. */
-export type BackupProblem = 'notJson' | 'notBackup' | 'newerVersion' | 'empty'
+export type BackupReadProblem = 'notJson' | 'notBackup' | 'newerVersion' | 'empty'
 
 /** Result of reading a file. `ignored`: number of settings of the file that are unknown or have an invalid value. */
-export type ParsedBackup = { backup: SettingsBackup; ignored: number } | { problem: BackupProblem }
+export type ParsedBackup = { backup: SettingsBackup; ignored: number } | { problem: BackupReadProblem }
 
 const FORMAT = 'longbox-settings'
 const VERSION = 1
@@ -26,11 +26,11 @@ const VERSION = 1
 export const MAX_BACKUP_BYTES = 16 * 1024 * 1024
 
 /** Returns the text of a backup file. */
-export const serializeBackup = ({ browser, account }: SettingsBackup, exportedAt: Date): string =>
+export const serializeSettingsBackup = ({ browser, account }: SettingsBackup, exportedAt: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), browser, account }, null, 2)}\n`
 
 /** Reads the text of a backup file. Leaves out settings that are unknown or have an invalid value. */
-export function parseBackup(text: string): ParsedBackup {
+export function parseSettingsBackup(text: string): ParsedBackup {
   let content: unknown
   try {
     content = JSON.parse(text)
@@ -59,7 +59,11 @@ export type SettingChange =
  * @param current  settings of this browser and of the account
  * @param now  current time in milliseconds since the epoch
  */
-export function planImport(backup: SettingsBackup, current: SettingsBackup, now: number): SettingChange[] {
+export function listSettingsImportChanges(
+  backup: SettingsBackup,
+  current: SettingsBackup,
+  now: number,
+): SettingChange[] {
   const browser = Object.entries(backup.browser).map(([key, after]) => ({
     scope: 'browser' as const,
     key,

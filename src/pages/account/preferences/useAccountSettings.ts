@@ -2,14 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../../generated/client-settings/client-settings'
-import { toSettingKey } from '../../../preferences/readerDataSettingKey'
+import { toReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import {
   listUnsyncedMapKeys,
   onAnySyncedMapChange,
-  readSyncedMap,
-  readSyncedMapJson,
+  readLocalSyncedMap,
+  readLocalSyncedMapJson,
 } from '../../../preferences/syncedReaderData'
-import { type AccountSettings, withUnsyncedMaps } from './accountSettings'
+import { type AccountSettings, withUnsyncedReaderData } from './accountSettings'
 
 export type AccountSettingsQuery = {
   /**
@@ -28,14 +28,16 @@ export function useAccountSettings(): AccountSettingsQuery {
   const { id: userId } = useCurrentUser()
   const { data, error, refetch } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'page' } } })
   const unsynced = useSyncExternalStore(onAnySyncedMapChange, () =>
-    listUnsyncedMapKeys(userId).map(readSyncedMapJson).join(),
+    listUnsyncedMapKeys(userId).map(readLocalSyncedMapJson).join(),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads reader data again when it differs
   const settings = useMemo(() => {
     if (!data) return undefined
     const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))
-    const maps = listUnsyncedMapKeys(userId).map(mapKey => [toSettingKey(mapKey), readSyncedMap(mapKey)] as const)
-    return withUnsyncedMaps(texts, maps)
+    const maps = listUnsyncedMapKeys(userId).map(
+      mapKey => [toReaderDataSettingKey(mapKey), readLocalSyncedMap(mapKey)] as const,
+    )
+    return withUnsyncedReaderData(texts, maps)
   }, [data, userId, unsynced])
   return { settings, isUnsupported: isClientSettingsUnsupported(error), error, retry: () => void refetch() }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
 import { WheelStepDetector } from '../../input/wheelStepDetector'
 import { type ReaderController, readerPhaseOf, useReaderState } from '../../session/useReaderController'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
-import { pageOfPosition } from '../session/loadComic'
+import { pageOfComicPosition } from '../session/loadComic'
 import { buildCssImageFilter, sharpeningKernelMatrix } from './buildCssImageFilter'
 import { findDominantEdgeColor } from './findDominantEdgeColor'
 import type { PageImageCache } from './pageImageCache'
@@ -43,7 +43,7 @@ export function ComicImageFilters({ surface, reader, cache, perform, onReady }: 
       surface.style.filter = ''
     }
   }, [surface, filter, onReady])
-  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position))
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfComicPosition(context.position))
   useEdgeColorBackground(surface, cache, page)
   useWheelScreenScroll(surface, eink, reader, perform)
   useEinkRefresh(surface, page)

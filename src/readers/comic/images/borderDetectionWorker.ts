@@ -1,4 +1,4 @@
-import { findRegionWithoutBorders } from './findRegionWithoutBorders'
-import { handlePageAnalysisRequests } from './handlePageAnalysisRequests'
+import { findPageRegionWithoutBorders } from './findPageRegionWithoutBorders'
+import { runPageImageAnalysisWorker } from './runPageImageAnalysisWorker'
 
-handlePageAnalysisRequests(findRegionWithoutBorders)
+runPageImageAnalysisWorker(findPageRegionWithoutBorders)

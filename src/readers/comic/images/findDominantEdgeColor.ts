@@ -1,4 +1,4 @@
-import type { ImagePixels } from './findRegionWithoutBorders'
+import type { ImagePixels } from './findPageRegionWithoutBorders'
 
 /** Largest difference of a colour channel (0 to 255) at which two colours count as equal. */
 const SAME_COLOR_MAX_DIFFERENCE = 24

@@ -1,6 +1,6 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 import type { Size } from '../zoom/scalePagesToView'
-import { PageAnalyzer } from './pageAnalyzer'
+import { PageImageAnalyzer } from './pageImageAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 
 /** Length of the long side of an analysed page. It is fast to analyse, and small print stays visible. */
@@ -10,7 +10,7 @@ const ANALYSIS_LONG_SIDE_PX = 640
 const MIN_SHORT_SIDE_PX = 320
 
 /** Returns the size in pixels to which a page is scaled down for the analysis. */
-export function borderAnalysisImageSize({ width, height }: Size): Size {
+export function imageSizeForBorderAnalysis({ width, height }: Size): Size {
   const scale = Math.min(
     1,
     Math.max(ANALYSIS_LONG_SIDE_PX / Math.max(width, height), MIN_SHORT_SIDE_PX / Math.min(width, height)),
@@ -21,11 +21,11 @@ export function borderAnalysisImageSize({ width, height }: Size): Size {
 const borderAnalysis = {
   results: new Map<string, ImageRegion | null>(),
   startWorker: () => new Worker(new URL('./borderDetectionWorker.ts', import.meta.url), { type: 'module' }),
-  analysisSize: borderAnalysisImageSize,
+  analysisSize: imageSizeForBorderAnalysis,
 }
 
 /** Finds the borders of each page of a book. The result is the region of the page without its borders. */
-export class PageBorderAnalyzer extends PageAnalyzer<ImageRegion> {
+export class PageBorderAnalyzer extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageImageCache, pageNumbersAroundSpread, preloadPageCount } from './pageImageCache'
+import { countPagesToPreload, PageImageCache, pageNumbersAroundSpread } from './pageImageCache'
 
 class FakeImage {
   static instances: FakeImage[] = []
@@ -116,7 +116,7 @@ test('orders pages: visible, then ahead, then behind', () => {
 })
 
 test('preloads more pages when turning is faster than loading', () => {
-  expect(preloadPageCount(0, 500)).toBe(4)
-  expect(preloadPageCount(800, 200)).toBe(4)
-  expect(preloadPageCount(120, 300)).toBe(6)
+  expect(countPagesToPreload(0, 500)).toBe(4)
+  expect(countPagesToPreload(800, 200)).toBe(4)
+  expect(countPagesToPreload(120, 300)).toBe(6)
 })

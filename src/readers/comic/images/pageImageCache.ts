@@ -221,6 +221,6 @@ export function pageNumbersAroundSpread(
 }
 
 /** Returns the number of pages to preload ahead: 4, or 6 when turning is faster than loading. */
-export function preloadPageCount(turnIntervalMs: number, loadTimeMs: number): number {
+export function countPagesToPreload(turnIntervalMs: number, loadTimeMs: number): number {
   return turnIntervalMs > 0 && loadTimeMs > turnIntervalMs ? 6 : 4
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useEinkRefresh } from './useEinkRefresh'
 
 let settings: Record<string, unknown>
-vi.mock('../../settings/effectiveSettings', () => ({ useReaderSetting: (name: string) => [settings[name]] }))
+vi.mock('../../settings/effectiveReaderSettings', () => ({ useReaderSetting: (name: string) => [settings[name]] }))
 
 beforeEach(() => {
   vi.useFakeTimers()

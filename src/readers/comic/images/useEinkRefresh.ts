@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 
 /** Duration of the black flash, in milliseconds. E-ink screens refresh slowly. */
 const BLACK_FLASH_MS = 150

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { PageBorderAnalyzer } from './pageBorderAnalyzer'
 import type { PageImageCache } from './pageImageCache'
 

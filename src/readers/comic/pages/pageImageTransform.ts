@@ -1,5 +1,5 @@
 import type { Size } from '../zoom/scalePagesToView'
-import type { ComicPage, SpreadLayout } from './createSpreads'
+import type { ComicPage, ComicSpreadLayout } from './createComicSpreads'
 
 /** Part of an image, in fractions of its width and height from its top left corner. */
 export interface ImageRegion {
@@ -14,7 +14,7 @@ export interface PageImageTransform {
   /** Returns the pages to lay out. In single layout a wide page may become two halves. */
   readonly pages: (
     pages: readonly ComicPage[],
-    view: { upright: boolean; layout: SpreadLayout },
+    view: { upright: boolean; layout: ComicSpreadLayout },
   ) => readonly ComicPage[]
   /** Returns the visible region of a page's image; undefined shows the whole image. */
   readonly region: (page: ComicPage) => ImageRegion | undefined

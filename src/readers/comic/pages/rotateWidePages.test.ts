@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { type ComicPage, isWidePage } from './createSpreads'
+import { type ComicPage, isWidePage } from './createComicSpreads'
 import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
 
 const side = fc.integer({ min: 1, max: 4_000 })

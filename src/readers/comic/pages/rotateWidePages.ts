@@ -1,5 +1,5 @@
 import type { Size } from '../zoom/scalePagesToView'
-import { type ComicPage, isWidePage } from './createSpreads'
+import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**

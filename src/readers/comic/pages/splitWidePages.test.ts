@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { type ComicPage, createSpreads, isWidePage, recreateLaterSpreads } from './createSpreads'
+import { type ComicPage, createComicSpreads, isWidePage, recreateSpreadsAfterCurrent } from './createComicSpreads'
 import { splitWidePages, visibleImageRegion } from './splitWidePages'
 
 const sizes = fc.constantFrom(
@@ -19,7 +19,7 @@ const crops = fc
 
 test.prop([books, fc.boolean()])('yields both halves of a wide page once, in reading order', (pages, rightToLeft) => {
   const parts = splitWidePages(pages, rightToLeft)
-  expect(createSpreads(parts, { layout: 'single' }).flat()).toEqual(parts)
+  expect(createComicSpreads(parts, { layout: 'single' }).flat()).toEqual(parts)
   for (const page of pages) {
     const halves = parts.filter(part => part.number === page.number).map(part => part.half)
     expect(halves).toEqual(isWidePage(page) ? (rightToLeft ? ['right', 'left'] : ['left', 'right']) : [undefined])
@@ -43,9 +43,9 @@ test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.n
   (pages, hasSize, at, rightToLeft) => {
     fc.pre(pages.length > 0)
     const before = pages.map((page, index) => (hasSize[index] ? page : { number: page.number }))
-    const spreadList = createSpreads(splitWidePages(before, rightToLeft), { layout: 'single' })
+    const spreadList = createComicSpreads(splitWidePages(before, rightToLeft), { layout: 'single' })
     const read = spreadList.slice(0, (at % spreadList.length) + 1)
-    const after = recreateLaterSpreads(splitWidePages(pages, rightToLeft), { layout: 'single' }, read)
+    const after = recreateSpreadsAfterCurrent(splitWidePages(pages, rightToLeft), { layout: 'single' }, read)
     expect(after.slice(0, read.length)).toEqual(read)
     for (const { number } of pages) {
       const parts = after.flat().filter(part => part.number === number)

@@ -1,4 +1,4 @@
-import { type ComicPage, isWidePage } from './createSpreads'
+import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**

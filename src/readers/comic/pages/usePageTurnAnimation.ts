@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ReadingMode } from '../../input/tapZones'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 
 /**

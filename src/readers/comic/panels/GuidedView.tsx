@@ -3,16 +3,16 @@ import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import { type ReaderController, readerPhaseOf } from '../../session/useReaderController'
-import { useReaderSetting } from '../../settings/effectiveSettings'
-import { useSyncedData } from '../../sync/useSyncedData'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { LoadedComic } from '../session/loadComic'
-import type { ZoomController } from '../zoom/zoomController'
+import type { PageZoomController } from '../zoom/pageZoomController'
+import { ComicPanelDetector } from './comicPanelDetector'
+import { ComicPanelNavigator, type GuidedViewOptions } from './comicPanelNavigator'
 import { type GuidedViewStop, parsePanelCorrections } from './createGuidedViewStops'
 import styles from './GuidedView.module.css'
-import { PanelDetector } from './panelDetector'
-import { type GuidedViewOptions, PanelNavigator } from './panelNavigator'
 import { sortPanelsInReadingOrder } from './sortPanelsInReadingOrder'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly cache: PageImageCache
   readonly mode: ReadingMode
   readonly registry: ComicCommandRegistry
-  readonly zoomer: ZoomController
+  readonly zoomer: PageZoomController
   readonly showMessage: (text: string) => void
 }
 
@@ -37,11 +37,11 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
   const options = useGuidedViewOptions(comic, mode, registry, detectedPanels, showMessage)
   const latest = useRef(options)
   latest.current = options
-  const navigator = useRef<PanelNavigator>(undefined)
+  const navigator = useRef<ComicPanelNavigator>(undefined)
   const [stop, setStop] = useState<GuidedViewStop>()
   useEffect(() => {
     if (!registry.surface || !highlight.current) return
-    const newNavigator = new PanelNavigator(registry.surface, zoomer, highlight.current, latest.current, setStop)
+    const newNavigator = new ComicPanelNavigator(registry.surface, zoomer, highlight.current, latest.current, setStop)
     navigator.current = newNavigator
     if (registry.spread) newNavigator.openSpread(registry.spread, 0)
     const cleanups = [
@@ -75,8 +75,8 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
   )
 }
 
-function usePanelDetector(file: string, cache: PageImageCache): PanelDetector {
-  const detectedPanels = useMemo(() => new PanelDetector(file, cache), [file, cache])
+function usePanelDetector(file: string, cache: PageImageCache): ComicPanelDetector {
+  const detectedPanels = useMemo(() => new ComicPanelDetector(file, cache), [file, cache])
   useEffect(() => {
     detectedPanels.start()
     return () => detectedPanels.stop()
@@ -92,7 +92,7 @@ function useGuidedViewOptions(
   { book }: LoadedComic,
   mode: ReadingMode,
   registry: ComicCommandRegistry,
-  detectedPanels: PanelDetector,
+  detectedPanels: ComicPanelDetector,
   showMessage: Props['showMessage'],
 ): GuidedViewOptions {
   const t = useTranslate()
@@ -100,7 +100,7 @@ function useGuidedViewOptions(
   const [animates] = useReaderSetting('reader.animate')
   const [eink] = useReaderSetting('reader.eink')
   const [swipes] = useReaderSetting('reader.swipe')
-  const syncedData = useSyncedData('panels', book.id)
+  const syncedData = useSyncedReaderData('panels', book.id)
   const { whole, otherOrder } = useMemo(() => parsePanelCorrections(syncedData.entries), [syncedData.entries])
   useEffect(
     () =>

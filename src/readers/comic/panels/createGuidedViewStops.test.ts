@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 import { createGuidedViewStops, parsePanelCorrections, rotateImageRegion } from './createGuidedViewStops'
 

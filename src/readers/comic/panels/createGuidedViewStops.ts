@@ -1,4 +1,4 @@
-import type { ComicPage, Spread } from '../pages/createSpreads'
+import type { ComicPage, ComicSpread } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 /** Corrections of the user to the panels of one book. */
@@ -29,7 +29,7 @@ interface GuidedViewStopOptions {
 
 /** Returns the stops of the guided view for a spread, in reading order. */
 export function createGuidedViewStops(
-  spread: Spread,
+  spread: ComicSpread,
   { panels, whole, wholeFirst }: GuidedViewStopOptions,
 ): readonly GuidedViewStop[] {
   return spread.flatMap(page => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import type { ImagePixels } from '../images/findRegionWithoutBorders'
+import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { ImageRegion } from '../pages/pageImageTransform'
 import { detectComicPanels } from './detectComicPanels'
 import { sortPanelsInReadingOrder } from './sortPanelsInReadingOrder'

@@ -1,12 +1,12 @@
-import type { ImagePixels } from '../images/findRegionWithoutBorders'
+import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { ImageRegion } from '../pages/pageImageTransform'
 import {
   BACKGROUND_COLOR_TOLERANCES,
-  type BackgroundFillOptions,
-  createForegroundMask,
+  createPageForegroundMask,
+  type ForegroundMaskOptions,
   findPageBackgroundColors,
-} from './createForegroundMask'
-import { findConnectedRegions, type PixelRegion } from './findConnectedRegions'
+} from './createPageForegroundMask'
+import { findConnectedPixelRegions, type PixelRegion } from './findConnectedPixelRegions'
 
 /** Smallest area of a panel, as a fraction of the page. */
 const MIN_PANEL_AREA_FRACTION = 0.012
@@ -71,8 +71,8 @@ export function detectComicPanels(pixels: ImagePixels): readonly ImageRegion[] {
     if ((best?.score ?? 0) >= SUFFICIENT_SCORE) break
     for (const background of backgrounds)
       for (const method of methods) {
-        const mask = createForegroundMask(pixels, background, method)
-        const builtPanels = buildPanels(findConnectedRegions(mask, width, height), width, height)
+        const mask = createPageForegroundMask(pixels, background, method)
+        const builtPanels = buildPanels(findConnectedPixelRegions(mask, width, height), width, height)
         const panels = method.tolerance === FINE_TOLERANCE ? joinSplitPanels(builtPanels, width, height) : builtPanels
         const score = scorePanels(panels, { mask, width, height })
         const requiredScore = best ? best.score + best.panels.length * SCORE_PER_PANEL + requiredLead : MIN_SCORE
@@ -99,7 +99,7 @@ interface PanelCandidate {
  * Attempts to separate the background from the foreground, in order. The result of a later attempt is used only if its
  * score is better by at least its `requiredLead`.
  */
-const detectionAttempts: readonly { methods: readonly BackgroundFillOptions[]; requiredLead: number }[] = [
+const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
     methods: [
       { tolerance: COARSE_TOLERANCE, brushRadius: 1 },

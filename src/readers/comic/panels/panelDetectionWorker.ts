@@ -1,4 +1,4 @@
-import { handlePageAnalysisRequests } from '../images/handlePageAnalysisRequests'
+import { runPageImageAnalysisWorker } from '../images/runPageImageAnalysisWorker'
 import { detectComicPanels } from './detectComicPanels'
 
-handlePageAnalysisRequests(detectComicPanels)
+runPageImageAnalysisWorker(detectComicPanels)

@@ -1,7 +1,7 @@
 import { getBook } from '../../../generated/books/books'
 import { translate } from '../../../language/interfaceLanguage'
-import { ownProgressFingerprints } from '../../progress/progressQueue'
-import { isProgressOfThisDevice } from '../../progress/sendDelayedProgress'
+import { knownProgressFingerprints } from '../../progress/progressQueue'
+import { isProgressKnownToDevice } from '../../progress/sendDelayedProgress'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
@@ -13,7 +13,7 @@ export async function fetchServerComicPosition(bookId: string): Promise<ServerRe
   const page = Math.min(Math.max(1, readProgress.page), media.pagesCount)
   return {
     position: createComicPosition(page),
-    isFromThisDevice: isProgressOfThisDevice(ownProgressFingerprints(bookId), readProgress),
+    isFromThisDevice: isProgressKnownToDevice(knownProgressFingerprints(bookId), readProgress),
     description: translate('reader.otherDevice.page', { page }),
   }
 }

@@ -4,11 +4,11 @@ import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/interfaceLanguage'
 import {
-  createOpenBookResult,
-  fetchPageFailureReason,
-  firstShownPageOfPosition,
-  pageOfPosition,
-  webtoonAnchorOfPosition,
+  createOpenComicResult,
+  fetchPageImageFailureReason,
+  firstShownPageOfComicPosition,
+  pageOfComicPosition,
+  webtoonAnchorOfComicPosition,
 } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
@@ -35,17 +35,17 @@ describe('opening position of a comic', () => {
   })
   test("prefers pending progress on this device over the server's progress", () => {
     const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
-    expect(pageOfPosition(createOpenBookResult(book(5), undefined, pendingProgress).position)).toBe(9)
-    expect(pageOfPosition(createOpenBookResult(book(5), 3, pendingProgress).position)).toBe(3)
+    expect(pageOfComicPosition(createOpenComicResult(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(pageOfComicPosition(createOpenComicResult(book(5), 3, pendingProgress).position)).toBe(3)
   })
   test('restores the point of a webtoon after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
-    const { position } = createOpenBookResult(book(5), 7, undefined, { point })
-    expect([pageOfPosition(position), firstShownPageOfPosition(position), webtoonAnchorOfPosition(position)]).toEqual([
-      7,
-      7,
-      point,
-    ])
+    const { position } = createOpenComicResult(book(5), 7, undefined, { point })
+    expect([
+      pageOfComicPosition(position),
+      firstShownPageOfComicPosition(position),
+      webtoonAnchorOfComicPosition(position),
+    ]).toEqual([7, 7, point])
   })
 })
 
@@ -65,5 +65,5 @@ test('compares files by hash, and by modification time while a hash is missing',
 })
 
 test('reports an unreadable image when the server delivers the page', async () => {
-  expect(await fetchPageFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
+  expect(await fetchPageImageFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
 })

@@ -11,7 +11,7 @@ import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
 import { recordServerProgress, sendOrQueueProgress } from '../../progress/progressQueue'
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
 /** Opened comic. */
@@ -55,18 +55,18 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
 })
 
 /** Returns the page number of a position. The reader machine stores positions as text. */
-export const pageOfPosition = (position: BookPosition): number => Number(position.at) || 1
+export const pageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /** Returns the page to show for a position. */
-export const firstShownPageOfPosition = (position: BookPosition): number =>
-  (position as Partial<ComicPosition>).first ?? pageOfPosition(position)
+export const firstShownPageOfComicPosition = (position: BookPosition): number =>
+  (position as Partial<ComicPosition>).first ?? pageOfComicPosition(position)
 
 /** Returns the visible half of the page, if any. */
-export const pageHalfOfPosition = (position: BookPosition): ComicPage['half'] =>
+export const pageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
 /** Returns the point of a webtoon position, if any. */
-export const webtoonAnchorOfPosition = (position: BookPosition): WebtoonAnchor | undefined =>
+export const webtoonAnchorOfComicPosition = (position: BookPosition): WebtoonAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
 /** Thrown when a book is not a comic. */
@@ -113,7 +113,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress  progress of this device that the server does not have yet
  * @param restored  half and point restored after a reload
  */
-export function createOpenBookResult(
+export function createOpenComicResult(
   book: Book,
   requestedPage?: number,
   pendingProgress?: PendingProgress,
@@ -132,7 +132,7 @@ export function createOpenBookResult(
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
-  const write = { page: pageOfPosition(position) }
+  const write = { page: pageOfComicPosition(position) }
   await sendOrQueueProgress({ bookId, userId, time, write }, async () => {
     await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
     void reportServerWrite('updateBookReadProgress', { bookId })
@@ -140,7 +140,7 @@ export async function saveComicProgress(userId: string, { bookId, position, time
 }
 
 /** Requests a failed page again and returns the reason of the failure as text. */
-export async function fetchPageFailureReason(bookId: string, page: number): Promise<string> {
+export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     await getBookPage(bookId, page)
     return translate('reader.page.unreadable')

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   endComicPrefetch,
-  prefetchAtStartup,
   prefetchComic,
+  prefetchComicAtStartup,
   startLoadingComic,
   takePrefetchedComic,
 } from './prefetchComic'
@@ -41,9 +41,9 @@ afterEach(() => {
 })
 
 test('prefetches at startup only if no reader has opened a book', async () => {
-  prefetchAtStartup('0', undefined)
+  prefetchComicAtStartup('0', undefined)
   await takePrefetchedComic('0', undefined).load()
-  prefetchAtStartup('0', undefined)
+  prefetchComicAtStartup('0', undefined)
   expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 0'])
   endComicPrefetch()
 })

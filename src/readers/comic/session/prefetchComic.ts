@@ -89,7 +89,7 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
 }
 
 /** Prefetches a comic at program start, unless a reader has already opened a book. */
-export function prefetchAtStartup(bookId: string, requestedPage: number | undefined): void {
+export function prefetchComicAtStartup(bookId: string, requestedPage: number | undefined): void {
   if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
 }
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { readPendingProgress } from '../../../preferences/pendingProgress'
-import { fetchNeighbourBooks, type SourceList } from '../../session/fetchNeighbourBooks'
+import { type BookSourceList, fetchNeighbourBooks } from '../../session/fetchNeighbourBooks'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { type ReaderController, useReaderController } from '../../session/useReaderController'
 import type { ReaderRouteNavigation } from '../../session/useReaderRouteNavigation'
-import { useEffectiveSettings } from '../../settings/effectiveSettings'
+import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
 import {
   type ComicPosition,
-  createOpenBookResult,
+  createOpenComicResult,
   type LoadedComic,
   NotAComicError,
   saveComicProgress,
@@ -30,12 +30,12 @@ export function useComicReader(
   bookId: string,
   { page: requestedPage, half, point }: Partial<ComicPosition>,
   incognito: boolean,
-  context: SourceList,
+  context: BookSourceList,
   routes: ReaderRouteNavigation,
 ): UseComicReaderResult {
   // Another user may sign in while the book is open. Its progress stays with the first user.
   const [userId] = useState(useCurrentUser().id)
-  const settings = useEffectiveSettings()
+  const settings = useEffectiveReaderSettings()
   const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)
   const reader = useReaderController(
     { bookId, incognito },
@@ -47,7 +47,7 @@ export function useComicReader(
           settings.setBook(book, { 'reader.mode': direction })
           if (!direction)
             void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
-          return createOpenBookResult(book, requestedPage, pendingProgress, { half, point })
+          return createOpenComicResult(book, requestedPage, pendingProgress, { half, point })
         } catch (error) {
           if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
           throw error

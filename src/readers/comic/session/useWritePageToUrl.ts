@@ -2,7 +2,12 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
 import type { ReaderController } from '../../session/useReaderController'
-import { type ComicPosition, pageHalfOfPosition, pageOfPosition, webtoonAnchorOfPosition } from './loadComic'
+import {
+  type ComicPosition,
+  pageHalfOfComicPosition,
+  pageOfComicPosition,
+  webtoonAnchorOfComicPosition,
+} from './loadComic'
 
 /** Delay between a turn and the URL update, in milliseconds. */
 const URL_UPDATE_DELAY_MS = 250
@@ -35,9 +40,9 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
       const { position, located } = reader.actor.getSnapshot().context
       if (!position || !located) return
       const [page, half, point] = [
-        pageOfPosition(position),
-        pageHalfOfPosition(position),
-        webtoonAnchorOfPosition(position),
+        pageOfComicPosition(position),
+        pageHalfOfComicPosition(position),
+        webtoonAnchorOfComicPosition(position),
       ]
       storeBookPositionInTab(bookId, { from: pageParameter(), page, half, point })
     }

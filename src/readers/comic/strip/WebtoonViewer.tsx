@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { BookViewerProps } from '../../session/bookViewer'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { PageImageCache } from '../images/pageImageCache'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 import { croppedImageStyle, type ImageRegion } from '../pages/pageImageTransform'
 import {
-  fetchPageFailureReason,
-  firstShownPageOfPosition,
+  fetchPageImageFailureReason,
+  firstShownPageOfComicPosition,
   type LoadedComic,
-  pageOfPosition,
-  webtoonAnchorOfPosition,
+  pageOfComicPosition,
+  webtoonAnchorOfComicPosition,
 } from '../session/loadComic'
 import type { Size } from '../zoom/scalePagesToView'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
-import { useSideBorderCrops } from './useSideBorderCrops'
+import { useWebtoonSideBorderCrops } from './useWebtoonSideBorderCrops'
 import styles from './WebtoonViewer.module.css'
 import { type PageIndexRange, WebtoonScroller } from './webtoonScroller'
 
@@ -33,7 +33,11 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   const scroller = useRef<WebtoonScroller>(undefined)
   const [range, setRange] = useState<PageIndexRange>([0, 0])
   const viewSize = useElementSize(element)
-  const cropped = useSideBorderCrops(`${book.id}/${bookFileFingerprint(book)}`, cache, useMeasuredPages(pages, cache))
+  const cropped = useWebtoonSideBorderCrops(
+    `${book.id}/${bookFileFingerprint(book)}`,
+    cache,
+    useMeasuredPages(pages, cache),
+  )
   const boxes = useMemo(() => layOutWebtoonPages(cropped.pages, layout, viewSize), [cropped, layout, viewSize])
 
   useLayoutEffect(() => {
@@ -58,11 +62,12 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
-      show: position => scroller.current?.show(firstShownPageOfPosition(position), webtoonAnchorOfPosition(position)),
+      show: position =>
+        scroller.current?.show(firstShownPageOfComicPosition(position), webtoonAnchorOfComicPosition(position)),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
-      isVisible: position => scroller.current?.isVisible(pageOfPosition(position)) ?? false,
+      isVisible: position => scroller.current?.isVisible(pageOfComicPosition(position)) ?? false,
       reportPosition: where => scroller.current?.reportNow(where),
     })
     return () => register(null)
@@ -148,7 +153,7 @@ function WebtoonPage({ bookId, page, region, cache, boxes, index, onLeave }: Web
 function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {
-    void fetchPageFailureReason(bookId, page).then(setReason)
+    void fetchPageImageFailureReason(bookId, page).then(setReason)
   }, [bookId, page])
   return reason && <p className={styles.reason}>{reason}</p>
 }

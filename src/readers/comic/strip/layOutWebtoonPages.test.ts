@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 import {
-  anchorAtScrollOffset,
   currentWebtoonPageIndex,
   layOutWebtoonPages,
   pageIndexRangeInView,
-  scrollOffsetOfAnchor,
+  scrollOffsetOfWebtoonAnchor,
+  webtoonAnchorAtScrollOffset,
 } from './layOutWebtoonPages'
 
 const size = fc.oneof(
@@ -25,9 +25,9 @@ test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN:
   'keeps the anchor across any change of layout',
   (list, before, viewBefore, after, viewAfter, at) => {
     const boxes = layOutWebtoonPages(list, before, viewBefore)
-    const anchor = anchorAtScrollOffset(boxes, at * boxes.length)
+    const anchor = webtoonAnchorAtScrollOffset(boxes, at * boxes.length)
     const newBoxes = layOutWebtoonPages(list, after, viewAfter)
-    const restoredAnchor = anchorAtScrollOffset(newBoxes, scrollOffsetOfAnchor(newBoxes, anchor))
+    const restoredAnchor = webtoonAnchorAtScrollOffset(newBoxes, scrollOffsetOfWebtoonAnchor(newBoxes, anchor))
     expect(restoredAnchor.index === anchor.index || anchor.fraction === 1 || restoredAnchor.fraction === 0).toBe(true)
     if (restoredAnchor.index === anchor.index) expect(restoredAnchor.fraction).toBeCloseTo(anchor.fraction, 6)
   },

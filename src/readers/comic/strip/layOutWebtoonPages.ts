@@ -1,5 +1,5 @@
-import type { ComicPage } from '../pages/createSpreads'
-import { DEFAULT_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
+import type { ComicPage } from '../pages/createComicSpreads'
+import { ASSUMED_COMIC_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
 
 /** Boxes of the pages of a webtoon, in CSS pixels from the top of the first page. */
 export interface WebtoonPageBoxes {
@@ -38,7 +38,7 @@ export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonL
   const widths: number[] = []
   let shape: Size = pages.find(isMeasured) ?? {
     width: availableWidth,
-    height: (availableWidth * DEFAULT_PAGE_SIZE.height) / DEFAULT_PAGE_SIZE.width,
+    height: (availableWidth * ASSUMED_COMIC_PAGE_SIZE.height) / ASSUMED_COMIC_PAGE_SIZE.width,
   }
   let top = 0
   for (const page of pages) {
@@ -55,14 +55,14 @@ export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonL
 }
 
 /** Returns the anchor at a scroll offset in CSS pixels. */
-export function anchorAtScrollOffset(boxes: WebtoonPageBoxes, offset: number): PageIndexAnchor {
+export function webtoonAnchorAtScrollOffset(boxes: WebtoonPageBoxes, offset: number): PageIndexAnchor {
   const index = pageIndexAtOffset(boxes, offset)
   const height = boxes.heights[index] ?? 1
   return { index, fraction: clamp((offset - (boxes.tops[index] ?? 0)) / height, 0, 1) }
 }
 
 /** Returns the scroll offset of an anchor in CSS pixels. */
-export const scrollOffsetOfAnchor = (boxes: WebtoonPageBoxes, anchor: PageIndexAnchor): number =>
+export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: PageIndexAnchor): number =>
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**

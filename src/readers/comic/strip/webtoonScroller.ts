@@ -1,15 +1,15 @@
 import type { ViewerLocation } from '../../../machines/readerMachineTypes'
 import { UserScrollTracker } from '../../input/userScrollTracker'
 import type { PageImageCache } from '../images/pageImageCache'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 import { type ComicPosition, createComicPosition, type WebtoonAnchor } from '../session/loadComic'
 import {
-  anchorAtScrollOffset,
   currentWebtoonPageIndex,
   type PageIndexAnchor,
   pageIndexRangeInView,
-  scrollOffsetOfAnchor,
+  scrollOffsetOfWebtoonAnchor,
   type WebtoonPageBoxes,
+  webtoonAnchorAtScrollOffset,
 } from './layOutWebtoonPages'
 
 /** Numbers of pages: to load ahead of and behind the visible pages, and to hold in total. */
@@ -149,12 +149,12 @@ export class WebtoonScroller {
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
-      this.anchor = anchorAtScrollOffset(this.boxes, this.element.scrollTop)
+      this.anchor = webtoonAnchorAtScrollOffset(this.boxes, this.element.scrollTop)
     this.scrollTracker.update()
   }
 
   private restoreAnchor(): void {
-    this.element.scrollTop = scrollOffsetOfAnchor(this.boxes, this.anchor)
+    this.element.scrollTop = scrollOffsetOfWebtoonAnchor(this.boxes, this.anchor)
     this.scrollTracker.update()
   }
 

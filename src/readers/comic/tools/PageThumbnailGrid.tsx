@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pageThumbnailUrl } from '../../../api/urls/bookPageUrls'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 import styles from './PageThumbnailGrid.module.css'
 
 interface Props {

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import type { ReaderFrameAdditions } from '../comicCommandRegistry'
-import { addComicMenuItems, createComicMenuItem, pageMenuItemCreator } from './comicMenuItems'
+import type { ComicReaderFrameAdditions } from '../comicCommandRegistry'
+import { addComicMenuItems, comicPageMenuItemCreator, createComicMenuItem } from './comicMenuItems'
 
 const t = (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key)
 
 test('creates one item for the current page and one item per page when several are visible', () => {
   const onSelect = vi.fn()
-  const [current] = pageMenuItemCreator(t, [], onSelect)('downloadPage')
+  const [current] = comicPageMenuItemCreator(t, [], onSelect)('downloadPage')
   expect(current?.label).toBe('shortcut.downloadPage')
   expect(current?.before).toBeUndefined()
-  const items = pageMenuItemCreator(
+  const items = comicPageMenuItemCreator(
     t,
     [4, 5],
     onSelect,
@@ -24,7 +24,7 @@ test('creates one item for the current page and one item per page when several a
 
 test('orders bookmarks before transforms, and transforms before downloads and posters', () => {
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
-  let additions: ReaderFrameAdditions = {}
+  let additions: ComicReaderFrameAdditions = {}
   for (const command of commands) additions = addComicMenuItems(createComicMenuItem(t, command))(additions)
   expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
 })

@@ -66,7 +66,11 @@ export const addComicMenuItems =
  * @param pages  the visible pages when there are several; empty otherwise
  * @param onSelect  called before the command when the item of a page is selected
  */
-export function pageMenuItemCreator(t: typeof translate, pages: readonly number[], onSelect: (page: number) => void) {
+export function comicPageMenuItemCreator(
+  t: typeof translate,
+  pages: readonly number[],
+  onSelect: (page: number) => void,
+) {
   /** @param optionsOf  returns the options of a page's item; called with undefined for the current page */
   return (
     command: ComicMenuCommand,

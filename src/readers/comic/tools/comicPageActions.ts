@@ -7,7 +7,7 @@ import {
   addReadListThumbnail,
   addSeriesThumbnail,
 } from '../../../generated/thumbnails/thumbnails.calls'
-import type { ComicPage } from '../pages/createSpreads'
+import type { ComicPage } from '../pages/createComicSpreads'
 
 /** Resource that gets the poster, with its id. */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderController } from '../../session/useReaderController'
 import { allComicSettingRows } from '../allComicSettingRows'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
-import { createComicPosition, type LoadedComic, pageOfPosition } from '../session/loadComic'
+import { createComicPosition, type LoadedComic, pageOfComicPosition } from '../session/loadComic'
 
 const PageThumbnailGrid = lazyComponent(() => import('./PageThumbnailGrid'), 'PageThumbnailGrid')
 const PageBookmarkList = lazyComponent(() => import('./PageBookmarkList'), 'PageBookmarkList')
@@ -65,5 +65,5 @@ export function useComicContentsSheet(
 /** Reads the current page when a sheet opens, so that turns do not render the frame again. */
 function currentPage(reader: ReaderController): number {
   const { position } = reader.actor.getSnapshot().context
-  return position ? pageOfPosition(position) : 1
+  return position ? pageOfComicPosition(position) : 1
 }

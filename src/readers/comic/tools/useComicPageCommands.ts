@@ -6,7 +6,7 @@ import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ComicCommandRegistry, ReaderCommandHandlers } from '../comicCommandRegistry'
 import type { LoadedComic } from '../session/loadComic'
-import { addComicMenuItems, pageMenuItemCreator } from './comicMenuItems'
+import { addComicMenuItems, comicPageMenuItemCreator } from './comicMenuItems'
 import { downloadComicPage, type PosterTarget, PosterTooLargeError, setPageAsPoster } from './comicPageActions'
 import type { PageBookmarks } from './usePageBookmarks'
 
@@ -101,7 +101,7 @@ function usePageMenu(
   useEffect(() => {
     const pages = labelledPages ? labelledPages.split(',').map(Number) : []
     const bookmarkedPages = labelledBookmarks.split(',').map(Number)
-    const items = pageMenuItemCreator(t, pages, page => {
+    const items = comicPageMenuItemCreator(t, pages, page => {
       selected.current = page
     })
     const mayEditPoster = hasPermission(me, 'poster.edit')

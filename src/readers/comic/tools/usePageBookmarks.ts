@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSyncedData } from '../../sync/useSyncedData'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 
 export interface PageBookmarks {
   /** Numbers of the bookmarked pages, in order. */
@@ -10,7 +10,7 @@ export interface PageBookmarks {
 
 /** Returns the bookmarks of a comic. Each page has a separate key, so that two devices do not overwrite each other. */
 export function usePageBookmarks(bookId: string): PageBookmarks {
-  const { entries, set } = useSyncedData('bookmarks', bookId)
+  const { entries, set } = useSyncedReaderData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])
   const toggle = useCallback(
     (page: number) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { addComicMenuItems, createComicMenuItem } from './comicMenuItems'
 

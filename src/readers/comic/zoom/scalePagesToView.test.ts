@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { DEFAULT_PAGE_SIZE, type PageScaleMode, scalePagesToView } from './scalePagesToView'
+import { ASSUMED_COMIC_PAGE_SIZE, type PageScaleMode, scalePagesToView } from './scalePagesToView'
 
 const lengths = fc.integer({ min: 1, max: 12_000 })
 const sizes = fc.record({ width: lengths, height: lengths })
@@ -11,7 +11,7 @@ const total = (list: { width: number }[]) => list.reduce((width, box) => width +
 
 test.prop([scales, spreads, views])('keeps the shape of a page', (scale, natural, view) => {
   scalePagesToView(scale, natural, view).forEach((box, index) => {
-    const size = natural[index] ?? DEFAULT_PAGE_SIZE
+    const size = natural[index] ?? ASSUMED_COMIC_PAGE_SIZE
     expect(box.width / box.height / (size.width / size.height)).toBeCloseTo(1, 6)
   })
 })

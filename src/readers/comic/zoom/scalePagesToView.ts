@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** Size assumed for a page of unknown size: the shape of most comics. */
-export const DEFAULT_PAGE_SIZE: Size = { width: 1000, height: 1500 }
+export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
  * Returns the boxes of the pages of a spread, in CSS pixels. The pages stand side by side at equal height and keep
@@ -15,7 +15,7 @@ export const DEFAULT_PAGE_SIZE: Size = { width: 1000, height: 1500 }
  * @param view  available size
  */
 export function scalePagesToView(scale: PageScaleMode, sizes: readonly Size[], view: Size): Size[] {
-  const knownSizes = sizes.map(size => (size.width > 0 && size.height > 0 ? size : DEFAULT_PAGE_SIZE))
+  const knownSizes = sizes.map(size => (size.width > 0 && size.height > 0 ? size : ASSUMED_COMIC_PAGE_SIZE))
   const naturalWidth = sum(knownSizes.map(size => size.width))
   if (scale === 'original' || (scale === 'widthShrinkOnly' && naturalWidth <= view.width)) return knownSizes
   const totalAspectRatio = sum(knownSizes.map(size => size.width / size.height))

@@ -1,5 +1,5 @@
 import type { Point } from '../../input/tapZones'
-import { panZoomedPages, type UnzoomedPageBox, type ZoomState } from './zoomMath'
+import { type PageZoomState, panZoomedPages, type UnzoomedPageBox } from './pageZoomMath'
 
 /** Measures and transforms the content of a surface. Coordinates are CSS pixels from the upper left of the surface. */
 export class ZoomableSurface {
@@ -41,7 +41,7 @@ export class ZoomableSurface {
   }
 
   /** Returns whether the zoomed pages can be panned by a distance, or their element scrolled. */
-  hasRoom(zoom: ZoomState, by: Point): boolean {
+  hasRoom(zoom: PageZoomState, by: Point): boolean {
     const { left } = panZoomedPages(zoom, by, this.view(), this.pages())
     const across = Math.abs(by.x) > Math.abs(by.y)
     if (Math.abs(across ? by.x - left.x : by.y - left.y) > 2) return true
@@ -61,7 +61,7 @@ export class ZoomableSurface {
   }
 
   /** Shows a zoom. @param transition  CSS duration and easing; none for an immediate change */
-  apply(zoom: ZoomState, transition: string | undefined): void {
+  apply(zoom: PageZoomState, transition: string | undefined): void {
     const target = this.target()
     if (!target) return
     const isZoomed = zoom.scale > 1

@@ -24,7 +24,7 @@ interface AnnotationListProps {
 }
 
 /** List of the bookmarks of a book, with buttons to undo a removal and to export the annotations. */
-export function BookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
+export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const { bookmarks, storeBookmark, removeBookmark } = annotations
   return (

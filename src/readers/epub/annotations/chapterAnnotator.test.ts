@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Publication } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
 
 const onSelection = vi.fn<(selection: TextSelection | undefined) => void>()
@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] })
   page.body.innerHTML = '<p>some words of a book</p>'
   const chapter = { index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }
-  const annotator = new ChapterAnnotator({ chapters: [chapter], toc: [] } as unknown as Publication)
+  const annotator = new ChapterAnnotator({ chapters: [chapter], toc: [] } as unknown as EpubPublication)
   annotator.onSelection = onSelection
   const observer = annotator.hook({ view: { document: page, origin: { x: 0, y: 0 } } as never, chapter })
   stopObserving = () => observer?.stop()

@@ -1,5 +1,5 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
-import type { Publication, SpineItem } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { findChapterHeadings, headingTitleAtOffset } from '../search/loadSearchableChapterText'
@@ -21,7 +21,7 @@ import {
   SEARCH_RESULT_HIGHLIGHT_NAME,
   textOffsetAtPoint,
 } from './paintHighlights'
-import { splitOverlappingSpans, type TextSpan, topmostSpanAt } from './splitOverlappingSpans'
+import { splitOverlappingTextSpans, type TextSpan, topmostTextSpanAt } from './splitOverlappingTextSpans'
 import { watchTextSelection } from './watchTextSelection'
 
 /** Text that the user selected, or a highlight that the user tapped, with its rectangle in the window. */
@@ -63,9 +63,9 @@ export class ChapterAnnotator {
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
   private temporaryHighlight: TemporaryHighlight | undefined
-  private readonly publication: Publication
+  private readonly publication: EpubPublication
 
-  constructor(publication: Publication) {
+  constructor(publication: EpubPublication) {
     this.publication = publication
   }
 
@@ -194,7 +194,7 @@ export class ChapterAnnotator {
 
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = textOffsetAtPoint(chapterState, x, y)
-    const tappedSpan = offset === undefined ? undefined : topmostSpanAt(chapterState.highlightSpans, offset)
+    const tappedSpan = offset === undefined ? undefined : topmostTextSpanAt(chapterState.highlightSpans, offset)
     const rect = tappedSpan && createDomRangeOfSpan(chapterState, tappedSpan)?.getBoundingClientRect()
     if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
       return false
@@ -219,7 +219,7 @@ export class ChapterAnnotator {
         const span = findQuoteSpan(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
         return span ? [{ ...span, mark: annotation }] : []
       })
-    const segments = splitOverlappingSpans(chapterState.highlightSpans)
+    const segments = splitOverlappingTextSpans(chapterState.highlightSpans)
     for (const colour of highlightColors)
       paintHighlights(
         chapterState,

@@ -3,7 +3,7 @@ import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import type { SpineItem } from '../epubPublication'
 import {
   chapterIndexOfAnnotation,
-  parseStoredBookmarks,
+  parseStoredEpubBookmarks,
   parseStoredHighlights,
   type TextHighlight,
 } from './epubAnnotations'
@@ -14,7 +14,7 @@ import {
   annotationsToMarkdown,
 } from './exportAnnotations'
 import { emptyHighlightFilter, filterHighlights } from './filterHighlights'
-import { splitOverlappingSpans, topmostSpanAt } from './splitOverlappingSpans'
+import { splitOverlappingTextSpans, topmostTextSpanAt } from './splitOverlappingTextSpans'
 
 const chapters: SpineItem[] = ['a.xhtml', 'b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 
@@ -36,7 +36,7 @@ describe('stored annotations', () => {
     'are ignored when their shape is unknown',
     entries => {
       const stored = new Map(entries)
-      expect([...parseStoredHighlights(stored, chapters), ...parseStoredBookmarks(stored, chapters)]).toEqual([])
+      expect([...parseStoredHighlights(stored, chapters), ...parseStoredEpubBookmarks(stored, chapters)]).toEqual([])
     },
   )
 
@@ -85,14 +85,14 @@ describe('overlapping spans', () => {
     { maxLength: 8 },
   )
   property.prop([spans])('show the topmost span at each offset, without overlaps', spans => {
-    const segments = splitOverlappingSpans(spans)
+    const segments = splitOverlappingTextSpans(spans)
     for (const [at, segment] of segments.entries()) {
       expect(segment.start).toBeLessThan(segment.end)
       if (at > 0) expect(segment.start).toBeGreaterThanOrEqual(segments[at - 1]?.end ?? 0)
     }
     for (let offset = 0; offset < 45; offset++) {
       const shown = segments.find(({ start, end }) => start <= offset && offset < end)
-      expect(shown?.span).toBe(topmostSpanAt(spans, offset))
+      expect(shown?.span).toBe(topmostTextSpanAt(spans, offset))
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { SpineItem } from '../epubPublication'
-import type { BookLocation } from '../locators/bookLocations'
 import { compareCfi } from '../locators/epubCfi'
+import type { EpubLocation } from '../locators/epubLocations'
 
 /** Highlight colours, in the order of the menu. */
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
@@ -41,7 +41,7 @@ const MAX_TIME_MS = 8.64e15
  * Parses stored bookmarks and sorts them by position. Ignores entries of an unknown shape, which other versions of the program may
  * have stored.
  */
-export const parseStoredBookmarks = (
+export const parseStoredEpubBookmarks = (
   stored: ReadonlyMap<string, unknown>,
   chapters: readonly SpineItem[],
 ): EpubBookmark[] =>
@@ -72,7 +72,7 @@ export function chapterIndexOfAnnotation(
 export function locationOfAnnotation(
   annotation: EpubBookmark,
   chapters: readonly SpineItem[],
-): BookLocation | undefined {
+): EpubLocation | undefined {
   const chapter = chapterIndexOfAnnotation(annotation, chapters)
   const { cfi, progression } = annotation
   return chapter === undefined

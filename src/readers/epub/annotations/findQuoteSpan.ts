@@ -1,7 +1,7 @@
 import { type FlatChapterText, PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 import { findTextMatches } from '../search/findTextMatches'
 import { foldTextWithOffsets } from '../search/foldTextWithOffsets'
-import type { TextSpan } from './splitOverlappingSpans'
+import type { TextSpan } from './splitOverlappingTextSpans'
 
 /** Returns the text of a span, one line per paragraph, with white space collapsed. */
 export const extractQuoteFromText = (text: string, { start, end }: TextSpan): string =>

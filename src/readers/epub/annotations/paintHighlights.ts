@@ -1,6 +1,6 @@
 import type { ChapterView } from '../layout/chapterView'
 import type { FlatChapterText } from '../locators/flattenChapterText'
-import type { TextSpan } from './splitOverlappingSpans'
+import type { TextSpan } from './splitOverlappingTextSpans'
 
 /** Rendered chapter in which text spans can be painted. */
 export interface HighlightableChapter {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 import { bookmarksOnVisiblePage } from './useAnnotations'
 
 const chapters = [
@@ -16,7 +16,7 @@ const createBookmark = (cfi: string, path = 'b.xhtml') => ({
   title: '',
 })
 const requestedLocations = (bookmark: ReturnType<typeof createBookmark>) => {
-  const requested: BookLocation[] = []
+  const requested: EpubLocation[] = []
   bookmarksOnVisiblePage([bookmark], { shows: location => requested.push(location) > 0 }, chapters)
   return requested
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useSyncedData } from '../../sync/useSyncedData'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { SpineItem } from '../epubPublication'
-import type { VisibleLocation } from '../locators/visibleLocation'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
   type EpubBookmark,
   locationOfAnnotation,
-  parseStoredBookmarks,
+  parseStoredEpubBookmarks,
   parseStoredHighlights,
   type TextHighlight,
 } from './epubAnnotations'
@@ -25,11 +25,11 @@ export interface BookAnnotations {
  * @param chapters  reading order; undefined while the book is loading, which yields no annotations
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): BookAnnotations {
-  const bookmarkStore = useSyncedData('bookmarks', chapters && bookId)
-  const highlightStore = useSyncedData('highlights', chapters && bookId)
+  const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)
+  const highlightStore = useSyncedReaderData('highlights', chapters && bookId)
   return useMemo(
     () => ({
-      bookmarks: parseStoredBookmarks(bookmarkStore.entries, chapters ?? []),
+      bookmarks: parseStoredEpubBookmarks(bookmarkStore.entries, chapters ?? []),
       highlights: parseStoredHighlights(highlightStore.entries, chapters ?? []),
       storeBookmark: annotation => bookmarkStore.set(annotation.cfi, annotation),
       removeBookmark: annotation => bookmarkStore.set(annotation.cfi, undefined),
@@ -43,7 +43,7 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
 /** Returns the bookmarks whose position is on the current page. */
 export function bookmarksOnVisiblePage(
   bookmarks: readonly EpubBookmark[],
-  { shows }: Pick<VisibleLocation, 'shows'>,
+  { shows }: Pick<VisibleEpubLocation, 'shows'>,
   chapters: readonly SpineItem[],
 ): EpubBookmark[] {
   return bookmarks.filter(annotation => {

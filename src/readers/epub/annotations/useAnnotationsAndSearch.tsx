@@ -6,9 +6,9 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
 import type { LoadedEpub } from '../loadedEpub'
-import type { BookLocation } from '../locators/bookLocations'
-import type { VisibleLocation } from '../locators/visibleLocation'
-import { useBookSearch } from '../search/useBookSearch'
+import type { EpubLocation } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { useBookTextSearch } from '../search/useBookTextSearch'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
 import { type EpubBookmark, locationOfAnnotation } from './epubAnnotations'
@@ -17,7 +17,7 @@ import { type BookAnnotations, bookmarksOnVisiblePage, useAnnotations } from './
 type TranslateFunction = ReturnType<typeof useTranslate>
 
 const importAnnotationLists = () => import('./AnnotationLists')
-const BookmarkList = lazyComponent(() => importAnnotationLists(), 'BookmarkList')
+const EpubBookmarkList = lazyComponent(() => importAnnotationLists(), 'EpubBookmarkList')
 const HighlightList = lazyComponent(() => importAnnotationLists(), 'HighlightList')
 const TextSelectionMenu = lazyComponent(() => import('./TextSelectionMenu'), 'TextSelectionMenu')
 const DictionaryPopover = lazyComponent(
@@ -51,15 +51,15 @@ export interface AnnotationAndSearchControls {
 export function useAnnotationsAndSearch(
   opened: LoadedEpub | undefined,
   bookId: string,
-  location: VisibleLocation | undefined,
-  goTo: (target: BookLocation) => void,
+  location: VisibleEpubLocation | undefined,
+  goTo: (target: EpubLocation) => void,
 ): AnnotationAndSearchControls {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters
   const annotations = useAnnotations(bookId, chapters)
   const annotator = useMemo(() => publication && new ChapterAnnotator(publication), [publication])
-  const search = useBookSearch(bookId, publication, annotator, location, goTo)
+  const search = useBookTextSearch(bookId, publication, annotator, location, goTo)
   const [selection, setSelection] = useTextSelection(annotator, location)
   useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
@@ -151,7 +151,7 @@ function SelectionOverlay({ selection, annotations, language, onMessage, onClose
 }
 
 /** Returns the current text selection and its setter. The selection becomes undefined when the page changes. */
-function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleLocation | undefined) {
+function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleEpubLocation | undefined) {
   const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
   const pageKey = `${location?.start.chapter}:${location?.page}`
   const latestPageKey = useRef(pageKey)
@@ -202,7 +202,7 @@ function createAnnotationTabs(
     series: book.seriesTitle,
     authors: [...new Set(book.metadata.authors.map(({ name }) => name))],
   }
-  const view = (List: typeof BookmarkList) => (close: () => void) => (
+  const view = (List: typeof EpubBookmarkList) => (close: () => void) => (
     <Suspense fallback={null}>
       <List
         annotations={annotations}
@@ -215,7 +215,7 @@ function createAnnotationTabs(
     </Suspense>
   )
   return [
-    { name: 'bookmarks', label: t('reader.bookmark.list'), view: view(BookmarkList) },
+    { name: 'bookmarks', label: t('reader.bookmark.list'), view: view(EpubBookmarkList) },
     { name: 'highlights', label: t('reader.marks.highlights'), view: view(HighlightList) },
   ]
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import { adaptPublisherStyle, isLightColor, toRemSize } from './adaptPublisherStyle'
+import { absoluteCssSizeToRem, adaptPublisherStyle, isCssColorUnreadableOnWhite } from './adaptPublisherStyle'
 
 describe('toRemSize', () => {
   test.each([
@@ -11,22 +11,23 @@ describe('toRemSize', () => {
     ['0.5in', '3rem'],
     ['medium', '1rem'],
     ['x-small', '0.625rem'],
-  ])('%s becomes %s', (value, relative) => expect(toRemSize(value)).toBe(relative))
+  ])('%s becomes %s', (value, relative) => expect(absoluteCssSizeToRem(value)).toBe(relative))
   test.each(['1.2em', '120%', 'larger', '1.4', '', 'calc(1px + 1em)', 'normal'])('%s stays unchanged', value =>
-    expect(toRemSize(value)).toBeUndefined(),
+    expect(absoluteCssSizeToRem(value)).toBeUndefined(),
   )
   test.prop([fc.double({ min: 1, max: 100, noNaN: true }).map(value => value.toFixed(2))])(
     'preserves the absolute size at the default font size',
     pixels => {
-      expect(Number.parseFloat(toRemSize(`${pixels}px`) ?? '') * 16).toBeCloseTo(Number(pixels), 1)
+      expect(Number.parseFloat(absoluteCssSizeToRem(`${pixels}px`) ?? '') * 16).toBeCloseTo(Number(pixels), 1)
     },
   )
 })
 
 test('isLightColor is true for colours that are unreadable on white', () => {
   for (const colour of ['white', 'rgb(255, 255, 255)', 'rgb(220 220 220)', 'lightgray'])
-    expect(isLightColor(colour)).toBe(true)
-  for (const colour of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit']) expect(isLightColor(colour)).toBe(false)
+    expect(isCssColorUnreadableOnWhite(colour)).toBe(true)
+  for (const colour of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit'])
+    expect(isCssColorUnreadableOnWhite(colour)).toBe(false)
 })
 
 describe('adaptPublisherStyle', () => {

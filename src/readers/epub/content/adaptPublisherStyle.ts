@@ -14,7 +14,7 @@ const pxPerUnit: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm
  * Converts an absolute CSS size to rem, so that it scales with the font size setting.
  * @returns undefined for relative and unknown sizes
  */
-export function toRemSize(value: string): string | undefined {
+export function absoluteCssSizeToRem(value: string): string | undefined {
   const rem = remByFontSizeKeyword[value.trim().toLowerCase()]
   if (rem !== undefined) return `${rem}rem`
   const [, amount, unit] = /^([\d.]+)(px|pt|pc|in|cm|mm)$/i.exec(value.trim()) ?? []
@@ -29,7 +29,7 @@ const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
 /** Whether text in a CSS colour would be unreadable on white. */
-export function isLightColor(colour: string): boolean {
+export function isCssColorUnreadableOnWhite(colour: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
   if (red === undefined) return lightColorNames.test(colour.trim())
   return 0.299 * Number(red) + 0.587 * Number(green) + 0.114 * Number(blue) > 190
@@ -49,7 +49,7 @@ export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): vo
     if (element.style) adaptDeclarations(element.style)
   }
   for (const fontElement of chapter.querySelectorAll('font[color], basefont[color]')) {
-    if (isLightColor(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
+    if (isCssColorUnreadableOnWhite(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
   }
   const { body, documentElement, defaultView } = chapter
   const writingMode = body && defaultView?.getComputedStyle(body).writingMode
@@ -69,7 +69,7 @@ function adaptRules(rules: Iterable<CSSRule>): void {
 
 function adaptDeclarations(style: CSSStyleDeclaration): void {
   for (const name of ['font-size', 'line-height']) {
-    const remSize = toRemSize(style.getPropertyValue(name))
+    const remSize = absoluteCssSizeToRem(style.getPropertyValue(name))
     if (remSize) style.setProperty(name, remSize, style.getPropertyPriority(name))
   }
   const align = style.getPropertyValue('text-align')
@@ -77,7 +77,7 @@ function adaptDeclarations(style: CSSStyleDeclaration): void {
   const hasBackground = /[a-z#]/i.test(
     style.getPropertyValue('background-color') + style.getPropertyValue('background-image'),
   )
-  if (!hasBackground && isLightColor(style.getPropertyValue('color'))) style.removeProperty('color')
+  if (!hasBackground && isCssColorUnreadableOnWhite(style.getPropertyValue('color'))) style.removeProperty('color')
 }
 
 /** Returns the rules of a style sheet. Returns none for a style sheet that failed to load, because reading its rules throws. */

@@ -2,10 +2,10 @@ import type { PreferenceValue } from '../../../preferences/preferences'
 import { commandOfGesture, isTapGesture, type PointerGesture } from '../../input/gestureRecognizer'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { ReadingMode } from '../../input/tapZones'
-import { watchGestures } from '../../input/watchGestures'
+import { watchPointerGestures } from '../../input/watchPointerGestures'
 import type { WheelStepDetector } from '../../input/wheelStepDetector'
 import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
-import type { Publication, SpineItem } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
 import { type BookFileLink, findClosestLink, type InternalLink, openExternalOrResolveLink } from './chapterLinks'
@@ -15,7 +15,7 @@ import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 /** Options and callbacks for input inside a chapter. Each event reads the current options. */
 export interface ChapterInputOptions {
   readonly bookId: string
-  readonly publication: Publication
+  readonly publication: EpubPublication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderFrameControls
@@ -120,7 +120,7 @@ function listenToTaps(
   }
   document.addEventListener('pointerdown', onPointerDown, { capture: true })
   document.addEventListener('dblclick', onDoubleClick)
-  const stop = watchGestures(document, onGesture, () => view.origin)
+  const stop = watchPointerGestures(document, onGesture, () => view.origin)
   return () => {
     clearTimeout(tapTimer)
     stop()

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { Publication, SpineItem } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import { openExternalOrResolveLink } from './chapterLinks'
 
 const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
-const publication = { chapters } as unknown as Publication
+const publication = { chapters } as unknown as EpubPublication
 
 test.each([
   ['b.xhtml#two', { location: { chapter: 1, progression: 0, fragment: 'two' } }],

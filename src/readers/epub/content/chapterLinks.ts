@@ -1,12 +1,12 @@
-import { type Publication, resolveLinkTarget, type SpineItem } from '../epubPublication'
+import { type EpubPublication, resolveChapterLink, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 import { findFootnote } from '../notes/findFootnote'
 
 /** Link inside the book and its target location. */
 export interface InternalLink {
   readonly link: Element
-  readonly location: BookLocation
+  readonly location: EpubLocation
   /** Footnote that the link refers to; undefined unless the footnote is in the same chapter. */
   readonly note?: Element
   /** Whether the link may refer to a footnote in another file. */
@@ -36,10 +36,10 @@ export function findClosestLink(target: EventTarget | null): { link: Element; hr
 export function openExternalOrResolveLink(
   { link, href }: { link: Element; href: string },
   chapter: SpineItem,
-  publication: Publication,
+  publication: EpubPublication,
   view: ChapterView | undefined,
 ): InternalLink | BookFileLink | undefined {
-  const target = resolveLinkTarget(href, chapter.path)
+  const target = resolveChapterLink(href, chapter.path)
   if (!target) return undefined
   if ('outside' in target) {
     window.open(target.outside, '_blank', 'noopener,noreferrer')

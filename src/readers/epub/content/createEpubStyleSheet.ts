@@ -23,7 +23,7 @@ export interface EpubAppearance {
 }
 
 /** Box in which a chapter is laid out, with its columns and flow. All lengths are whole CSS pixels. */
-export interface PageFrame {
+export interface ChapterFrame {
   readonly width: number
   readonly height: number
   readonly gap: number
@@ -48,11 +48,11 @@ const MIN_TWO_COLUMN_WIDTH_PX = 960
  * @param view  size of the host element in CSS px
  * @param book  layout properties of the publication
  */
-export function createPageFrame(
+export function createChapterFrame(
   view: { width: number; height: number },
   settings: EpubAppearance,
   book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
-): PageFrame {
+): ChapterFrame {
   const paginated = settings.layout === 'paginated' || book.fixedLayout
   const isWide = view.width >= MIN_TWO_COLUMN_WIDTH_PX && view.width > view.height * 0.9
   const hasTwoColumns =
@@ -77,7 +77,7 @@ export function createPageFrame(
  * `!important` rules override the `!important` rules of the publisher, and all other rules give way to the rules of the
  * publisher.
  */
-export function createEpubStyleSheet(settings: EpubAppearance, frame: PageFrame): string {
+export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFrame): string {
   if (frame.fixedLayout) {
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
@@ -94,7 +94,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: PageFrame)
   return `${rewriteFontFaceSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
-function pageRules(settings: EpubAppearance, { flow, gap }: PageFrame): string[] {
+function pageRules(settings: EpubAppearance, { flow, gap }: ChapterFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
@@ -115,11 +115,11 @@ export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 const wideTableRules = `table[${WIDE_TABLE_ATTRIBUTE}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
 
 /** Width of the text in a column, in CSS px. */
-export const columnTextWidthPx = ({ width, columns, gap }: PageFrame): number =>
+export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
 /** Rules that fit images, tables and formulas to the page and keep headings with the text that follows. */
-function mediaRules(settings: EpubAppearance, frame: PageFrame): string[] {
+function mediaRules(settings: EpubAppearance, frame: ChapterFrame): string[] {
   const { height, flow } = frame
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []

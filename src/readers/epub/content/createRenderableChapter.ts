@@ -7,13 +7,13 @@ import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurity
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import {
   createBookUrlResolver,
-  FILE_PLACEHOLDER_PREFIX,
+  FILE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
-import { createEffectLimitStyle, measureChapter } from './costlyEffects'
+import { createCostlyEffectLimitStyle, getChapterComplexity } from './createCostlyEffectLimitStyle'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
@@ -194,7 +194,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   removeExcessStyles(page, files)
   // This layer precedes the layers of the book, because `!important` rules of the first layer override all others.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = createEffectLimitStyle(measureChapter(page))
+  limits.textContent = createCostlyEffectLimitStyle(getChapterComplexity(page))
   if (limits.textContent !== '') head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
@@ -215,7 +215,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
 async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
-    css !== null && (css.includes(FILE_PLACEHOLDER_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX))
+    css !== null && (css.includes(FILE_PLACEHOLDER_URL_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX))
   const tasks = links.map(async link => {
     const url = await files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '').catch(() => undefined)
     if (url) link.setAttribute('href', url)

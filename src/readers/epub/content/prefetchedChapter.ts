@@ -1,5 +1,5 @@
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
-import type { Publication, SpineItem } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchChapterDocument } from './createRenderableChapter'
 
 /** First chapter to show, which is fetched before the viewer is mounted. */
@@ -30,7 +30,7 @@ export class PrefetchedChapter {
    * Returns the page progression direction. The server may know only the direction of the series, so the script of
    * the text takes precedence. If the first chapter has too little text, the next chapters are inspected.
    */
-  async detectPageDirection({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
+  async detectPageDirection({ direction, fixedLayout, chapters }: EpubPublication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
     let detected = detectDocumentDirection(await this.document?.catch(() => undefined))
     if (detected === undefined && direction === 'rtl') detected = await this.detectDirectionOfNextChapters(chapters)

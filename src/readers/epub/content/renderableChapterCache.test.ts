@@ -2,13 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getBookResource } from '../../../generated/publications/publications'
-import type { Publication } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import type { PrefetchedChapter } from './prefetchedChapter'
 import { RenderableChapterCache } from './renderableChapterCache'
 
 vi.mock('../../../generated/publications/publications')
 
-const publication: Publication = {
+const publication: EpubPublication = {
   chapters: Array.from({ length: 40 }, (_, index) => ({
     index,
     path: `text/${index} b.xhtml`,

@@ -1,4 +1,4 @@
-import type { Publication } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
@@ -15,7 +15,7 @@ const MAX_CACHED_CHAPTERS = 16
 
 interface RenderableChapterCacheOptions {
   readonly bookId: string
-  readonly book: Publication
+  readonly book: EpubPublication
   /** The chapter that was fetched while the book was loading. */
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { DictionaryList } from './DictionaryList'
 import { DictionaryLookUpResults } from './DictionaryLookUpResults'

@@ -1,8 +1,8 @@
-import type { Publication } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import {
   createBookUrlResolver,
-  FILE_PLACEHOLDER_PREFIX,
+  FILE_PLACEHOLDER_URL_PREFIX,
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
@@ -11,7 +11,7 @@ import { sanitizeCss } from '../sanitize/sanitizeCss'
 import { countImagePixels } from './countImagePixels'
 import { fetchBookFile, fetchBookTextFile } from './fetchBookFile'
 
-type BookIdentity = Pick<Publication, 'identifier' | 'ncxPath'>
+type BookIdentity = Pick<EpubPublication, 'identifier' | 'ncxPath'>
 
 interface FileUrlLease {
   readonly url: Promise<string>
@@ -129,7 +129,7 @@ export class BookFileBlobUrls {
   }
 
   private async replacePlaceholders(css: string, sheets: { left: number }, depth: number): Promise<string> {
-    if (!css.includes(FILE_PLACEHOLDER_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)) return css
+    if (!css.includes(FILE_PLACEHOLDER_URL_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)) return css
     const urlByPlaceholder = new Map<string, string>()
     const placeholders = new Set(Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder))
     await Promise.all(
@@ -139,7 +139,7 @@ export class BookFileBlobUrls {
             5 +
               (placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)
                 ? STYLE_SHEET_PLACEHOLDER_PREFIX
-                : FILE_PLACEHOLDER_PREFIX
+                : FILE_PLACEHOLDER_URL_PREFIX
               ).length,
             -2,
           ),

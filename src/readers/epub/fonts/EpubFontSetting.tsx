@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { getFontFamilies } from '../../../generated/fonts/fonts.calls'
 import { useTranslate } from '../../../language/useTranslate'
 import { deleteCustomFont, listCustomFontNames, storeCustomFont } from '../../../preferences/customFonts'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './EpubFontSetting.module.css'
 import {
@@ -13,7 +13,7 @@ import {
   serializeFontSource,
   systemFontFamilies,
 } from './fontSources'
-import { useResolvedFontSource } from './useBookFont'
+import { useFontFromSource } from './useBookFont'
 
 const builtInFontSources: readonly FontSource[] = [
   { kind: 'publisher' },
@@ -29,7 +29,7 @@ export function EpubFontSetting() {
   const { serverFonts, customFonts, add, remove, failed } = useAvailableFonts()
   const selectedSource = parseFontSource(storedSource)
   const stored = serializeFontSource(selectedSource)
-  const { isMissing } = useResolvedFontSource(storedSource)
+  const { isMissing } = useFontFromSource(storedSource)
   const availableSources: readonly FontSource[] = [
     ...builtInFontSources,
     ...serverFonts.map(name => ({ kind: 'server' as const, name })),

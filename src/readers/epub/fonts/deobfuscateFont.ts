@@ -1,5 +1,5 @@
 import { sha1 } from '@noble/hashes/legacy.js'
-import type { Publication } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import { fetchBookTextFile } from '../files/fetchBookFile'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
@@ -42,7 +42,7 @@ function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
  */
 export async function fetchEpubIdentifiers(
   bookId: string,
-  { identifier, ncxPath }: Pick<Publication, 'identifier' | 'ncxPath'>,
+  { identifier, ncxPath }: Pick<EpubPublication, 'identifier' | 'ncxPath'>,
 ): Promise<string[]> {
   const text = ncxPath ? await fetchBookTextFile(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
   const ncx = new DOMParser().parseFromString(text || '<none/>', 'text/xml')

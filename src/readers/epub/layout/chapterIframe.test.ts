@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import { ChapterIframe } from './chapterIframe'
 
 const frames = vi.hoisted(() => ({ laidOut: [] as unknown[] }))
@@ -24,7 +24,7 @@ vi.mock('epubjs/src/managers/views/iframe', () => ({
   },
 }))
 
-const page: PageFrame = {
+const page: ChapterFrame = {
   width: 400,
   height: 600,
   gap: 0,

@@ -1,13 +1,13 @@
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
 import { adaptPublisherStyle } from '../content/adaptPublisherStyle'
-import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import { type RenderableChapter, setViewportMeta } from '../content/createRenderableChapter'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
-import { estimateColumnWork } from './estimateColumnWork'
+import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 import type { FixedPageSize } from './fixedPageSize'
 import { markWideTables } from './markWideTables'
 import { measureContentSize } from './measureContentSize'
@@ -21,7 +21,7 @@ export class ChapterIframe {
   /** Called when the size of the content has changed, for example because an image or a font has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
-  private frame: PageFrame
+  private frame: ChapterFrame
   private readonly view: IframeView
   private readonly label: string
   private readonly opened: Promise<unknown>
@@ -38,7 +38,7 @@ export class ChapterIframe {
    * @param style   reader style sheet of the first layout
    * @param label   accessible name of the iframe
    */
-  constructor(index: number, source: RenderableChapter, style: string, frame: PageFrame, label: string) {
+  constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {
     const { pageSize } = source
     this.frame = frame
     this.page = pageSize
@@ -115,7 +115,7 @@ export class ChapterIframe {
     const pages = Math.max(scrollWidth / width, scrollHeight / height)
     if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
     const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
-    if (isLarge && flow === 'paginated' && estimateColumnWork(document.body, height) > chapterLimits.maxColumnWork)
+    if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
       throw new ChapterTooLargeError('elements')
   }
 
@@ -179,7 +179,7 @@ export class ChapterIframe {
     this.onResize()
   }
 
-  relayout(frame: PageFrame): void {
+  relayout(frame: ChapterFrame): void {
     this.frame = frame
     if (!this.page) markWideTables(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
@@ -203,7 +203,7 @@ export class ChapterIframe {
  * @param page  size of the fixed-layout page; undefined for text
  */
 function layoutFor(
-  { width, height, gap, columns, flow, direction, fixedLayout }: PageFrame,
+  { width, height, gap, columns, flow, direction, fixedLayout }: ChapterFrame,
   page?: FixedPageSize,
 ): Layout {
   const isFixedPage = fixedLayout && page

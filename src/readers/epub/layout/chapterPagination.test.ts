@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import { ChapterPagination } from './chapterPagination'
 
-const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as PageFrame
+const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as ChapterFrame
 
 /** Creates a chapter of five pages in a view of the size of one page. */
-function chapter(changes: Partial<PageFrame> = {}, isVertical = false) {
+function chapter(changes: Partial<ChapterFrame> = {}, isVertical = false) {
   const element = {
     scrollLeft: 0,
     scrollTop: 0,
@@ -57,5 +57,5 @@ test('detects that the browser scrolled away, but not at a short last page', () 
 
 test('counts one page in a fixed layout and the screens of a strip', () => {
   expect(chapter({ fixedLayout: true }).pages.count).toBe(1)
-  expect(chapter({ flow: 'scrolled-doc' as PageFrame['flow'] }, true).pages.count).toBe(5)
+  expect(chapter({ flow: 'scrolled-doc' as ChapterFrame['flow'] }, true).pages.count).toBe(5)
 })

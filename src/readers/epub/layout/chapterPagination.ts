@@ -1,4 +1,4 @@
-import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import type { ChapterIframe } from './chapterIframe'
 
 type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
@@ -8,7 +8,7 @@ type MeasuredContent = Pick<ChapterIframe, 'width' | 'height' | 'isVertical'>
  * start at 0.
  */
 export class ChapterPagination {
-  frame: PageFrame
+  frame: ChapterFrame
   /** Number of the page that the reader navigated to. */
   current = 0
   private readonly element: HTMLElement
@@ -18,7 +18,7 @@ export class ChapterPagination {
    * @param element  element that scrolls to the current page
    * @param content  size and writing direction of the laid-out chapter
    */
-  constructor(element: HTMLElement, content: MeasuredContent, frame: PageFrame) {
+  constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterFrame) {
     this.element = element
     this.content = content
     this.frame = frame

@@ -1,5 +1,5 @@
 import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesheets'
-import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
@@ -29,7 +29,7 @@ export class ChapterView {
   /** Whether this view shows a placeholder of a chapter that could not be loaded. */
   readonly isMissing: boolean
   private readonly iframe: ChapterIframe
-  private frame: PageFrame
+  private frame: ChapterFrame
   private readonly pagination: ChapterPagination
   private readonly isImageOnly: boolean
   private readonly files: BookFileBlobUrls | undefined
@@ -46,7 +46,7 @@ export class ChapterView {
     index: number,
     source: RenderableChapter,
     style: string,
-    frame: PageFrame,
+    frame: ChapterFrame,
     label: string,
   ) {
     this.index = index
@@ -224,7 +224,7 @@ export class ChapterView {
   }
 
   /** Lays the chapter out again for another page frame or style. The caller must then go to a page again. */
-  relayout(frame: PageFrame): void {
+  relayout(frame: ChapterFrame): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame
     this.applyFrameSize()
@@ -257,7 +257,7 @@ export class ChapterView {
   }
 
   /** Returns the page frame with a single column for a chapter that consists of an image. */
-  private frameForContent(frame: PageFrame): PageFrame {
+  private frameForContent(frame: ChapterFrame): ChapterFrame {
     return this.isImageOnly ? { ...frame, columns: 1 } : frame
   }
 

@@ -1,6 +1,6 @@
-import { createEpubStyleSheet, type EpubAppearance, type PageFrame } from '../content/createEpubStyleSheet'
+import { type ChapterFrame, createEpubStyleSheet, type EpubAppearance } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import type { EpubRendererOptions } from '../locators/visibleLocation'
+import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import { ChapterTooLargeError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 
@@ -39,7 +39,7 @@ export class ChapterViewPool {
    * Lays a chapter out without showing it.
    * @returns undefined when the chapter was dropped meanwhile or the index is out of range
    */
-  async layOut(index: number, appearance: EpubAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
+  async layOut(index: number, appearance: EpubAppearance, frame: ChapterFrame): Promise<ChapterView | undefined> {
     const { generation } = this
     const source = this.chapters.has(index) ? undefined : await this.fetch(index)
     if (this.closed || generation !== this.generation) return undefined
@@ -92,7 +92,7 @@ export class ChapterViewPool {
     this.dropAll()
   }
 
-  private create(index: number, source: RenderableChapter, style: string, frame: PageFrame): PooledChapter {
+  private create(index: number, source: RenderableChapter, style: string, frame: ChapterFrame): PooledChapter {
     const view = new ChapterView(this.host, index, source, style, frame, this.options.label)
     this.onCreated(view)
     let resolveReady = () => {}

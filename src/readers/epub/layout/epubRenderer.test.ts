@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publisherAppearance } from '../../../../tests/harness/publisherAppearance'
 import type { EpubAppearance } from '../content/createEpubStyleSheet'
-import type { BookLocation } from '../locators/bookLocations'
-import type { EpubRendererOptions } from '../locators/visibleLocation'
+import type { EpubLocation } from '../locators/epubLocations'
+import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
 import type { ChapterView } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
 import { EpubRenderer } from './epubRenderer'
@@ -13,7 +13,7 @@ class WaitingRenderer extends EpubRenderer {
   readonly opened: number[] = []
   readonly pendingChapters = new Map<number, PromiseWithResolvers>()
 
-  protected async open({ chapter }: BookLocation): Promise<void> {
+  protected async open({ chapter }: EpubLocation): Promise<void> {
     const resolvers = createResolvers()
     this.pendingChapters.set(chapter, resolvers)
     await this.waitForContent(resolvers.promise)
@@ -79,7 +79,7 @@ function createResolvers(): PromiseWithResolvers {
 /** Renderer that lays out the chapters it opens. */
 class LayOutRenderer extends WaitingRenderer {
   readonly laidOut: unknown[] = []
-  protected override async open({ chapter }: BookLocation): Promise<void> {
+  protected override async open({ chapter }: EpubLocation): Promise<void> {
     this.laidOut.push(await this.layOut(chapter))
   }
   setAppearance(appearance: EpubAppearance) {

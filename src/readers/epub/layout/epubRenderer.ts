@@ -1,16 +1,16 @@
 import { READER_STYLE_ELEMENT_ID } from '../content/adaptPublisherStyle'
 import {
+  type ChapterFrame,
+  createChapterFrame,
   createEpubStyleSheet,
-  createPageFrame,
   type EpubAppearance,
-  type PageFrame,
 } from '../content/createEpubStyleSheet'
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 import type { TextPoint } from '../locators/textPoints'
-import type { EpubRendererOptions, VisibleLocation } from '../locators/visibleLocation'
+import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
-import { RendererNavigation } from './rendererNavigation'
+import { EpubRendererNavigation } from './epubRendererNavigation'
 import { VisibleChapters } from './visibleChapters'
 
 /**
@@ -20,7 +20,7 @@ import { VisibleChapters } from './visibleChapters'
 export abstract class EpubRenderer {
   protected appearance: EpubAppearance
   protected direction: 'ltr' | 'rtl'
-  protected frame: PageFrame
+  protected frame: ChapterFrame
   protected stopped = false
   /** Point of the text that stays visible when the layout changes. */
   protected anchor: TextPoint | undefined
@@ -28,9 +28,9 @@ export abstract class EpubRenderer {
   protected readonly host: HTMLElement
   protected readonly options: EpubRendererOptions
   /** Target of the last jump. */
-  private target: BookLocation | undefined
+  private target: EpubLocation | undefined
   private readonly visible: VisibleChapters
-  private readonly navigation: RendererNavigation
+  private readonly navigation: EpubRendererNavigation
   /** Id of the animation frame after which the location is reported; 0 when no report is pending. */
   private pendingReport = 0
 
@@ -43,7 +43,7 @@ export abstract class EpubRenderer {
     this.frame = this.measureFrame()
     this.pool = new ChapterViewPool(chapterParent, options, view => this.onChapterCreated(view))
     this.visible = new VisibleChapters(options)
-    this.navigation = new RendererNavigation({
+    this.navigation = new EpubRendererNavigation({
       turnImmediately: direction => this.turnImmediately(direction),
       loadAndTurn: direction => this.loadAndTurn(direction),
       hasContent: () => this.currentChapter() !== undefined,
@@ -59,7 +59,7 @@ export abstract class EpubRenderer {
   }
 
   /** Goes to a location. */
-  show(location: BookLocation): void {
+  show(location: EpubLocation): void {
     this.clearMissingContent()
     this.navigation.goTo(async () => {
       const target = this.targetOf(location)
@@ -70,7 +70,7 @@ export abstract class EpubRenderer {
   }
 
   /** Returns the location to open. When the chapter has only a placeholder, drops it and returns the target of the failed jump. */
-  private targetOf(location: BookLocation): BookLocation {
+  private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
     this.target = location
     if (!this.pool.hasPlaceholder(location.chapter)) return location
@@ -146,12 +146,12 @@ export abstract class EpubRenderer {
     this.pool.close()
   }
 
-  protected abstract open(location: BookLocation): Promise<void>
+  protected abstract open(location: EpubLocation): Promise<void>
   /** Returns the chapter of the current location; undefined before the first chapter is displayed. */
   protected abstract currentChapter(): ChapterView | undefined
   protected abstract describeLocation(
     view: ChapterView,
-  ): Omit<VisibleLocation, 'start' | 'byLayout'> & { progression: number }
+  ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
    * Sets the anchor after a move.
    * @param requestedPoint  target of a jump; by default the first visible point is the anchor
@@ -191,7 +191,7 @@ export abstract class EpubRenderer {
   }
 
   /** Lays a chapter out in the current appearance, and again when the appearance changes meanwhile. */
-  protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
+  protected async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
       const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))
       if (view) return view
@@ -239,10 +239,10 @@ export abstract class EpubRenderer {
     view.relayout(frame)
   }
 
-  protected measureFrame(): PageFrame {
+  protected measureFrame(): ChapterFrame {
     const { clientWidth, clientHeight } = this.host
     const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
-    return createPageFrame(
+    return createChapterFrame(
       { width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) },
       this.appearance,
       book,
@@ -267,13 +267,13 @@ export abstract class EpubRenderer {
   }
 
   /** Converts a location to a position in its chapter: the point of its CFI or fragment if rendered, else the fraction. */
-  protected positionInChapter({ cfi, fragment, progression }: BookLocation, view: ChapterView): PositionInChapter {
+  protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
   /** Sets the anchor to the target of a jump, and reports the location. */
-  protected handleArrival(location: BookLocation): void {
+  protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return
     this.setAnchor(view, location)
@@ -281,7 +281,7 @@ export abstract class EpubRenderer {
     this.prepare(view)
   }
 
-  protected setAnchor(view: ChapterView, { cfi }: BookLocation): void {
+  protected setAnchor(view: ChapterView, { cfi }: EpubLocation): void {
     this.updateAnchor(view, cfi ? view.pointOf(cfi) : undefined)
   }
 

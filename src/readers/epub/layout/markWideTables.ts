@@ -1,10 +1,10 @@
-import { columnTextWidthPx, type PageFrame, WIDE_TABLE_ATTRIBUTE } from '../content/createEpubStyleSheet'
+import { type ChapterFrame, columnTextWidthPx, WIDE_TABLE_ATTRIBUTE } from '../content/createEpubStyleSheet'
 
 /**
  * Marks the tables of a chapter whose minimum width exceeds the column width. The reader style makes marked tables narrower.
  * Otherwise these tables would overlap the next column or end outside the strip.
  */
-export function markWideTables(chapter: Document, frame: PageFrame): void {
+export function markWideTables(chapter: Document, frame: ChapterFrame): void {
   const tables = [...chapter.querySelectorAll('table')]
   if (tables.length === 0 || getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
   const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)

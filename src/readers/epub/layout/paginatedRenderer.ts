@@ -1,5 +1,5 @@
 import type { EpubAppearance } from '../content/createEpubStyleSheet'
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 import type { TextPoint } from '../locators/textPoints'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
@@ -36,7 +36,7 @@ export class PaginatedRenderer extends EpubRenderer {
     super.stop()
   }
 
-  protected async open(location: BookLocation): Promise<void> {
+  protected async open(location: EpubLocation): Promise<void> {
     await this.showChapter(location.chapter, view => this.positionInChapter(location, view))
   }
 
@@ -53,7 +53,7 @@ export class PaginatedRenderer extends EpubRenderer {
       atStart: view.index === 0 && view.isAtStart,
       atEnd: view.index === last && view.isAtEnd,
       isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
-      shows: (location: BookLocation) =>
+      shows: (location: EpubLocation) =>
         this.view === view &&
         location.chapter === view.index &&
         view.pageOf(this.positionInChapter(location, view)) === view.page,
@@ -87,7 +87,7 @@ export class PaginatedRenderer extends EpubRenderer {
   /** Creates all chapters again and shows the same location. */
   private recreateChapters(view: ChapterView): void {
     const cfi = this.anchor && view.cfiOf(this.anchor)
-    const location: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
+    const location: EpubLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
     this.hideChapters()
     this.pool.dropAll()
     this.show(location)

@@ -6,9 +6,9 @@ import type { EpubAppearance } from '../content/createEpubStyleSheet'
 import type { MissingChapterTexts } from '../content/placeholderChapterPages'
 import type { PrefetchedChapter } from '../content/prefetchedChapter'
 import { RenderableChapterCache } from '../content/renderableChapterCache'
-import type { Publication } from '../epubPublication'
-import { locationOfMachinePosition, toMachinePosition } from '../locators/bookLocations'
-import type { EpubRendererOptions, VisibleLocation } from '../locators/visibleLocation'
+import type { EpubPublication } from '../epubPublication'
+import { epubLocationOfPosition, positionOfEpubLocation } from '../locators/epubLocations'
+import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
 import { PaginatedRenderer } from './paginatedRenderer'
 import { ScrolledRenderer } from './scrolled/scrolledRenderer'
@@ -16,11 +16,11 @@ import { ScrolledRenderer } from './scrolled/scrolledRenderer'
 /** Book, appearance and callbacks of an EPUB viewer. */
 export interface EpubRendererProps extends BookViewerProps {
   readonly bookId: string
-  readonly publication: Publication
+  readonly publication: EpubPublication
   readonly direction: ChapterInputOptions['direction']
   readonly first: PrefetchedChapter | undefined
   readonly appearance: EpubAppearance
-  readonly onLocation: (location: VisibleLocation) => void
+  readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** Whether the text has vertical lines. Such text is always paginated. */
   readonly isVerticalText: boolean
@@ -87,7 +87,7 @@ export function useEpubRenderer(
       created.tryAgain()
     })
     register({
-      show: position => created.show(locationOfMachinePosition(position)),
+      show: position => created.show(epubLocationOfPosition(position)),
       next: () => created.turn(1),
       previous: () => created.turn(-1),
       scroll: (direction, by) => created.scroll(direction, by),
@@ -134,7 +134,7 @@ interface LatestPropsRef {
 }
 
 /** Returns the chapter cache of a book. Closes the cache when the book is closed. */
-function useChapterCache(bookId: string, book: Publication, latest: LatestPropsRef): RenderableChapterCache {
+function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPropsRef): RenderableChapterCache {
   const texts = useMemo(
     () =>
       new RenderableChapterCache({
@@ -167,7 +167,7 @@ function rendererOptionsFromProps(
     onMoved: location => {
       const { start, atStart, atEnd, byLayout } = location
       latest.current.onLocation(location)
-      latest.current.onRelocated({ position: toMachinePosition(start), atStart, atEnd, byLayout })
+      latest.current.onRelocated({ position: positionOfEpubLocation(start), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
     onVerticalText: () => latest.current.onVerticalText(true),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/propertyTest'
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 import {
   addJumpToHistory,
   emptyJumpHistory,
@@ -10,7 +10,7 @@ import {
 } from './jumpHistory'
 
 const locations = fc.record({ chapter: fc.nat(20), progression: fc.constantFrom(0, 0.25, 0.5) })
-const chapterStart = (chapter: number): BookLocation => ({ chapter, progression: 0 })
+const chapterStart = (chapter: number): EpubLocation => ({ chapter, progression: 0 })
 
 test.prop([fc.array(locations, { maxLength: 40 }), locations])(
   'a step back and a step forward return to the same location',

@@ -1,9 +1,9 @@
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 
 /** Locations from which the user jumped (`back`) and stepped back (`forward`); the most recent last. */
 export interface JumpHistory {
-  readonly back: readonly BookLocation[]
-  readonly forward: readonly BookLocation[]
+  readonly back: readonly EpubLocation[]
+  readonly forward: readonly EpubLocation[]
 }
 
 export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
@@ -11,7 +11,7 @@ export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
 const MAX_JUMPS = 50
 
 /** Adds a jump away from `here` and clears the forward entries. */
-export const addJumpToHistory = ({ back }: JumpHistory, here: BookLocation): JumpHistory => ({
+export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): JumpHistory => ({
   back: isSameLocation(back.at(-1), here) ? back : [...back, here].slice(-MAX_JUMPS),
   forward: [],
 })
@@ -23,8 +23,8 @@ export const addJumpToHistory = ({ back }: JumpHistory, here: BookLocation): Jum
  */
 export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
-  here: BookLocation,
-): { history: JumpHistory; location: BookLocation } | undefined {
+  here: EpubLocation,
+): { history: JumpHistory; location: EpubLocation } | undefined {
   const location = back.at(-1)
   return location && { location, history: { back: back.slice(0, -1), forward: [...forward, here].slice(-MAX_JUMPS) } }
 }
@@ -36,13 +36,13 @@ export function stepBackInJumpHistory(
  */
 export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,
-  here: BookLocation,
-): { history: JumpHistory; location: BookLocation } | undefined {
+  here: EpubLocation,
+): { history: JumpHistory; location: EpubLocation } | undefined {
   const location = forward.at(-1)
   return location && { location, history: { back: [...back, here].slice(-MAX_JUMPS), forward: forward.slice(0, -1) } }
 }
 
-const isSameLocation = (first: BookLocation | undefined, second: BookLocation): boolean =>
+const isSameLocation = (first: EpubLocation | undefined, second: EpubLocation): boolean =>
   first !== undefined &&
   first.chapter === second.chapter &&
   first.cfi === second.cfi &&

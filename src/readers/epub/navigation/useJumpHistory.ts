@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import type { BookLocation } from '../locators/bookLocations'
-import type { VisibleLocation } from '../locators/visibleLocation'
+import type { EpubLocation } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
   addJumpToHistory,
   emptyJumpHistory,
@@ -12,7 +12,7 @@ import {
 /** Functions that jump in a book and step through the jump history. */
 export interface JumpHistoryControls {
   /** Goes to a location and adds the current location to the history. */
-  readonly jump: (target: BookLocation) => void
+  readonly jump: (target: EpubLocation) => void
   readonly back: () => void
   readonly forward: () => void
   readonly canGoBack: boolean
@@ -24,8 +24,8 @@ export interface JumpHistoryControls {
  * @param goTo  navigates to a location
  */
 export function useJumpHistory(
-  location: VisibleLocation | undefined,
-  goTo: (target: BookLocation) => void,
+  location: VisibleEpubLocation | undefined,
+  goTo: (target: EpubLocation) => void,
 ): JumpHistoryControls {
   const [history, setHistory] = useState(emptyJumpHistory)
   const latest = useRef({ history, location, goTo })
@@ -39,7 +39,7 @@ export function useJumpHistory(
       goTo(moved.location)
     }
     return {
-      jump: (target: BookLocation) => {
+      jump: (target: EpubLocation) => {
         const { location, goTo } = latest.current
         if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.start))
         goTo(target)

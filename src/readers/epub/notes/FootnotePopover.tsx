@@ -9,30 +9,30 @@ import {
   openExternalOrResolveLink,
 } from '../content/chapterLinks'
 import type { EpubAppearance } from '../content/createEpubStyleSheet'
-import type { Publication } from '../epubPublication'
+import type { EpubPublication } from '../epubPublication'
 import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
-import type { BookLocation } from '../locators/bookLocations'
+import type { EpubLocation } from '../locators/epubLocations'
 import styles from './FootnotePopover.module.css'
 import { footnotePopoverPosition } from './footnotePopoverPosition'
 import { loadFootnoteMarkup } from './loadFootnoteMarkup'
 
 interface FootnotePopoverProps {
   readonly bookId: string
-  readonly publication: Publication
+  readonly publication: EpubPublication
   readonly appearance: EpubAppearance
   readonly inner: InternalLink
   /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
   /** Called when a link leads to a position in the book. */
-  readonly onLink: (location: BookLocation) => void
+  readonly onLink: (location: EpubLocation) => void
   /** Called when a link leads to a file outside the reading order. */
   readonly onFileLink: (link: BookFileLink) => void
 }
 
 /** Returns the file that contains the target of the link; undefined when the book has none. */
-const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: Publication) =>
+const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 
 /** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */

@@ -3,8 +3,8 @@ import { getCurrentLocale, translate } from '../../../language/interfaceLanguage
 import { createLocaleFormatters } from '../../../language/localeFormatters'
 import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
-import { type LoadedEpub, resolveStartLocation } from '../loadedEpub'
-import { toMachinePosition } from '../locators/bookLocations'
+import { type LoadedEpub, resolveEpubStartLocation } from '../loadedEpub'
+import { positionOfEpubLocation } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
@@ -21,7 +21,7 @@ export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<Serve
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {
-    position: toMachinePosition(await resolveStartLocation(stored, opened.publication, opened.positions)),
+    position: positionOfEpubLocation(await resolveEpubStartLocation(stored, opened.publication, opened.positions)),
     isFromThisDevice,
     description: translate('reader.otherDevice.share', {
       share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),

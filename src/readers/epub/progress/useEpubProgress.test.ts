@@ -5,7 +5,7 @@ import type { Book, Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
 import { notifySessionRestored } from '../../session/onServerOrSessionRestored'
 import type { LoadedEpub } from '../loadedEpub'
-import type { VisibleLocation } from '../locators/visibleLocation'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useEpubProgress, usePublicationPositions } from './useEpubProgress'
 
 vi.mock('../../../generated/publications/publications')
@@ -52,7 +52,7 @@ describe('slider', () => {
       pages: 3,
       atEnd: false,
       shows,
-    } as unknown as VisibleLocation
+    } as unknown as VisibleEpubLocation
     const goTo = vi.fn()
     const { result } = renderHook(() => useEpubProgress(opened, location, goTo))
     await waitFor(() => expect(result.current.sliderProgress?.at).toBe(2))

@@ -7,12 +7,12 @@ import type { PageSliderProgress } from '../../ui/toolbars/PageSlider'
 import { type SpineItem, tocEntryAt } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import {
-  type BookLocation,
+  type EpubLocation,
   fractionReadAtLocation,
   locationOfPositionNumber,
   positionNumberOfLocation,
-} from '../locators/bookLocations'
-import type { VisibleLocation } from '../locators/visibleLocation'
+} from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useReadingTimeLeft } from './useReadingTimeLeft'
 
 export interface EpubProgress {
@@ -31,8 +31,8 @@ export interface EpubProgress {
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,
-  location: VisibleLocation | undefined,
-  goTo: (target: BookLocation) => void,
+  location: VisibleEpubLocation | undefined,
+  goTo: (target: EpubLocation) => void,
 ): EpubProgress {
   const t = useTranslate()
   const positions = usePublicationPositions(opened)
@@ -69,7 +69,7 @@ export function useEpubProgress(
   return { sliderProgress, fractionRead, pageText, chapterTitle: title, timeLeft }
 }
 
-const isLocationVisible = (target: BookLocation | undefined, { shows }: VisibleLocation) =>
+const isLocationVisible = (target: EpubLocation | undefined, { shows }: VisibleEpubLocation) =>
   target !== undefined && shows(target)
 
 const noChapters: readonly SpineItem[] = []

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
 import type { ReaderController } from '../../session/useReaderController'
-import type { Publication } from '../epubPublication'
-import { type BookLocation, locationOfMachinePosition } from '../locators/bookLocations'
+import type { EpubPublication } from '../epubPublication'
+import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
 
 /**
  * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the
@@ -12,7 +12,7 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   useEffect(() => {
     if (!incognito) return
     const subscription = reader.actor.subscribe(({ context: { position, located } }) => {
-      if (position && located) storeBookPositionInTab(bookId, locationOfMachinePosition(position))
+      if (position && located) storeBookPositionInTab(bookId, epubLocationOfPosition(position))
     })
     return () => {
       subscription.unsubscribe()
@@ -22,8 +22,8 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
 }
 
 /** Returns the location that this tab had in the book before a reload. */
-export function readLocationBeforeReload(bookId: string, { chapters }: Publication): BookLocation | undefined {
-  const stored = readBookPositionInTab(bookId) as Partial<BookLocation> | undefined
+export function readEpubLocationBeforeReload(bookId: string, { chapters }: EpubPublication): EpubLocation | undefined {
+  const stored = readBookPositionInTab(bookId) as Partial<EpubLocation> | undefined
   const { chapter, progression, cfi } = stored ?? {}
   if (typeof chapter !== 'number' || typeof progression !== 'number' || !chapters[chapter]) return undefined
   return { chapter, progression, ...(typeof cfi === 'string' && { cfi }) }

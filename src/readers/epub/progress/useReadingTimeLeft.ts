@@ -3,8 +3,8 @@ import type { Positions } from '../../../generated/model.schemas'
 import { migrateReadingSpeed } from '../../../preferences/migrateReadingSpeed'
 import { usePreference } from '../../../preferences/usePreference'
 import type { SpineItem } from '../epubPublication'
-import { readingProgressInPositions } from '../locators/bookLocations'
-import type { VisibleLocation } from '../locators/visibleLocation'
+import { readingProgressInPositions } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { minutesToRead, updateReadingSpeed } from './readingSpeed'
 
 migrateReadingSpeed()
@@ -17,7 +17,7 @@ const MAX_READ_POSITIONS = 6
  * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions have loaded
  */
 export function useReadingTimeLeft(
-  location: VisibleLocation | undefined,
+  location: VisibleEpubLocation | undefined,
   chapters: readonly SpineItem[],
   positions: Positions | undefined,
 ): { chapter: number; book: number } | undefined {

@@ -107,10 +107,10 @@ export function toAllowedElement(namespace: string | null, localName: string) {
 const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
 /** Whether an attribute without a namespace may be copied. */
-export const isAllowedAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
+export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))
 
 /** Whether an SVG animation may change an attribute: no URLs, event handlers or styles. */
-export const isAnimatableAttribute = (attributeName: string): boolean =>
+export const isAnimatableSvgAttribute = (attributeName: string): boolean =>
   svgVocabulary.attributes.has(attributeName) &&
   !/^(href|style|begin|end|id|class|attributeName|to|values|from|by)$/.test(attributeName)

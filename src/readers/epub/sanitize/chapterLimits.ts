@@ -116,7 +116,7 @@ export const chapterLimits = {
   maxCellSpan: 100,
   /** Chapters with fewer elements are divided into columns without an estimate of the work. */
   maxUnmeasuredElements: 1_500,
-  /** Visits of elements in columns, as estimated by `estimateColumnWork`. */
+  /** Visits of elements in columns, as estimated by `estimateColumnPaintWork`. */
   maxColumnWork: 40_000_000,
   /** Pages beyond the number that is plausible for the amount of text. */
   maxUnexplainedPages: 400,

@@ -1,5 +1,5 @@
 import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
-import { isAllowedAttribute, markupNamespaces } from './allowedChapterMarkup'
+import { isAllowedMarkupAttribute, markupNamespaces } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
 import { limitSvgAttribute } from './limitSvgAttribute'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
@@ -23,12 +23,12 @@ export function createBookUrlResolver(from: string): BookUrlResolver {
   const resolveStyleUrl: CssUrlResolver = (address, use) => {
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && address.length > maxInlineImageChars)))
-      return FILE_PLACEHOLDER_PREFIX + encodeURIComponent(address)
+      return FILE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
     const path = resolvePath(address)
     if (path === undefined) return undefined
-    if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_PREFIX + encodeEpubResourcePath(path))})`
-    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_PREFIX}${encodeEpubResourcePath(path)}`
+    if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
+    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
   }
   return { resolvePath, resolveStyleUrl }
 }
@@ -39,8 +39,8 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /** Prefixes of the placeholder URLs in styles, followed by the path of the file. */
-export const FONT_PLACEHOLDER_PREFIX = 'longbox-font:'
-export const FILE_PLACEHOLDER_PREFIX = 'longbox-file:'
+export const FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
+export const FILE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
 export const STYLE_SHEET_PLACEHOLDER_PREFIX = 'longbox-sheet:'
 
 interface CopiedAttribute {
@@ -121,7 +121,7 @@ class AttributeCopier {
   }
 
   private addPlain(name: string, value: string): void {
-    if (!isAllowedAttribute(name, this.allowed)) return
+    if (!isAllowedMarkupAttribute(name, this.allowed)) return
     const { resolveStyleUrl } = this.references
     if (name === 'style') this.add(name, sanitizeCss(value, resolveStyleUrl, { isAttribute: true }))
     else if (name === 'name') elementsWithName.includes(this.localName) && this.add(name, value)

@@ -1,4 +1,4 @@
-import { isFilterProperty } from './allowedStyles'
+import { isCssFilterProperty } from './allowedCss'
 import { chapterLimits } from './chapterLimits'
 import type { CssToken } from './tokenizeCss'
 
@@ -21,7 +21,7 @@ const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
 /** Whether the numbers of a property are counts. Large counts, and products of counts, are not allowed. */
-export const isCountProperty = (property: string | undefined): boolean =>
+export const isCssCountProperty = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
@@ -30,14 +30,14 @@ export const isCountProperty = (property: string | undefined): boolean =>
  * @returns the source text of the token when it is within the limit
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
-  if (isCountProperty(property)) return limitCount(token)
+  if (isCssCountProperty(property)) return limitCount(token)
   return limitLength(token, maxPaintedLength(property))
 }
 
 /** Lengths of filters and shadows are distances over which a browser blurs. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
-  if (isFilterProperty(property)) return chapterLimits.maxFilterLengthPx
+  if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx
   return /^(-webkit-)?(box|text)-shadow$/.test(property) ? chapterLimits.maxShadowLengthPx : undefined
 }
 

@@ -1,16 +1,16 @@
 import {
   disallowedChapterElements,
-  isAnimatableAttribute,
+  isAnimatableSvgAttribute,
   markupNamespaces,
   toAllowedElement,
 } from './allowedChapterMarkup'
 import { chapterLimits } from './chapterLimits'
+import { ChapterTextBudget } from './chapterTextBudget'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
-import { limitSvg } from './limitSvg'
+import { limitSvgComplexity } from './limitSvgComplexity'
 import { limitTextElements } from './limitTextElements'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { sanitizeCss } from './sanitizeCss'
-import { TextBudget } from './textBudget'
 
 const { xhtml, svg } = markupNamespaces
 
@@ -58,7 +58,7 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
       } else copier.copy(child, body, 'self')
     }
   }
-  limitSvg(page)
+  limitSvgComplexity(page)
   limitTextElements(page)
   return page
 }
@@ -100,7 +100,7 @@ class ChapterCopier {
   private readonly files: BookUrlResolver
   /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
-  private readonly text = new TextBudget()
+  private readonly text = new ChapterTextBudget()
 
   constructor(page: Document, files: BookUrlResolver) {
     this.page = page
@@ -165,7 +165,7 @@ class ChapterCopier {
     const inside = { next: firstChild(element), last: null }
     if (lowerName === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
-    if (name.startsWith('animate') && !isAnimatableAttribute(animatedAttributeOf(element))) return undefined
+    if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
     if (isExcess && !blockElements.has(name)) return { ...inside, target, depth }
     const copy = this.page.createElementNS(namespace, isExcess ? 'div' : name)

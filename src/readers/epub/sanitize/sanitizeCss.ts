@@ -1,12 +1,12 @@
 import {
-  type DeclarationSize,
-  exceedsDeclarationLimits,
-  isAllowedAtRule,
-  isAllowedProperty,
-  isDisallowedFunction,
-} from './allowedStyles'
+  type CssDeclarationSize,
+  exceedsCssDeclarationLimits,
+  isAllowedCssAtRule,
+  isAllowedCssProperty,
+  isDisallowedCssFunction,
+} from './allowedCss'
 import { chapterLimits } from './chapterLimits'
-import { isCountProperty, limitCssNumber } from './limitCssNumber'
+import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
 import { type CssToken, tokenizeCss } from './tokenizeCss'
 
 /** Kind of file that a URL in a style refers to. */
@@ -53,7 +53,7 @@ export function sanitizeCss(
   return new CssSanitizer(resolve, isAttribute, isFile).sanitize(css)
 }
 
-const emptyDeclaration = (): DeclarationSize => ({
+const emptyDeclaration = (): CssDeclarationSize => ({
   property: undefined,
   layers: 1,
   commas: 0,
@@ -118,10 +118,10 @@ class CssSanitizer {
       this.openBrackets.push(value)
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
-      if (this.hasColon && isDisallowedFunction(value)) this.isDropped = true
+      if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
       // `:has()` compares each element with all its descendants.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
-      if (powerFunctions.has(value) && isCountProperty(this.declaration.property)) this.isDropped = true
+      if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
       this.atRule = value
@@ -135,7 +135,7 @@ class CssSanitizer {
       if (/^(fixed|(-webkit-)?sticky)$/.test(value) && this.hasColon && this.declaration.property === 'position')
         this.isDropped = true
       // Dense packing searches all free cells for each item.
-      if (value === 'dense' && isCountProperty(this.declaration.property)) return
+      if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
       this.write(raw)
     }
@@ -156,7 +156,7 @@ class CssSanitizer {
     if (value === ',' || value === '&') this.statementSelectors += 1
     if (value === ',') this.declaration.commas += 1
     if (value === ',' && this.isInBlock()) this.declaration.layers += 1
-    if (value === '*' && innermost !== undefined && innermost !== '{' && isCountProperty(this.declaration.property))
+    if (value === '*' && innermost !== undefined && innermost !== '{' && isCssCountProperty(this.declaration.property))
       this.isDropped = true
     if (value === ':' && this.isInDeclarations() && this.declaration.property !== undefined) this.hasColon = true
     this.write(raw)
@@ -176,7 +176,7 @@ class CssSanitizer {
     const selectors = this.atRule === undefined ? outerSelectors * this.statementSelectors : outerSelectors
     this.selectorsByBlock.push(selectors)
     const isExcess =
-      (this.atRule !== undefined && !isAllowedAtRule(this.atRule)) ||
+      (this.atRule !== undefined && !isAllowedCssAtRule(this.atRule)) ||
       (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
       selectors === Number.POSITIVE_INFINITY ||
       (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
@@ -241,8 +241,8 @@ class CssSanitizer {
     if (property.startsWith('--') && variables > 0) this.customReferences += 1
     return (
       columnPropertyPattern.test(property) ||
-      !isAllowedProperty(property) ||
-      exceedsDeclarationLimits(this.declaration) ||
+      !isAllowedCssProperty(property) ||
+      exceedsCssDeclarationLimits(this.declaration) ||
       this.customReferences > chapterLimits.maxStyleReferences ||
       this.exceedsFontStyles(property)
     )

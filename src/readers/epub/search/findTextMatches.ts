@@ -2,7 +2,7 @@ import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
 
 /** Query of a text search. */
-export interface BookSearchQuery {
+export interface BookTextSearchQuery {
   readonly text: string
   readonly wholeWords: boolean
 }
@@ -21,7 +21,7 @@ export interface SearchMatchSnippet {
 }
 
 /** Returns the folded search text that is compared; empty when the query contains nothing searchable. */
-export const foldSearchQueryText = (query: BookSearchQuery): string =>
+export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
   foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
 /**
@@ -33,7 +33,7 @@ export const foldSearchQueryText = (query: BookSearchQuery): string =>
 export function findTextMatches(
   source: string,
   text: FoldedTextWithOffsets,
-  query: BookSearchQuery,
+  query: BookTextSearchQuery,
   maxMatches: number,
 ): TextMatch[] {
   const searchText = foldSearchQueryText(query)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { findConflictingCommand, isAssignableKey } from './customShortcuts'
-import { useKeyLabel } from './KeyLabel'
+import { findConflictingCommand, isAssignableShortcutKey } from './customShortcuts'
 import { type ReaderCommand, type ReaderShortcut, shortcutKeyOfEvent } from './readerShortcuts'
+import { useFormatShortcutKey } from './ShortcutKeyLabel'
 import styles from './ShortcutSheet.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
  */
 export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) {
   const t = useTranslate()
-  const keyName = useKeyLabel()
+  const keyName = useFormatShortcutKey()
   const [pressed, setPressed] = useState<string>()
   const box = useRef<HTMLFieldSetElement>(null)
   const conflict = pressed === undefined ? undefined : findConflictingCommand(table, command, pressed)
@@ -33,7 +33,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
       event.stopPropagation()
       if (event.key === 'Escape') return latest.current.onCancel()
       const key = shortcutKeyOfEvent(event)
-      if (key === undefined || !isAssignableKey(key)) return
+      if (key === undefined || !isAssignableShortcutKey(key)) return
       setPressed(key)
       if (!findConflictingCommand(latest.current.table, command, key)) latest.current.onKey(key)
     }

@@ -1,11 +1,11 @@
 import { Plus, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import * as customShortcuts from './customShortcuts'
-import { KeyLabel, useKeyLabel } from './KeyLabel'
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
+import { ShortcutKeyLabel, useFormatShortcutKey } from './ShortcutKeyLabel'
 import { ShortcutKeyRecorder } from './ShortcutKeyRecorder'
 import styles from './ShortcutSheet.module.css'
 import { provideCustomShortcutsModule } from './useCustomShortcuts'
@@ -67,7 +67,7 @@ interface ShortcutRowProps {
 
 function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRowProps) {
   const t = useTranslate()
-  const keyName = useKeyLabel()
+  const keyName = useFormatShortcutKey()
   const [text, store] = useReaderSetting('reader.keys')
   const [recording, setRecording] = useState(false)
   const changes = parseCustomShortcuts(text)
@@ -83,7 +83,7 @@ function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRo
       <dd>
         {keys.map(key => (
           <span key={key}>
-            <KeyLabel name={key} />
+            <ShortcutKeyLabel name={key} />
             {editing && !isFixed && (
               <button
                 type="button"

@@ -7,7 +7,7 @@ import {
   applyCustomShortcuts,
   type CustomShortcutChanges,
   findConflictingCommand,
-  isAssignableKey,
+  isAssignableShortcutKey,
   parseCustomShortcuts,
   removeShortcutKey,
   resetShortcutKeys,
@@ -117,6 +117,6 @@ test('returns the command that already uses a key', () => {
 })
 
 test('does not allow keys of the browser as shortcuts', () => {
-  expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isAssignableKey)).toEqual([])
-  expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isAssignableKey)).toHaveLength(4)
+  expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isAssignableShortcutKey)).toEqual([])
+  expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isAssignableShortcutKey)).toHaveLength(4)
 })

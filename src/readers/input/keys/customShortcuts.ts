@@ -86,7 +86,7 @@ export const findConflictingCommand = (
   shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
 /** Returns whether a key may be assigned: false for keys of the browser, Escape and bare modifiers. */
-export const isAssignableKey = (key: string): boolean =>
+export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
 /**
@@ -117,7 +117,7 @@ export const serializeCustomShortcuts = (changes: CustomShortcutChanges): string
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 
 const parseKeys = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter(key => typeof key === 'string' && key !== '' && isAssignableKey(key)) : []
+  Array.isArray(list) ? list.filter(key => typeof key === 'string' && key !== '' && isAssignableShortcutKey(key)) : []
 
 const withoutKey = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comicShortcuts } from '../../comic/comicShortcuts'
 import { epubShortcuts } from '../../epub/epubShortcuts'
-import { commandOfKey, isKeyHandledByControl, type ReaderShortcut } from './readerShortcuts'
+import { commandOfKeyPress, isKeyHandledByControl, type ReaderShortcut } from './readerShortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -27,25 +27,25 @@ test.each(tables)('%s: no key has two commands', (_, table) => {
 test.each(tables)('%s: leaves presses with Alt, Control or Meta to the browser', (_, table) => {
   for (const key of table.flatMap(shortcut => shortcut.keys)) {
     for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const) {
-      expect(commandOfKey(table, press(key, { [held]: true }))).toBeUndefined()
+      expect(commandOfKeyPress(table, press(key, { [held]: true }))).toBeUndefined()
     }
   }
 })
 
 describe('commandOfKey', () => {
   test('arrows follow the reading direction', () => {
-    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
-    expect(commandOfKey(comicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
-    expect(commandOfKey(comicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
-    expect(commandOfKey(epubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
+    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press('ArrowRight'))).toBe('next')
+    expect(commandOfKeyPress(comicShortcuts('RIGHT_TO_LEFT'), press('ArrowRight'))).toBe('previous')
+    expect(commandOfKeyPress(comicShortcuts('VERTICAL'), press('ArrowDown'))).toBe('next')
+    expect(commandOfKeyPress(epubShortcuts('rtl', 'text'), press('ArrowLeft'))).toBe('next')
   })
   test('ignores Caps Lock', () => {
-    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
-    expect(commandOfKey(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
+    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press('F'))).toBe('fullscreen')
+    expect(commandOfKeyPress(epubShortcuts('ltr', 'text'), press('+', { shiftKey: true }))).toBe('largerText')
   })
   test('Shift and space scroll back', () => {
-    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')
-    expect(commandOfKey(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
+    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press(' '))).toBe('scrollForward')
+    expect(commandOfKeyPress(comicShortcuts('LEFT_TO_RIGHT'), press(' ', { shiftKey: true }))).toBe('scrollBack')
   })
 })
 

@@ -62,7 +62,7 @@ export interface ReaderShortcut {
 }
 
 /** Shortcuts of all readers that open and close menus. */
-export const menuShortcuts: readonly ReaderShortcut[] = [
+export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
   { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },
   { keys: ['s'], command: 'settings', group: 'menus' },
@@ -74,7 +74,7 @@ export const menuShortcuts: readonly ReaderShortcut[] = [
 ]
 
 /** Shortcuts of all readers that scroll by screens and jump to the ends. */
-export const pagingShortcuts: readonly ReaderShortcut[] = [
+export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
   { keys: ['Home'], command: 'first', group: 'navigation' },
@@ -98,7 +98,7 @@ interface KeyPress {
 }
 
 /** Returns the command of a key press. Presses with Alt, Control or Meta have none. Caps Lock is ignored. */
-export function commandOfKey(shortcuts: readonly ReaderShortcut[], press: KeyPress): ReaderCommand | undefined {
+export function commandOfKeyPress(shortcuts: readonly ReaderShortcut[], press: KeyPress): ReaderCommand | undefined {
   const key = shortcutKeyOfEvent(press)
   return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useReaderSetting } from '../../settings/effectiveSettings'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ReaderShortcut } from './readerShortcuts'
 
 type CustomShortcutsModule = typeof import('./customShortcuts')

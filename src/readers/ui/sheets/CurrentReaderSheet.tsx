@@ -2,17 +2,17 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand, ReaderShortcut } from '../../input/keys/readerShortcuts'
 import { ShortcutSheet } from '../../input/keys/ShortcutSheet'
 import { ReaderSettingsSheet } from '../../settings/ReaderSettingsSheet'
-import type { SettingRow } from '../../settings/settingRows'
+import type { ReaderSettingRow } from '../../settings/readerSettingRows'
 import { ReaderOverflowMenu } from './ReaderOverflowMenu'
 import { ReaderSheet } from './ReaderSheet'
+import { ReaderSheetTabs } from './ReaderSheetTabs'
 import { hasContentsTab, type ReaderSheetsAndMenus } from './readerSheetsAndMenus'
-import { SheetTabs } from './SheetTabs'
 
 interface Props {
   /** Name of the sheet, or of a tab of the contents sheet. */
   readonly openSheet: string
   readonly sheetControls?: ReaderSheetsAndMenus
-  readonly settings?: readonly SettingRow[]
+  readonly settings?: readonly ReaderSettingRow[]
   readonly shortcuts: readonly ReaderShortcut[]
   readonly perform: (command: ReaderCommand) => void
   readonly onClose: () => void
@@ -32,7 +32,7 @@ export function CurrentReaderSheet({
   if (contents && (openSheet === 'contents' || hasContentsTab(contents, openSheet)))
     return (
       <ReaderSheet title={contents.label} side={contents.side} wide={contents.wide} onClose={onClose}>
-        <SheetTabs label={contents.label} tabs={contents.tabs} initialTab={openSheet} close={onClose} />
+        <ReaderSheetTabs label={contents.label} tabs={contents.tabs} initialTab={openSheet} close={onClose} />
       </ReaderSheet>
     )
   const sheet = sheets?.[openSheet]

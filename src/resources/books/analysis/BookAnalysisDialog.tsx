@@ -12,9 +12,9 @@ import { useTranslate } from '../../../language/useTranslate'
 import { bookLink } from '../bookLinks'
 import { fullBookTitle } from '../bookTitle'
 import { ArchiveFileList } from './ArchiveFileList'
-import { errorCodesOf, parseAnalysisComment } from './analysisErrors'
+import { analysisErrorCodesOf, parseAnalysisComment } from './analysisErrors'
+import { analysisErrorExplanation, analysisErrorRemedy, analysisErrorTitle } from './analysisErrorTexts'
 import styles from './BookAnalysisDialog.module.css'
-import { errorExplanation, errorRemedy, errorTitle } from './errorTexts'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -46,7 +46,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
       }
     >
       <div className={styles.details}>
-        {errorCodesOf(book).map(code => (
+        {analysisErrorCodesOf(book).map(code => (
           <BookError key={code} code={code} book={book} />
         ))}
         <DefinitionList
@@ -75,8 +75,8 @@ function BookError({ code, book }: { code: string; book: Book }) {
     .flatMap(error => error.entries)
   return (
     <section className={styles.error}>
-      <h3>{errorTitle(code)}</h3>
-      <p>{errorExplanation(code)}</p>
+      <h3>{analysisErrorTitle(code)}</h3>
+      <p>{analysisErrorExplanation(code)}</p>
       {entries.length > 0 && (
         <ul className={styles.entries} aria-label={t('page.analysis.entries')}>
           {entries.map((entry, index) => (
@@ -88,7 +88,7 @@ function BookError({ code, book }: { code: string; book: Book }) {
         </ul>
       )}
       <p>
-        <strong>{t('page.analysis.whatToDo')}</strong> {errorRemedy(code)}
+        <strong>{t('page.analysis.whatToDo')}</strong> {analysisErrorRemedy(code)}
       </p>
     </section>
   )

@@ -2,7 +2,7 @@ import { ToggleChip } from '../../../components/controls/ToggleChip'
 import filterStyles from '../../../lists/filters/FilterPanel.module.css'
 import type { CustomFilterProps } from '../../../lists/table/tableDefinition'
 import { analysisErrorCodes, NO_ERROR_CODE } from './analysisErrors'
-import { errorTitle } from './errorTexts'
+import { analysisErrorTitle } from './analysisErrorTexts'
 
 /** Whether a value from the URL is an error code. Codes of newer servers are valid. */
 export const isErrorCodeFilterValue = (value: string): boolean => value === NO_ERROR_CODE || /^ERR_\d{4}$/.test(value)
@@ -17,7 +17,7 @@ export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterPr
       {[...codes].map(code => (
         <li key={code}>
           <ToggleChip isOn={values.includes(code)} onToggle={() => toggle(code)}>
-            {errorTitle(code)}
+            {analysisErrorTitle(code)}
           </ToggleChip>
         </li>
       ))}

@@ -1,18 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { SegmentedControl } from '../../../components/controls/SegmentedControl'
 import { EmptyState } from '../../../components/feedback/EmptyState'
-import { PageFrame } from '../../../components/page/PageFrame'
+import { TitledPage } from '../../../components/page/TitledPage'
 import { openDialog } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
-import { CollectProgressNote } from '../../../lists/table/CollectProgressNote'
 import { RecordTable } from '../../../lists/table/RecordTable'
-import { AnalysisRowMenu, analysisSelection } from './AnalysisActions'
-import { ErrorGroupList } from './ErrorGroupList'
+import { RowFetchProgressNote } from '../../../lists/table/RowFetchProgressNote'
+import { AnalysisErrorGroupList } from './AnalysisErrorGroupList'
 import styles from './MediaAnalysisPage.module.css'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { mediaAnalysisTable } from './mediaAnalysisTable'
-import { problemBooksProgress } from './problemBooks'
+import { ProblemBookMenu, problemBooksSelection } from './ProblemBookActions'
+import { problemBooksFetchProgress } from './problemBooksQuery'
 
 const views = ['books', 'errors'] as const
 type View = (typeof views)[number]
@@ -38,11 +38,11 @@ export function MediaAnalysisPage() {
     <EmptyState drawing="done" title={t('page.analysis.empty.title')} text={t('page.analysis.empty.text')} />
   )
   return (
-    <PageFrame title={t('page.analysis.title')} intro={t('page.analysis.intro')} tabs={<MediaAnalysisTabs />}>
+    <TitledPage title={t('page.analysis.title')} intro={t('page.analysis.intro')} tabs={<MediaAnalysisTabs />}>
       {view === 'errors' ? (
         <>
           <div className={styles.view}>{viewControl}</div>
-          <ErrorGroupList empty={empty} />
+          <AnalysisErrorGroupList empty={empty} />
         </>
       ) : (
         <RecordTable
@@ -50,15 +50,15 @@ export function MediaAnalysisPage() {
           tools={
             <>
               {viewControl}
-              <CollectProgressNote store={problemBooksProgress} />
+              <RowFetchProgressNote store={problemBooksFetchProgress} />
             </>
           }
-          selection={analysisSelection}
-          RowActions={AnalysisRowMenu}
+          selection={problemBooksSelection}
+          RowActions={ProblemBookMenu}
           onOpen={openDetails}
           empty={empty}
         />
       )}
-    </PageFrame>
+    </TitledPage>
   )
 }

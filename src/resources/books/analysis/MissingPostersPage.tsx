@@ -2,17 +2,17 @@ import { Cpu } from 'lucide-react'
 import { useListContext } from 'react-admin'
 import { Button } from '../../../components/controls/Button'
 import { EmptyState } from '../../../components/feedback/EmptyState'
-import { PageFrame } from '../../../components/page/PageFrame'
+import { TitledPage } from '../../../components/page/TitledPage'
 import { openDialog } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
 import { RecordTable } from '../../../lists/table/RecordTable'
-import { AnalysisRowMenu, analysisSelection } from './AnalysisActions'
 import { analyzeMatchingBooks } from './analyzeBooks'
-import { buildMissingPosterCondition } from './bookProblems'
 import { MediaAnalysisTabs } from './MediaAnalysisTabs'
 import { missingPostersTable } from './missingPostersTable'
+import { ProblemBookMenu, problemBooksSelection } from './ProblemBookActions'
+import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
@@ -20,7 +20,7 @@ const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 export function MissingPostersPage() {
   const t = useTranslate()
   return (
-    <PageFrame
+    <TitledPage
       title={t('page.analysis.missingPosters.title')}
       intro={t('page.analysis.missingPosters.intro')}
       tabs={<MediaAnalysisTabs />}
@@ -28,8 +28,8 @@ export function MissingPostersPage() {
       <RecordTable
         table={missingPostersTable}
         tools={<CreateAllPostersButton />}
-        selection={analysisSelection}
-        RowActions={AnalysisRowMenu}
+        selection={problemBooksSelection}
+        RowActions={ProblemBookMenu}
         onOpen={openDetails}
         empty={
           <EmptyState
@@ -39,7 +39,7 @@ export function MissingPostersPage() {
           />
         }
       />
-    </PageFrame>
+    </TitledPage>
   )
 }
 

@@ -3,8 +3,8 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { Book } from '../../../generated/model.schemas'
 import {
   analysisErrorCodes,
-  errorCodesOf,
-  groupByErrorCode,
+  analysisErrorCodesOf,
+  groupBooksByErrorCode,
   NO_ERROR_CODE,
   parseAnalysisComment,
 } from './analysisErrors'
@@ -46,7 +46,7 @@ describe('parseAnalysisComment', () => {
 
 describe('groupByErrorCode', () => {
   test('counts a book in each of its errors, and failed books without a code together', () => {
-    const groups = groupByErrorCode([
+    const groups = groupBooksByErrorCode([
       createBook('1', 'ERROR', 'ERR_1008'),
       createBook('2', 'READY', 'ERR_1033 [x] ERR_1035'),
       createBook('3', 'ERROR', ''),
@@ -67,10 +67,11 @@ describe('groupByErrorCode', () => {
     .map(([id, status, codes]) => createBook(id, status as Book['media']['status'], codes.join(' ')))
 
   test.prop([fc.array(arbitraryBook)])('puts a book into exactly the groups of its codes', books => {
-    const groups = groupByErrorCode(books)
+    const groups = groupBooksByErrorCode(books)
     expect(groups.reduce((sum, group) => sum + group.books.length, 0)).toBe(
-      books.reduce((sum, book) => sum + errorCodesOf(book).length, 0),
+      books.reduce((sum, book) => sum + analysisErrorCodesOf(book).length, 0),
     )
-    for (const { code, books: group } of groups) for (const book of group) expect(errorCodesOf(book)).toContain(code)
+    for (const { code, books: group } of groups)
+      for (const book of group) expect(analysisErrorCodesOf(book)).toContain(code)
   })
 })

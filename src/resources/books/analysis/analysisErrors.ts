@@ -42,20 +42,20 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /** Returns the distinct error codes of a book; `NO_ERROR_CODE` for a failed analysis without one. */
-export function errorCodesOf({ media }: Pick<Book, 'media'>): string[] {
+export function analysisErrorCodesOf({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
   const hasFailed = media.status === 'ERROR' || media.status === 'UNSUPPORTED'
   return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [NO_ERROR_CODE] : codes
 }
 
 /** Books with the same error. A book with several errors is in several groups. */
-export type ErrorGroup = { code: string; books: readonly Book[] }
+export type AnalysisErrorGroup = { code: string; books: readonly Book[] }
 
 /** Groups books by error code, largest group first. */
-export function groupByErrorCode(books: readonly Book[]): ErrorGroup[] {
+export function groupBooksByErrorCode(books: readonly Book[]): AnalysisErrorGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books)
-    for (const code of errorCodesOf(book)) {
+    for (const code of analysisErrorCodesOf(book)) {
       const group = groups.get(code)
       if (group) group.push(book)
       else groups.set(code, [book])

@@ -2,7 +2,7 @@ import { runAnyAction } from '../../../actions/availableActions'
 import type { TitledRecord } from '../../../actions/useRecordActions'
 import { listBooks } from '../../../api/records/listBooks'
 import type { Book, BookCondition } from '../../../generated/model.schemas'
-import { iterateAllPages } from '../../../lists/selection/iterateAllPages'
+import { iterateAllPagedItems } from '../../../lists/selection/iterateAllPagedItems'
 import { fullBookTitle } from '../bookTitle'
 
 const PAGE_SIZE = 500
@@ -20,7 +20,7 @@ export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
  * @param total  number of the books
  */
 export function analyzeMatchingBooks(condition: BookCondition, total: number): Promise<unknown> {
-  const books = iterateAllPages<Book>({
+  const books = iterateAllPagedItems<Book>({
     pageSize: PAGE_SIZE,
     matches: () => true,
     fetchPage: async (page, size) => {

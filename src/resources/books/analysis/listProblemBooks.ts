@@ -2,21 +2,22 @@ import { queryClient } from '../../../api/cache/queryClient'
 import type { ResourceListQuery } from '../../../api/records/resourceDataSource'
 import type { Book } from '../../../generated/model.schemas'
 import { getCurrentLocale } from '../../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../../lists/table/rowsInMemory'
-import { currentCellTexts } from '../../../lists/table/useCellTexts'
-import { errorCodesOf } from './analysisErrors'
-import type { BookProblemsFilter } from './bookProblems'
+import { listRowsInMemory } from '../../../lists/table/listRowsInMemory'
+import { getCellTextSources } from '../../../lists/table/useCellTextSources'
+import { analysisErrorCodesOf } from './analysisErrors'
 import { mediaAnalysisTable } from './mediaAnalysisTable'
-import { problemBooksQueryOptions } from './problemBooks'
+import type { ProblemBooksFilter } from './problemBooksFilter'
+import { problemBooksQueryOptions } from './problemBooksQuery'
 
 /** Lists books with problems for the data provider, from all books with these statuses in these libraries. */
 export async function listProblemBooks(
-  { statuses, libraryIds, codes }: BookProblemsFilter,
+  { statuses, libraryIds, codes }: ProblemBooksFilter,
   query: ResourceListQuery,
 ): Promise<{ items: Book[]; total: number }> {
   const books = await queryClient.fetchQuery(problemBooksQueryOptions(statuses, libraryIds))
-  const matches = codes.length > 0 ? books.filter(book => errorCodesOf(book).some(code => codes.includes(code))) : books
+  const matches =
+    codes.length > 0 ? books.filter(book => analysisErrorCodesOf(book).some(code => codes.includes(code))) : books
   const { thenBy } = query.filter
   const memoryQuery = { ...query, filter: { thenBy } }
-  return listRowsInMemory(mediaAnalysisTable, matches, memoryQuery, currentCellTexts(), getCurrentLocale().code)
+  return listRowsInMemory(mediaAnalysisTable, matches, memoryQuery, getCellTextSources(), getCurrentLocale().code)
 }

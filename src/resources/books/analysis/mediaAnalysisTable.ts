@@ -1,24 +1,29 @@
 import { translateErrorCodes } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
-import type { TableDefinition } from '../../../lists/table/tableDefinition'
-import { AnalysisErrorCell, MediaStatusCell } from './AnalysisCells'
-import { bookColumn, fileColumns, libraryColumn, seriesColumn } from './analysisColumns'
-import { problemStatuses, toProblemsSourceFilter } from './bookProblems'
+import type { RecordTableDefinition } from '../../../lists/table/tableDefinition'
+import { analysisErrorTitle } from './analysisErrorTexts'
 import { ErrorCodeFilterInput, isErrorCodeFilterValue } from './ErrorCodeFilterInput'
-import { errorTitle } from './errorTexts'
+import { BookAnalysisErrorCell, MediaStatusCell } from './ProblemBookCells'
+import {
+  problemBookColumn,
+  problemBookFileColumns,
+  problemBookLibraryColumn,
+  problemBookSeriesColumn,
+} from './problemBookColumns'
+import { problemMediaStatuses, toProblemBooksSourceFilter } from './problemBooksFilter'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
 /** Table of the books whose analysis failed or reported errors. */
-export const mediaAnalysisTable: TableDefinition<Book> = {
+export const mediaAnalysisTable: RecordTableDefinition<Book> = {
   name: 'mediaAnalysis',
   resource: 'books',
   labelKey: 'page.analysis.title',
   countKey: 'resources.bookAnalysis.count',
   defaultSort: [{ column: 'status', direction: 'asc' }],
-  toSourceFilter: toProblemsSourceFilter,
+  toSourceFilter: toProblemBooksSourceFilter,
   columns: [
-    bookColumn,
+    problemBookColumn,
     {
       id: 'status',
       labelKey: field('status'),
@@ -33,20 +38,20 @@ export const mediaAnalysisTable: TableDefinition<Book> = {
       labelKey: field('error'),
       value: ({ media }) => translateErrorCodes(media.comment),
       sort: 'media.comment',
-      Cell: AnalysisErrorCell,
+      Cell: BookAnalysisErrorCell,
       width: 320,
       cardPriority: 3,
     },
-    seriesColumn,
-    libraryColumn,
-    ...fileColumns,
+    problemBookSeriesColumn,
+    problemBookLibraryColumn,
+    ...problemBookFileColumns,
   ],
   filters: [
     {
       id: 'status',
       labelKey: field('status'),
       kind: 'enum',
-      values: problemStatuses,
+      values: problemMediaStatuses,
       valueKey: 'page.analysis.statusFilter',
     },
     { id: 'library', labelKey: field('library'), kind: 'library' },
@@ -55,7 +60,7 @@ export const mediaAnalysisTable: TableDefinition<Book> = {
       labelKey: field('error'),
       kind: 'custom',
       Input: ErrorCodeFilterInput,
-      valueText: errorTitle,
+      valueText: analysisErrorTitle,
       isValid: isErrorCodeFilterValue,
     },
   ],

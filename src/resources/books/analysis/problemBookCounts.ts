@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listBooks } from '../../../api/records/listBooks'
 import type { BookCondition } from '../../../generated/model.schemas'
-import { buildMissingPosterCondition, buildStatusCondition, failedStatuses } from './bookProblems'
+import { buildMediaStatusCondition, buildMissingPosterCondition, failedMediaStatuses } from './problemBooksFilter'
 
 /**
  * Query options for the number of books whose analysis failed. The number does not depend on the filters of the tables.
  */
-export const failedBookCountQueryOptions = () => countQueryOptions('failed', buildStatusCondition(failedStatuses))
+export const failedBookCountQueryOptions = () =>
+  countQueryOptions('failed', buildMediaStatusCondition(failedMediaStatuses))
 
 /** Query options for the number of analyzed books without a selected poster. */
 export const missingPosterCountQueryOptions = () => countQueryOptions('missingPosters', buildMissingPosterCondition())

@@ -15,14 +15,14 @@ import { useTranslate } from '../../../language/useTranslate'
 import { BrowseList } from '../../../lists/browse/BrowseList'
 import { type BrowseFiltersAndSorts, bookFiltersAndSorts } from '../../../lists/browse/browseState'
 import { buildServerSortParams } from '../../../lists/browse/sortDefinitions'
-import { useBrowseControls } from '../../../lists/browse/useBrowseControls'
+import { useBrowseState } from '../../../lists/browse/useBrowseState'
 import { buildBookCondition } from '../../../lists/filters/filterConditions'
 import { emptyFilters, isFilterStateEmpty } from '../../../lists/filters/filterState'
 import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { bookSearchFieldNames } from '../../../lists/search/searchFieldNames'
-import { SelectCheckbox } from '../../../lists/selection/SelectCheckbox'
+import { SelectItemCheckbox } from '../../../lists/selection/SelectItemCheckbox'
 import { BookCard } from '../BookCard'
-import type { SourceListParams } from '../bookLinks'
+import type { BookSourceListParams } from '../bookLinks'
 import type { BookListFilter } from '../booksDataSource'
 import { fullBookTitle } from '../bookTitle'
 import { bookTableColumns } from './bookTableColumns'
@@ -37,7 +37,7 @@ type BookBrowseListProps = {
   /** Conditions in addition to the filters. Must be memoized, like `context`. */
   baseConditions: readonly BookCondition[]
   /** List from which the links of the books open them. */
-  context?: SourceListParams
+  context?: BookSourceListParams
   /** Shown for an empty list without filters. */
   empty: ReactNode
 }
@@ -60,7 +60,7 @@ export function BookBrowseList({
     () => (parent.kind === 'readlist' ? { kind: parent.kind, id: parent.id } : undefined),
     [parent.kind, parent.id],
   )
-  const browsing = useBrowseControls(tables, stateKey)
+  const browsing = useBrowseState(tables, stateKey)
   const { browse, change } = browsing
   const { filters, text, sort } = browse
   const query = useMemo((): ListQuery => {
@@ -136,7 +136,7 @@ const seriesColumnsKey = { kind: 'books', id: 'all' } as const
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
 const renderRowCheckbox = (book: Book, index: number) => (
-  <SelectCheckbox item={book} index={index} title={book.metadata.title} placement="row" />
+  <SelectItemCheckbox item={book} index={index} title={book.metadata.title} placement="row" />
 )
 const renderRowMenu = (book: Book) => <BookRowMenu book={book} />
 

@@ -4,22 +4,22 @@ import { TableTitleLink } from '../../../components/table/TableTitleLink'
 import type { TableColumn } from '../../../components/table/tableColumns'
 import type { Book } from '../../../generated/model.schemas'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
-import { createColumnBuilder } from '../../../lists/browse/createColumnBuilder'
-import type { FilterTextContext } from '../../../lists/filters/filterChips'
+import { createTableColumnBuilder } from '../../../lists/browse/createTableColumnBuilder'
+import type { FilterTextSources } from '../../../lists/filters/filterChips'
 import { BookPoster, bookProgressRatio } from '../BookCard'
-import { bookLink, type SourceListParams } from '../bookLinks'
+import { type BookSourceListParams, bookLink } from '../bookLinks'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-type ColumnTextSource = Pick<FilterTextContext, 't' | 'enumText'> & { format: LocaleFormatters }
+type ColumnTextSource = Pick<FilterTextSources, 't' | 'enumText'> & { format: LocaleFormatters }
 
-type BookColumnOptions = { showsSeriesTitle: boolean; context?: SourceListParams }
+type BookColumnOptions = { showsSeriesTitle: boolean; context?: BookSourceListParams }
 
 /** Returns the columns of a book table. Adds a series column when the books belong to several series. */
 export function bookTableColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,
 ): TableColumn<Book>[] {
-  const column = createColumnBuilder<Book>('books', t)
+  const column = createTableColumnBuilder<Book>('books', t)
   const status = (book: Book) => {
     const progress = bookProgressRatio(book)
     if (progress !== undefined) return format.percent(progress)

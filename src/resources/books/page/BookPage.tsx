@@ -17,16 +17,16 @@ import { ShowRecord } from '../../../lists/record/ShowRecord'
 import { LibraryLink } from '../../libraries'
 import { ContainingReadListShelves, OpenedFromReadListLink } from '../../readlists'
 import { BookPoster } from '../BookCard'
-import type { SourceListParams } from '../bookLinks'
+import type { BookSourceListParams } from '../bookLinks'
 import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
 import { FileDownloadButton } from '../FileDownloadButton'
-import { ReadButtons } from '../ReadButtons'
-import { useFileUnavailableReason, useUnreadableReason } from '../useUnreadableReason'
+import { ReadBookButtons } from '../ReadBookButtons'
+import { useBookUnreadableReason, useFileUnavailableReason } from '../useBookUnreadableReason'
 import { authorDefinitionItems } from './authorDefinitionItems'
 import { BookHeaderMetadata } from './BookHeaderMetadata'
 import { BookPageActions } from './BookPageActions'
 import { PreviousNextRecordBar } from './PreviousNextRecordBar'
-import { useFileDefinitionItems } from './useFileDefinitionItems'
+import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
 const route = getRouteApi('/_shell/book/$bookId')
@@ -48,10 +48,10 @@ export function BookPage() {
   )
 }
 
-type BookViewProps = { book: Book; context: SourceListParams }
+type BookViewProps = { book: Book; context: BookSourceListParams }
 
 function BookView({ book, context }: BookViewProps) {
-  const unreadableReason = useUnreadableReason(book)
+  const unreadableReason = useBookUnreadableReason(book)
   const isFileUnavailable = useFileUnavailableReason(book) !== undefined
   const title = fullBookTitle(book)
   useDocumentTitle(title)
@@ -69,7 +69,7 @@ function BookView({ book, context }: BookViewProps) {
         facts={<BookHeaderMetadata book={book} />}
         actions={
           <>
-            <ReadButtons book={book} context={context} />
+            <ReadBookButtons book={book} context={context} />
             <FileDownloadButton resource="books" id={book.id} isUnavailable={isFileUnavailable} />
             <BookPageActions book={book} />
           </>
@@ -98,7 +98,7 @@ function BookDetails({ book }: { book: Book }) {
   return (
     <>
       <DefinitionList facts={detailItems} />
-      <DefinitionList facts={useFileDefinitionItems(book)} />
+      <DefinitionList facts={useBookFileDefinitionItems(book)} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import {
   getGetPreviousBookInReadListQueryKey,
 } from '../../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
-import { firstQueryFailure } from '../../../lists/record/SectionFailure'
-import { bookLink, type SourceListParams } from '../bookLinks'
+import { firstQueryFailure } from '../../../lists/record/PageSectionFailure'
+import { type BookSourceListParams, bookLink } from '../bookLinks'
 import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
 import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecordBar'
 
@@ -17,7 +17,7 @@ const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 /**
  * Returns links to the previous and next book in the read list that the book was opened from, otherwise in its series.
  */
-export function usePreviousAndNextBook(bookId: string, context: SourceListParams): PreviousNextLinks {
+export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
     queryKey: readListId

@@ -1,22 +1,22 @@
 import type { ClientSettings, GlobalClientSettingsUpdate } from '../../../generated/model.schemas'
 import {
-  parseSeriesGroups,
-  SERIES_GROUPS_KEY,
-  type SeriesGroups,
-  seriesGroupPresets,
-} from '../../../lists/alphabet/seriesGroups'
+  ALPHABET_GROUPS_SETTING_KEY,
+  type AlphabetGroups,
+  alphabetGroupPresets,
+  parseAlphabetGroups,
+} from '../../../lists/alphabet/alphabetGroups'
 
 /** Id of the only record of the interface settings. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
 /** Groups of the alphabet bar: a preset, the letters of all scripts in use, or groups that another client stored. */
-export const SeriesGroupsChoice = {
+export const AlphabetGroupsChoice = {
   automatic: 'automatic',
   alpha: 'alpha',
   japanese: 'japanese',
   custom: 'custom',
 } as const
-type SeriesGroupsChoice = keyof typeof SeriesGroupsChoice
+type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
 
 /** Interface settings for all users, as edited. They are stored as client settings with the keys of the server's own client. */
 export type InterfaceSettings = {
@@ -35,13 +35,13 @@ export function toInterfaceSettings(settings: ClientSettings): InterfaceSettings
   const isOn = (key: string) => settings[key]?.value === 'true'
   return {
     id: INTERFACE_SETTINGS_ID,
-    seriesGroups: toGroupsChoice(parseSeriesGroups(settings[SERIES_GROUPS_KEY]?.value)),
+    seriesGroups: toGroupsChoice(parseAlphabetGroups(settings[ALPHABET_GROUPS_SETTING_KEY]?.value)),
     hidesPasswordForm: isOn(flagKeys.hidesPasswordForm),
     opensProvider: isOn(flagKeys.opensProvider),
   }
 }
 
-function toGroupsChoice(groups: SeriesGroups | undefined): SeriesGroupsChoice {
+function toGroupsChoice(groups: AlphabetGroups | undefined): SeriesGroupsChoice {
   if (!groups) return 'automatic'
   return groups.name === 'alpha' || groups.name === 'japanese' ? groups.name : 'custom'
 }
@@ -58,10 +58,13 @@ export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): Cl
   const update: GlobalClientSettingsUpdate = {}
   const { seriesGroups } = changes
   if (seriesGroups === 'alpha' || seriesGroups === 'japanese')
-    update[SERIES_GROUPS_KEY] = { value: JSON.stringify(seriesGroupPresets[seriesGroups]), allowUnauthorized: false }
+    update[ALPHABET_GROUPS_SETTING_KEY] = {
+      value: JSON.stringify(alphabetGroupPresets[seriesGroups]),
+      allowUnauthorized: false,
+    }
   for (const name of ['hidesPasswordForm', 'opensProvider'] as const) {
     const value = changes[name]
     if (value !== undefined) update[flagKeys[name]] = { value: String(value), allowUnauthorized: true }
   }
-  return { update, deletedKeys: seriesGroups === 'automatic' ? [SERIES_GROUPS_KEY] : [] }
+  return { update, deletedKeys: seriesGroups === 'automatic' ? [ALPHABET_GROUPS_SETTING_KEY] : [] }
 }

@@ -2,9 +2,9 @@ import type { FormFieldDefinitions } from '../../../forms/formFieldDefinitions'
 import { CheckboxInput } from '../../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../../forms/inputs/EnumInput'
 import { requiredRule } from '../../../forms/validationRules'
-import { type InterfaceSettings, SeriesGroupsChoice } from './interfaceSettings'
+import { AlphabetGroupsChoice, type InterfaceSettings } from './interfaceSettings'
 
-const { custom: _, ...presets } = SeriesGroupsChoice
+const { custom: _, ...presets } = AlphabetGroupsChoice
 
 /**
  * Form fields of the interface settings.
@@ -17,7 +17,7 @@ export const interfaceSettingsFields = ({ seriesGroups }: InterfaceSettings) =>
       name: 'seriesGroups',
       input: EnumInput,
       rule: requiredRule,
-      choices: { enumName: 'SeriesGroups', values: seriesGroups === 'custom' ? SeriesGroupsChoice : presets },
+      choices: { enumName: 'SeriesGroups', values: seriesGroups === 'custom' ? AlphabetGroupsChoice : presets },
       hint: 'page.interface.hint.seriesGroups',
     },
     {

@@ -1,6 +1,6 @@
 import { ServerError } from '../../../api/ServerError'
 import { getLogFile } from '../../../generated/actuator/actuator.calls'
-import { formatRange, type LogPart, type LogRange, parseContentRange } from './logWindow'
+import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
 /** Thrown when the server, or a proxy before it, ignores ranges and would send the whole log. */
 export class LogRangesUnsupportedError extends Error {
@@ -14,8 +14,8 @@ const RANGE_NOT_SATISFIABLE = 416
  * @returns undefined when the range is outside of the file, which is then empty or shorter than before
  * @throws ServerError for failed calls, with status 404 when the server writes no log; LogRangesUnsupportedError
  */
-export async function fetchLogPart(range: LogRange, signal: AbortSignal): Promise<LogPart | undefined> {
-  let part: LogPart | undefined
+export async function fetchLogPart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
+  let part: LogFilePart | undefined
   let ignoresRanges = false
   // Does not throw for a missing range: the API client would report an error thrown here as an unreachable server.
   const readBody = async (response: Response) => {
@@ -28,7 +28,7 @@ export async function fetchLogPart(range: LogRange, signal: AbortSignal): Promis
     return new Blob()
   }
   try {
-    await getLogFile({ Range: formatRange(range) }, { signal, cache: 'no-store', readBody })
+    await getLogFile({ Range: formatLogRangeHeader(range) }, { signal, cache: 'no-store', readBody })
   } catch (error) {
     if (!(error instanceof ServerError && error.status === RANGE_NOT_SATISFIABLE)) throw error
   }

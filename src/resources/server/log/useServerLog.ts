@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fetchLogPart } from './fetchLogPart'
-import { type LogLine, parseLogLines } from './logEntries'
-import { decodeLogLines, earlierRange, joinLogPart, type LogWindow, newerRange, tailRange } from './logWindow'
+import {
+  decodeLogLines,
+  earlierLogRange,
+  joinLogPart,
+  type LogFileWindow,
+  logTailRange,
+  newerLogRange,
+} from './logFileWindow'
+import { type ParsedLogLine, parseLogLines } from './parseLogLines'
 
 const POLL_INTERVAL_MS = 2000
 
 type ServerLog = {
   /** Undefined until the end of the log has loaded. */
-  window: LogWindow | undefined
-  lines: readonly LogLine[]
+  window: LogFileWindow | undefined
+  lines: readonly ParsedLogLine[]
   /** Failure of the latest request. The lines that have loaded stay. */
   failure: unknown
   isLoadingEarlier: boolean
@@ -17,19 +24,19 @@ type ServerLog = {
   retry: () => void
 }
 
-const emptyWindow: LogWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
+const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 
-const loadTail = async (signal: AbortSignal): Promise<LogWindow> =>
-  (await fetchLogPart(tailRange, signal)) ?? emptyWindow
+const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
+  (await fetchLogPart(logTailRange, signal)) ?? emptyWindow
 
 /** Loads the lines after the window; the end of the log again when the file was rotated. */
-async function loadNewer(window: LogWindow, signal: AbortSignal): Promise<LogWindow> {
-  const part = await fetchLogPart(newerRange(window), signal)
+async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
+  const part = await fetchLogPart(newerLogRange(window), signal)
   return (part && joinLogPart(window, part)) ?? loadTail(signal)
 }
 
-async function loadEarlier(window: LogWindow, signal: AbortSignal): Promise<LogWindow> {
-  const range = earlierRange(window)
+async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
+  const range = earlierLogRange(window)
   const part = range && (await fetchLogPart(range, signal))
   return (part && joinLogPart(window, part)) ?? loadTail(signal)
 }
@@ -39,31 +46,34 @@ async function loadEarlier(window: LogWindow, signal: AbortSignal): Promise<LogW
  * @param isFollowing  loads new lines regularly, while the page is visible
  */
 export function useServerLog(isFollowing: boolean): ServerLog {
-  const [window, setWindow] = useState<LogWindow>()
+  const [window, setWindow] = useState<LogFileWindow>()
   const [failure, setFailure] = useState<unknown>()
   const [isLoadingEarlier, setLoadingEarlier] = useState(false)
-  const latest = useRef<LogWindow>(undefined)
+  const latest = useRef<LogFileWindow>(undefined)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const lifetime = useRef<AbortController>(undefined)
 
-  const load = useCallback((next: (window: LogWindow, signal: AbortSignal) => Promise<LogWindow>): Promise<void> => {
-    const run = async () => {
-      const signal = lifetime.current?.signal
-      if (!signal || signal.aborted) return
-      try {
-        const loaded = latest.current ? await next(latest.current, signal) : await loadTail(signal)
-        if (signal.aborted) return
-        latest.current = loaded
-        setWindow(loaded)
-        setFailure(undefined)
-      } catch (error) {
-        if (!signal.aborted) setFailure(error)
+  const load = useCallback(
+    (next: (window: LogFileWindow, signal: AbortSignal) => Promise<LogFileWindow>): Promise<void> => {
+      const run = async () => {
+        const signal = lifetime.current?.signal
+        if (!signal || signal.aborted) return
+        try {
+          const loaded = latest.current ? await next(latest.current, signal) : await loadTail(signal)
+          if (signal.aborted) return
+          latest.current = loaded
+          setWindow(loaded)
+          setFailure(undefined)
+        } catch (error) {
+          if (!signal.aborted) setFailure(error)
+        }
       }
-    }
-    const running = queue.current.then(run)
-    queue.current = running
-    return running
-  }, [])
+      const running = queue.current.then(run)
+      queue.current = running
+      return running
+    },
+    [],
+  )
 
   useEffect(() => {
     const controller = new AbortController()

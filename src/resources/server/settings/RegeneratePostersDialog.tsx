@@ -7,20 +7,20 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
 /** Posters to generate again: of all books, or of the books for which the result is bigger than the current poster. */
-export type PosterChoice = 'all' | 'biggerOnly'
+export type PostersToRegenerate = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogTypes {
-    regeneratePosters: { request: { hasNewSize: boolean }; result: PosterChoice }
+    regeneratePosters: { request: { hasNewSize: boolean }; result: PostersToRegenerate }
   }
 }
 
-const choices: readonly PosterChoice[] = ['biggerOnly', 'all']
+const choices: readonly PostersToRegenerate[] = ['biggerOnly', 'all']
 
 /** Asks which posters are generated again, after a change of their size and on request. Dismissing it leaves them as they are. */
 export function RegeneratePostersDialog({ request, close }: DialogProps<'regeneratePosters'>) {
   const t = useTranslate()
-  const [choice, setChoice] = useState<PosterChoice>('biggerOnly')
+  const [choice, setChoice] = useState<PostersToRegenerate>('biggerOnly')
   const [isAcknowledged, setAcknowledged] = useState(false)
   return (
     <Dialog

@@ -10,10 +10,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import styles from '../ServerPage.module.css'
 import { offerPosterRegeneration } from '../tasks/serverActions'
+import { type EditableServerSettings, SERVER_SETTINGS_ID } from './editableServerSettings'
 import { pollSettings } from './pollSettings'
 import { serverSettingsDataSource } from './serverSettingsDataSource'
 import { serverSettingsFields } from './serverSettingsFields'
-import { SERVER_SETTINGS_ID, type ServerSettingsRecord } from './serverSettingsRecord'
 
 const liveSettings = {
   initialRecords: [{ id: SERVER_SETTINGS_ID }],
@@ -30,7 +30,7 @@ export function ServerSettingsPanel() {
   return <ErrorState text={errorText(failure)} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-type ServerSettingsFormProps = { record: ServerSettingsRecord; refetch: () => Promise<ServerSettingsRecord[]> }
+type ServerSettingsFormProps = { record: EditableServerSettings; refetch: () => Promise<EditableServerSettings[]> }
 
 function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()

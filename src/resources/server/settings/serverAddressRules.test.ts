@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basePathRule, portRule } from './serverAddressRules'
+import { serverBasePathRule, tcpPortRule } from './serverAddressRules'
 
 test.each([
   [1, undefined],
@@ -7,7 +7,7 @@ test.each([
   [0, 'between'],
   [65_536, 'between'],
   [80.5, 'wholeNumber'],
-])('validates the port %s', (value, rule) => expect(portRule(value)?.rule).toBe(rule))
+])('validates the port %s', (value, rule) => expect(tcpPortRule(value)?.rule).toBe(rule))
 
 test.each([
   ['/komga', undefined],
@@ -18,4 +18,4 @@ test.each([
   ['/komga/', 'basePath'],
   ['/komga-', 'basePath'],
   ['/Komga', 'basePath'],
-])('validates the base path %s', (text, rule) => expect(basePathRule(text)?.rule).toBe(rule))
+])('validates the base path %s', (text, rule) => expect(serverBasePathRule(text)?.rule).toBe(rule))

@@ -3,7 +3,7 @@ import { integerAtLeastRule, isEmptyFieldValue, type ValidationRule } from '../.
 const MAX_PORT = 65_535
 
 /** Accepts TCP ports and empty values. */
-export const portRule: ValidationRule<number | null | undefined> = value => {
+export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
   const problem = integerAtLeastRule(1)(value)
   if (problem?.rule === 'wholeNumber') return problem
   return problem || (typeof value === 'number' && value > MAX_PORT)
@@ -15,5 +15,5 @@ export const portRule: ValidationRule<number | null | undefined> = value => {
  * Accepts the base path of a server: starts with `/`, contains lower-case letters, digits, `/`, `-` and `_`, and ends with a
  * letter or digit. Accepts empty values.
  */
-export const basePathRule: ValidationRule<string | null> = text =>
+export const serverBasePathRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

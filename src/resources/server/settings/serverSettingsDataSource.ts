@@ -1,12 +1,16 @@
 import type { ResourceDataSource } from '../../../api/records/resourceDataSource'
 import { getServerSettings, updateServerSettings } from '../../../generated/server-settings/server-settings.calls'
-import { type ServerSettingsChanges, type ServerSettingsRecord, toServerSettingsRecord } from './serverSettingsRecord'
+import {
+  type EditableServerSettings,
+  type ServerSettingsChanges,
+  toEditableServerSettings,
+} from './editableServerSettings'
 
 /** Requests of the data provider for the settings of the server, a resource with a single record. */
 export const serverSettingsDataSource = {
-  one: async (_: string, signal?: AbortSignal) => toServerSettingsRecord(await getServerSettings({ signal })),
+  one: async (_: string, signal?: AbortSignal) => toEditableServerSettings(await getServerSettings({ signal })),
   async update(_, changes, before) {
     await updateServerSettings(changes satisfies ServerSettingsChanges)
     return { ...before, ...changes }
   },
-} satisfies ResourceDataSource<ServerSettingsRecord>
+} satisfies ResourceDataSource<EditableServerSettings>

@@ -6,8 +6,8 @@ import { NumberInput } from '../../../forms/inputs/NumberInput'
 import { TextInput } from '../../../forms/inputs/TextInput'
 import { combineRules, integerAtLeastRule, requiredRule } from '../../../forms/validationRules'
 import { ThumbnailSize } from '../../../generated/model.schemas'
-import { basePathRule, portRule } from './serverAddressRules'
-import { isRestartPending, type ServerSettingsRecord, type SettingSources } from './serverSettingsRecord'
+import { type EditableServerSettings, isRestartPending, type SettingValueSources } from './editableServerSettings'
+import { serverBasePathRule, tcpPortRule } from './serverAddressRules'
 
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, integerAtLeastRule(1))
 
@@ -16,7 +16,7 @@ const requiredCountRule = combineRules<number | null | undefined>(requiredRule, 
  * effect; marks say where a restart is needed.
  * @param record  the stored settings
  */
-export function serverSettingsFields(record: ServerSettingsRecord) {
+export function serverSettingsFields(record: EditableServerSettings) {
   const { serverPort, serverContextPath, kepubifyPath } = record.sources
   return [
     {
@@ -54,7 +54,7 @@ export function serverSettingsFields(record: ServerSettingsRecord) {
       tab: 'network',
       name: 'serverPort',
       input: NumberInput,
-      rule: portRule,
+      rule: tcpPortRule,
       clearedValue: null,
       mark: restartMark(record, 'serverPort'),
       placeholder: serverPort.configured,
@@ -64,7 +64,7 @@ export function serverSettingsFields(record: ServerSettingsRecord) {
       tab: 'network',
       name: 'serverContextPath',
       input: TextInput,
-      rule: basePathRule,
+      rule: serverBasePathRule,
       clearedValue: null,
       mark: restartMark(record, 'serverContextPath'),
       placeholder: serverContextPath.configured,
@@ -75,7 +75,7 @@ export function serverSettingsFields(record: ServerSettingsRecord) {
       tab: 'eReaders',
       name: 'koboPort',
       input: NumberInput,
-      rule: portRule,
+      rule: tcpPortRule,
       clearedValue: null,
       hint: 'page.server.hint.koboPort',
     },
@@ -88,11 +88,11 @@ export function serverSettingsFields(record: ServerSettingsRecord) {
       placeholder: kepubifyPath.configured,
       ...(kepubifyPath.configured ? sourceHint(kepubifyPath) : kepubifyHint),
     },
-  ] satisfies FormFieldDefinitions<ServerSettingsRecord>
+  ] satisfies FormFieldDefinitions<EditableServerSettings>
 }
 
 /** Mark of a setting that takes effect with the next start. */
-const restartMark = (record: ServerSettingsRecord, name: 'serverPort' | 'serverContextPath') =>
+const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
 
 type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
@@ -100,7 +100,7 @@ type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
 const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
 
 /** Names the value of the configuration file, over which the stored value takes precedence, and the value in effect. */
-function sourceHint({ configured, effective = '' }: SettingSources): Hint {
+function sourceHint({ configured, effective = '' }: SettingValueSources): Hint {
   return configured
     ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }
     : { hint: 'page.server.hint.notConfigured', hintValues: { effective } }

@@ -4,9 +4,9 @@ import { Callout } from '../../../components/feedback/Callout'
 import { PageSection } from '../../../components/page/PageSection'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
+import type { TaskQueueRate } from './estimateTaskQueueRate'
 import { cancelQueuedTasks } from './serverActions'
 import styles from './TaskQueuePanel.module.css'
-import type { QueueRate } from './taskQueueRate'
 import { useTaskQueue } from './useTaskQueue'
 
 /** Live task queue of the server: tasks by type, rate, estimated time, and a button to remove all waiting tasks. */
@@ -38,7 +38,7 @@ export function TaskQueuePanel() {
   )
 }
 
-function QueueSummary({ rate }: { rate: QueueRate | undefined }) {
+function QueueSummary({ rate }: { rate: TaskQueueRate | undefined }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   if (!rate) return <p className={styles.note}>{t('page.server.queue.measuring')}</p>
@@ -79,7 +79,7 @@ function RemainingTime({ remainingMs }: { remainingMs: number }) {
 /** Rounds a rate to whole tasks, or to one decimal below ten. A few samples do not allow more precision. */
 const roundRate = (perMinute: number) => (perMinute < 10 ? Math.round(perMinute * 10) / 10 : Math.round(perMinute))
 
-type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: QueueRate | undefined }
+type TasksByTypeProps = { countByType: Readonly<Record<string, number>>; rate: TaskQueueRate | undefined }
 
 function TasksByType({ countByType, rate }: TasksByTypeProps) {
   const t = useTranslate()

@@ -18,10 +18,13 @@ const libraryActions = {
   emptyTrash: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash },
 } satisfies Record<string, { operation: WritingOperationId; call: (id: string) => Promise<unknown> }>
 
-export type LibraryActionName = keyof typeof libraryActions
+export type AllLibrariesActionName = keyof typeof libraryActions
 
 /** Runs an action on all libraries after an acknowledgement. A notice or a panel of failures reports the result. */
-export async function runLibraryAction(name: LibraryActionName, libraries: readonly Library[]): Promise<void> {
+export async function runAllLibrariesAction(
+  name: AllLibrariesActionName,
+  libraries: readonly Library[],
+): Promise<void> {
   const { operation, call } = libraryActions[name]
   const isConfirmed = await confirmAction(name, { count: libraries.length, danger: name === 'emptyTrash' })
   if (!isConfirmed) return
@@ -59,7 +62,7 @@ export async function offerPosterRegeneration(request: { hasNewSize: boolean }):
 }
 
 /** Shuts the server down after an acknowledgement, and opens the dialog that waits for its return. */
-export async function shutDown(): Promise<void> {
+export async function confirmServerShutdown(): Promise<void> {
   if (!(await confirmAction('shutDown', { danger: true }))) return
   try {
     await shutDownServer()

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherAppearance } from '../../../../../tests/harness/publisherAppearance'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
-import type { EpubRendererOptions } from '../../locators/visibleLocation'
+import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
 import { FixedLayoutRenderer } from './fixedLayoutRenderer'

@@ -1,5 +1,5 @@
-import type { EpubAppearance, PageFrame } from '../../content/createEpubStyleSheet'
-import type { BookLocation } from '../../locators/bookLocations'
+import type { ChapterFrame, EpubAppearance } from '../../content/createEpubStyleSheet'
+import type { EpubLocation } from '../../locators/epubLocations'
 import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import { groupPagesIntoSpreads } from './groupPagesIntoSpreads'
@@ -52,7 +52,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  protected async open(location: BookLocation): Promise<void> {
+  protected async open(location: EpubLocation): Promise<void> {
     await this.showSpread(location.chapter)
   }
 
@@ -69,7 +69,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
       atStart: index === 0,
       atEnd: this.views.at(-1)?.index === count - 1,
       isReached: () => true,
-      shows: (location: BookLocation) => this.views.some(view => view.index === location.chapter),
+      shows: (location: EpubLocation) => this.views.some(view => view.index === location.chapter),
     }
   }
 
@@ -124,7 +124,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     return groupPagesIntoSpreads(sides, this.direction, hasRoomForTwo).find(spread => spread.includes(index)) ?? [index]
   }
 
-  private frameFor(pages: number): PageFrame {
+  private frameFor(pages: number): ChapterFrame {
     return pages < 2 ? this.frame : { ...this.frame, width: Math.floor(this.frame.width / 2) }
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherAppearance } from '../../../../../tests/harness/publisherAppearance'
-import type { EpubRendererOptions } from '../../locators/visibleLocation'
+import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
 import { ScrolledRenderer } from './scrolledRenderer'

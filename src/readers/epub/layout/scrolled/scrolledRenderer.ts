@@ -1,7 +1,7 @@
 import type { EpubAppearance } from '../../content/createEpubStyleSheet'
-import type { BookLocation } from '../../locators/bookLocations'
+import type { EpubLocation } from '../../locators/epubLocations'
 import type { TextPoint } from '../../locators/textPoints'
-import type { EpubRendererOptions } from '../../locators/visibleLocation'
+import type { EpubRendererOptions } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import { ChapterStripScroller } from './chapterStripScroller'
@@ -78,7 +78,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.scroll(direction, 'screen')
   }
 
-  protected async open(location: BookLocation): Promise<void> {
+  protected async open(location: EpubLocation): Promise<void> {
     const displayedView = this.shown.find(({ index }) => index === location.chapter)
     if (!displayedView) await this.replaceChapters(location.chapter)
     const view = displayedView ?? (await this.addChapter(location.chapter))
@@ -109,7 +109,7 @@ export class ScrolledRenderer extends EpubRenderer {
       atStart: view.index === 0 && scrollTop <= 1,
       atEnd: this.sortedViews.at(-1)?.index === last && scrollTop >= maxTop - 2,
       isReached: (fragment: string) => view.isReached(fragment, inside),
-      shows: (location: BookLocation) => {
+      shows: (location: EpubLocation) => {
         const target = this.shown.find(({ index }) => index === location.chapter)
         const top = target ? scrollTop - this.topOf(target) : 0
         return target?.isBetween(this.positionInChapter(location, target), top, top + viewHeight) ?? false

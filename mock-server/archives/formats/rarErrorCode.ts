@@ -1,0 +1,35 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+
+const HEAD_BYTES = 32
+/** Length of the signature of RAR version 4, which the main header follows. */
+const RAR4_SIGNATURE_BYTES = 7
+const RAR4_MAIN_HEADER = 0x73
+const RAR4_VOLUME_FLAG = 0x0001
+const RAR4_ENCRYPTED_FLAG = 0x0080
+/** Length of the signature of RAR version 5. A checksum of 4 bytes and the header size follow, then the header type. */
+const RAR5_SIGNATURE_BYTES = 8
+const RAR5_ENCRYPTION_HEADER = 4
+
+/**
+ * Returns the error code of a RAR file that the server cannot read: ERR_1002 for an encrypted file, ERR_1004 for a part of a
+ * multi-volume archive. Returns undefined for other files.
+ */
+export function rarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
+  const head = readHead(path)
+  if (head.length < RAR4_SIGNATURE_BYTES + 5) return undefined
+  if (head[6] === 1) return head[RAR5_SIGNATURE_BYTES + 5] === RAR5_ENCRYPTION_HEADER ? 'ERR_1002' : undefined
+  if (head[RAR4_SIGNATURE_BYTES + 2] !== RAR4_MAIN_HEADER) return undefined
+  const flags = head.readUInt16LE(RAR4_SIGNATURE_BYTES + 3)
+  if (flags & RAR4_ENCRYPTED_FLAG) return 'ERR_1002'
+  return flags & RAR4_VOLUME_FLAG ? 'ERR_1004' : undefined
+}
+
+function readHead(path: string): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const buffer = Buffer.alloc(HEAD_BYTES)
+    return buffer.subarray(0, readSync(file, buffer, 0, HEAD_BYTES, 0))
+  } finally {
+    closeSync(file)
+  }
+}

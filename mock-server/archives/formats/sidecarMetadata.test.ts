@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
+import { canonicalLanguageTag } from '../languageTags'
+import { ageOfComicInfoRating, parseComicInfo } from './comicInfo'
+import { parseMylarSeries } from './parseMylarSeries'
+import { parseUrlHost } from './parseUrlHost'
+import { parseFileMetadataIsbn, toIsbn13 } from './toIsbn13'
+
+describe('sidecar and embedded metadata', () => {
+  it('parses ComicInfo fields and age ratings', () => {
+    expect(
+      parseComicInfo('<?xml version="1.0"?><ComicInfo><Title>A &amp; B</Title><Year> 2020 </Year><Tags/></ComicInfo>'),
+    ).toEqual({ Title: 'A & B', Year: '2020' })
+    expect(parseComicInfo('no xml')).toBeUndefined()
+    expect([
+      ageOfComicInfoRating('Adults Only 18+'),
+      ageOfComicInfoRating('teen'),
+      ageOfComicInfoRating('Unknown'),
+      ageOfComicInfoRating(undefined),
+    ]).toEqual([18, 13, null, null])
+  })
+
+  it('ignores a ComicInfo that is not well-formed or has a number that is not an integer', () => {
+    const read = (inner: string) => parseComicInfo(`<ComicInfo><Title>A</Title>${inner}</ComicInfo>`)
+    expect(read('<Year>2020</Year><Count>-1</Count>')).toBeDefined()
+    expect(read('<Web>https://example.org/?a=1&amp;b=2</Web><Notes><![CDATA[1 & 2]]></Notes>')).toBeDefined()
+    expect(read('<Web>https://example.org/?a=1&b=2</Web>')).toBeUndefined()
+    expect(read('<Summary>Caf&eacute;</Summary>')).toBeUndefined()
+    expect(read('<Summary>open')).toBeUndefined()
+    for (const year of ['2020.5', 'c. 2020', '99999999999']) expect(read(`<Year>${year}</Year>`)).toBeUndefined()
+    expect(read('<StoryArcNumber></StoryArcNumber>')).toEqual({ Title: 'A', StoryArcNumber: '' })
+  })
+
+  it('accepts known languages and drops the parts after an invalid one', () => {
+    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguageTag)).toEqual([
+      'en-US',
+      'ja',
+      'zh-Hant-TW',
+      'en-US',
+    ])
+    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalLanguageTag)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    )
+  })
+
+  it('accepts links with a valid host only', () => {
+    expect(parseUrlHost('https://Example.org:8080/a?b#c')).toBe('Example.org')
+    expect(parseUrlHost('http://me@10.0.0.1/é')).toBe('10.0.0.1')
+    for (const text of [
+      '',
+      'example.org/a',
+      'mailto:a@example.org',
+      'https://a_b.org/',
+      'https://a.org/a|b',
+      'https://a.org/%zz',
+    ])
+      expect(parseUrlHost(text)).toBeUndefined()
+  })
+
+  it('removes elements from HTML and keeps it escaped', () => {
+    expect(stripHtmlMarkup('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
+      'A &lt;b&gt; dé &amp; e',
+    )
+  })
+
+  it('adds the year to Mylar titles of later volumes', () => {
+    expect(
+      parseMylarSeries('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
+    ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
+    expect(parseMylarSeries('{"metadata":{}}')).toBeUndefined()
+  })
+
+  it('converts a 10-digit ISBN to 13 digits', () => {
+    expect(toIsbn13('0-306-40615-2')).toBe('9780306406157')
+    expect(toIsbn13('978-0-306-40615-8')).toBeUndefined()
+  })
+
+  it('accepts an ISBN in a file with all hyphens or none', () => {
+    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(parseFileMetadataIsbn)).toEqual([
+      '9780306406157',
+      '9780306406157',
+      '9780306406157',
+    ])
+    expect(['978-0306406157', '080442957x', '9791234567890123'].map(parseFileMetadataIsbn)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import type { RequestFieldViolation } from '../http/httpProblems'
+import type { JsonRequestBody } from '../http/jsonRequestBody'
+import { isBlankText } from '../http/jsonRequestBody'
+import { createJsonParseProblem } from '../query/readConditionValues'
+
+/**
+ * Reads an array of objects with text fields. Adds violations for blank fields and invalid URLs.
+ * @throws a problem with status 400 for missing fields
+ */
+export function readObjectListField<Field extends string>(
+  body: JsonRequestBody,
+  name: string,
+  fields: readonly Field[],
+  faults: RequestFieldViolation[],
+): Record<Field, string>[] | undefined {
+  const value = body.raw(name)
+  if (value === undefined || value === null) return undefined
+  if (!Array.isArray(value)) throw createJsonParseProblem(`Cannot deserialize a list for ${name}`)
+  return value.map((row: unknown, i) => {
+    const cells = fields.map(field => {
+      const cell = (row as Record<string, unknown> | null)?.[field]
+      if (cell === undefined || cell === null)
+        throw createJsonParseProblem(`Instantiation failed for JSON property ${field} due to missing value`)
+      const text = String(cell).trim()
+      if (field !== 'url' && isBlankText(text))
+        faults.push({ fieldName: `${name}[${i}].${field}`, message: 'must not be blank' })
+      if (field === 'url' && !isAcceptedUrl(text))
+        faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
+      return [field, text] as const
+    })
+    return Object.fromEntries(cells) as Record<Field, string>
+  })
+}
+
+/** Reads a text field, which may be absent. Adds a violation for a blank text. */
+export function readNonBlankTextField(
+  body: JsonRequestBody,
+  name: string,
+  faults: RequestFieldViolation[],
+): string | undefined {
+  const text = body.text(name)
+  if (text === undefined) return undefined
+  if (isBlankText(text))
+    faults.push({ fieldName: name, message: 'must be null' }, { fieldName: name, message: 'must not be blank' })
+  return text.trim()
+}
+
+/** Reads an integer of at least `least`; null and an empty text give null. */
+export function readCountField(
+  body: JsonRequestBody,
+  name: string,
+  least: number,
+  faults: RequestFieldViolation[],
+): number | null | undefined {
+  if (body.isNull(name) || body.raw(name) === '') return null
+  const value = body.int(name)
+  const message = least === 1 ? 'must be greater than 0' : `must be greater than or equal to ${least}`
+  if (value !== undefined && value < least) faults.push({ fieldName: name, message })
+  return value
+}
+
+/** Reads an array of texts: trimmed, lower case, distinct, without blank ones. Null gives an empty array. */
+export function readLowerCaseListField(body: JsonRequestBody, name: string): string[] | undefined {
+  if (body.isNull(name)) return []
+  const words = body
+    .strings(name)
+    ?.map(word => word.trim().toLowerCase())
+    .filter(Boolean)
+  return words && [...new Set(words)]
+}
+
+/** Returns whether a text is a URL with a scheme that the server accepts. */
+const isAcceptedUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

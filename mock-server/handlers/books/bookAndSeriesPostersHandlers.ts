@@ -1,0 +1,203 @@
+import type { HttpHandler } from 'msw'
+import { createHttpProblem } from '../../http/httpProblems'
+import { openApiHttp } from '../../http/openApiHttp'
+import { readUploadedForm } from '../../http/readUploadedForm'
+import { requireSignedInUser } from '../../http/requestContext'
+import { readBooleanParameterOrFalse } from '../../query/queryParameters'
+import { toBookThumbnailJson, toSeriesThumbnailJson } from '../../responses/toThumbnailJson'
+import { emitPosterChanged, enqueueGeneratePoster } from '../../scanner/enqueueMetadataTasks'
+import { generatedPosterEdgePx } from '../../state/convertImages'
+import { deleteThumbnailRecord } from '../../state/deleteRecords'
+import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { addUploadedPoster, readBookPoster, readPosterBytes, readSeriesPoster } from '../../state/posterStore'
+import { TASK_PRIORITY } from '../../state/taskQueue'
+import { canSeeBook, canSeeSeries } from '../../state/visibilityRules'
+import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
+
+/** Handlers of the posters of books and series. */
+export function bookAndSeriesPostersHandlers(world: MockServerState): HttpHandler[] {
+  return [regenerateThumbnailsHandler(world), ...bookThumbnailHandlers(world), ...seriesThumbnailHandlers(world)]
+}
+
+function bookThumbnailHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    openApiHttp.get('/api/v1/books/{bookId}/thumbnail', async ({ request, params, response }) => {
+      const bytes = await readBookPoster(world, requireVisibleBook(world, requireSignedInUser(request), params.bookId))
+      return response.untyped(posterResponse(bytes))
+    }),
+    openApiHttp.get('/api/v1/books/{bookId}/thumbnails', ({ request, params, response }) => {
+      const book = findVisibleBook(world, requireSignedInUser(request), params.bookId)
+      return response(200).json(book ? world.thumbnails.of('book', book.id).map(toBookThumbnailJson) : [])
+    }),
+    openApiHttp.get('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      requireVisibleBook(world, user, params.bookId)
+      return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'book', params.thumbnailId)))
+    }),
+    openApiHttp.post('/api/v1/books/{bookId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+      const record = await storeUploadedPoster(world, 'book', book.id, upload)
+      return response(200).json(toBookThumbnailJson(record))
+    }),
+    openApiHttp.put('/api/v1/books/{bookId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
+      selectThumbnail(
+        world,
+        requireThumbnailOfOwner(
+          world,
+          'book',
+          requireVisibleBook(world, requireSignedInUser(request), params.bookId).id,
+          params.thumbnailId,
+        ),
+      )
+      return response(202).empty()
+    }),
+    openApiHttp.delete('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+      removeUploadedThumbnail(world, requireThumbnailOfOwner(world, 'book', book.id, params.thumbnailId))
+      const first = world.thumbnails.of('book', book.id)[0]
+      if (first && !world.thumbnails.selectedOf('book', book.id)) world.thumbnails.select(first)
+      return response(202).empty()
+    }),
+  ]
+}
+
+function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
+  return [
+    openApiHttp.get('/api/v1/series/{seriesId}/thumbnail', async ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      return response.untyped(
+        posterResponse(await readSeriesPoster(world, user, requireVisibleSeries(world, user, params.seriesId))),
+      )
+    }),
+    openApiHttp.get('/api/v1/series/{seriesId}/thumbnails', ({ request, params, response }) => {
+      const series = findVisibleSeries(world, requireSignedInUser(request), params.seriesId)
+      const thumbnails = series ? world.thumbnails.of('series', series.id) : []
+      const first = thumbnails[0]
+      if (first && !thumbnails.some(poster => poster.selected)) world.thumbnails.select(first)
+      return response(200).json(thumbnails.map(toSeriesThumbnailJson))
+    }),
+    openApiHttp.get('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
+      const user = requireSignedInUser(request)
+      requireVisibleSeries(world, user, params.seriesId)
+      return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'series', params.thumbnailId)))
+    }),
+    openApiHttp.post('/api/v1/series/{seriesId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
+      const series = requireVisibleSeries(world, requireSignedInUser(request), params.seriesId)
+      if (series.oneshot) throw createHttpProblem(400)
+      return response(200).json(toSeriesThumbnailJson(await storeUploadedPoster(world, 'series', series.id, upload)))
+    }),
+    openApiHttp.put('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
+      selectThumbnail(
+        world,
+        requireThumbnailOfOwner(
+          world,
+          'series',
+          requireVisibleSeries(world, requireSignedInUser(request), params.seriesId).id,
+          params.thumbnailId,
+        ),
+      )
+      return response(202).empty()
+    }),
+    openApiHttp.delete('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+      removeUploadedThumbnail(
+        world,
+        requireThumbnailOfOwner(
+          world,
+          'series',
+          requireVisibleSeries(world, requireSignedInUser(request), params.seriesId).id,
+          params.thumbnailId,
+        ),
+      )
+      return response(202).empty()
+    }),
+  ]
+}
+
+function regenerateThumbnailsHandler(world: MockServerState): HttpHandler {
+  return openApiHttp.put('/api/v1/books/thumbnails', ({ request, response }) => {
+    const onlyBigger = readBooleanParameterOrFalse(new URL(request.url).searchParams, 'for_bigger_result_only')
+    const edge = generatedPosterEdgePx(world.settings)
+    const run = () => {
+      for (const thumbnail of world.thumbnails.all()) {
+        const book =
+          thumbnail.type === 'GENERATED' && thumbnail.owner === 'book' ? world.books.get(thumbnail.ownerId) : undefined
+        if (book && (!onlyBigger || Math.max(thumbnail.width, thumbnail.height) < edge))
+          enqueueGeneratePoster(world, book, TASK_PRIORITY.lowest)
+      }
+    }
+    world.tasks.add('FindBookThumbnailsToRegenerate', run, {
+      id: `FindBookThumbnailsToRegenerate_${onlyBigger}`,
+      priority: TASK_PRIORITY.lowest,
+    })
+    return response(202).empty()
+  })
+}
+
+type UploadedPoster = { bytes: Buffer; selected: boolean }
+
+async function readUploadedPoster(request: Request): Promise<UploadedPoster> {
+  const { file, fields } = await readUploadedForm(request)
+  const selectedParameter = new URL(request.url).searchParams.get('selected') ?? fields.get('selected')
+  return { bytes: Buffer.from(file.bytes), selected: selectedParameter !== 'false' }
+}
+
+async function storeUploadedPoster(
+  world: MockServerState,
+  owner: ThumbnailOwner,
+  ownerId: string,
+  { bytes, selected }: UploadedPoster,
+): Promise<ThumbnailRecord> {
+  const record = await addUploadedPoster(world, owner, ownerId, bytes, selected)
+  if (!record) throw createHttpProblem(415)
+  emitPosterChanged(world, record)
+  return record
+}
+
+/**
+ * Reads a poster by id. The real server does not check its owner; the mock server checks that the user may see the
+ * owner.
+ */
+async function readVisibleThumbnail(
+  world: MockServerState,
+  user: UserRecord,
+  owner: 'book' | 'series',
+  thumbnailId: string,
+): Promise<Buffer | undefined> {
+  const thumbnail = world.thumbnails.get(thumbnailId)
+  if (thumbnail?.owner !== owner) return undefined
+  const [book, series] = [world.books.get(thumbnail.ownerId), world.series.get(thumbnail.ownerId)]
+  const isVisible = (book && canSeeBook(world, user, book)) || (series && canSeeSeries(user, series))
+  return isVisible ? readPosterBytes(world, thumbnail) : undefined
+}
+
+function requireThumbnailOfOwner(
+  world: MockServerState,
+  owner: ThumbnailOwner,
+  ownerId: string,
+  thumbnailId: string,
+): ThumbnailRecord {
+  const thumbnail = world.thumbnails.get(thumbnailId)
+  if (!thumbnail || thumbnail.owner !== owner) throw createHttpProblem(404)
+  if (thumbnail.ownerId !== ownerId) throw createHttpProblem(400)
+  return thumbnail
+}
+
+function selectThumbnail(world: MockServerState, thumbnail: ThumbnailRecord): void {
+  world.thumbnails.select(thumbnail)
+  emitPosterChanged(world, thumbnail)
+  world.markChanged()
+}
+
+function removeUploadedThumbnail(world: MockServerState, thumbnail: ThumbnailRecord): void {
+  if (thumbnail.type !== 'USER_UPLOADED') throw createHttpProblem(400, 'Only uploaded thumbnails can be deleted')
+  deleteThumbnailRecord(world, thumbnail)
+  emitPosterChanged(world, thumbnail, 'Deleted')
+}
+
+function posterResponse(bytes: Buffer | undefined): Response {
+  if (!bytes) throw createHttpProblem(404)
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } })
+}

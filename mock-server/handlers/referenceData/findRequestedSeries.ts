@@ -1,0 +1,74 @@
+import { requireSignedInUser } from '../../http/requestContext'
+import { readListParameter } from '../../query/queryParameters'
+import type { BookRecord, SeriesRecord, UserRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import { canSeeLibrary } from '../../state/visibilityRules'
+
+/** Returns the series that the parameter `library_id` or `collection_id` selects, limited to the libraries of the user. */
+export function findRequestedSeries(world: MockServerState, request: Request): SeriesRecord[] {
+  const params = new URL(request.url).searchParams
+  const libraries = readListParameter(params, 'library_id')
+  const collections = readListParameter(params, 'collection_id')
+  const user = requireSignedInUser(request)
+  if (libraries || !collections) return visibleSeriesOfLibraries(world, user, libraries)
+  return seriesOfCollections(world, user, collections)
+}
+
+/**
+ * Reads the values of the requested series or books. Accepts `library_id`, `collection_id`, `series_id` and `readlist_id`;
+ * uses only the first of these parameters.
+ * @param valuesOfSeries values of a series
+ * @param valuesOfBook values of a book, for read lists
+ */
+export function collectRequestedValues<Word>(
+  world: MockServerState,
+  request: Request,
+  valuesOfSeries: (series: SeriesRecord) => readonly Word[],
+  valuesOfBook: (book: BookRecord) => readonly Word[],
+): Word[] {
+  const params = new URL(request.url).searchParams
+  const user = requireSignedInUser(request)
+  if (!readListParameter(params, 'library_id') && !readListParameter(params, 'collection_id')) {
+    const series = readListParameter(params, 'series_id')
+    if (series)
+      return inVisibleLibraries(
+        user,
+        series.flatMap(id => world.series.get(id) ?? []),
+      ).flatMap(valuesOfSeries)
+    const lists = readListParameter(params, 'readlist_id')
+    if (lists)
+      return inVisibleLibraries(
+        user,
+        lists.flatMap(id => allBooksOfReadList(world, id)),
+      ).flatMap(valuesOfBook)
+  }
+  return findRequestedSeries(world, request).flatMap(valuesOfSeries)
+}
+
+function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord, items: Item[]): Item[] {
+  return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
+}
+
+/** Series of the given libraries, or of all libraries, that are shared with the user. */
+export function visibleSeriesOfLibraries(
+  world: MockServerState,
+  user: UserRecord,
+  libraries: readonly string[] | undefined,
+): SeriesRecord[] {
+  return inVisibleLibraries(user, [...world.series.values()]).filter(
+    ({ libraryId }) => !libraries || libraries.includes(libraryId),
+  )
+}
+
+function seriesOfCollections(world: MockServerState, user: UserRecord, ids: readonly string[]): SeriesRecord[] {
+  const members = new Set(ids.flatMap(id => world.collections.get(id)?.seriesIds ?? []))
+  return inVisibleLibraries(
+    user,
+    [...members].flatMap(id => world.series.get(id) ?? []),
+  )
+}
+
+/** Books of a read list, including hidden ones; empty for an unknown id. */
+export function allBooksOfReadList(world: MockServerState, id: string): BookRecord[] {
+  return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
+}

@@ -1,0 +1,58 @@
+import type { CookieScope } from './authenticationCookies'
+import {
+  expiredCookieHeader,
+  expiredSessionCookieHeader,
+  REMEMBER_ME_COOKIE,
+  SESSION_COOKIE,
+} from './authenticationCookies'
+import type { MockServerServices } from './mockServerServices'
+
+/** Message of Spring for an expired session. Clients receive it with status 200. */
+const SESSION_EXPIRED_MESSAGE =
+  'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
+
+/**
+ * Returns whether a request to the path signs out.
+ * @param pathname  path without the base path
+ */
+export function isLogoutPath(pathname: string): boolean {
+  return pathname === '/api/logout'
+}
+
+/** Ends the session of the request and deletes its cookies. Accepts any method. */
+export function respondToLogout(
+  request: Request,
+  { scope }: { scope: CookieScope },
+  { sessions, signIn }: MockServerServices,
+): Response {
+  const session = signIn.sessionOf(request)
+  const byHeader = request.headers.has('x-auth-token')
+  if (session) sessions.close(session)
+  const isPage =
+    request.headers.get('x-requested-with') !== 'XMLHttpRequest' &&
+    /^\s*text\/html/i.test(request.headers.get('accept') ?? '')
+  const response = new Response(
+    null,
+    isPage
+      ? { status: 302, headers: { location: `${scope.path === '/' ? '' : scope.path}/login?logout` } }
+      : { status: 204 },
+  )
+  expireCookies(response, scope)
+  if (session && byHeader) response.headers.set('x-auth-token', '')
+  else if (session) response.headers.append('set-cookie', expiredSessionCookieHeader(scope))
+  return response
+}
+
+/**
+ * Creates the response to the first request after an administrator has ended the session: status 200 without a content type.
+ */
+export function sessionEndedResponse(scope: CookieScope): Response {
+  const response = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
+  expireCookies(response, scope)
+  return response
+}
+
+function expireCookies(response: Response, scope: CookieScope): void {
+  for (const name of [SESSION_COOKIE, REMEMBER_ME_COOKIE])
+    response.headers.append('set-cookie', expiredCookieHeader(name, scope))
+}

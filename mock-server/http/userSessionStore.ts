@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { requestLimits } from './requestLimits'
+
+export type UserSession = {
+  id: string
+  userId: string | undefined
+  usedAt: number
+  /** Ended by an administrator. The next request of the session gets a notice, once. */
+  ended: boolean
+}
+
+const MAX_IDLE_MS = 7 * 24 * 3_600_000
+
+/**
+ * Sessions, in memory only, as on the real server. After a restart, only users with a remember-me cookie stay signed in. The
+ * number of sessions is limited per user, and for all anonymous sessions together. Beyond the limit, the least recently used
+ * session ends.
+ */
+export class UserSessionStore {
+  private readonly sessions = new Map<string, UserSession>()
+  /** Sessions by user, least recently used first. */
+  private readonly byOwner = new Map<string | undefined, Map<string, UserSession>>()
+
+  /** Finds a session and marks it as used. A session that was idle for a week is closed. */
+  find(id: string | undefined): UserSession | undefined {
+    const session = id === undefined ? undefined : this.sessions.get(id)
+    if (!session) return undefined
+    const now = Date.now()
+    if (now - session.usedAt > MAX_IDLE_MS) {
+      this.close(session)
+      return undefined
+    }
+    session.usedAt = now
+    const userSessions = this.ownedBy(session.userId)
+    userSessions.delete(session.id)
+    userSessions.set(session.id, session)
+    return session
+  }
+
+  /** Opens a session of a user, or an anonymous session if `userId` is undefined. */
+  open(userId?: string): UserSession {
+    const session = { id: randomUUID(), userId, usedAt: Date.now(), ended: false }
+    const userSessions = this.ownedBy(userId)
+    userSessions.set(session.id, session)
+    this.sessions.set(session.id, session)
+    const [oldest] = userSessions.values()
+    const limit = userId === undefined ? requestLimits.anonymousSessionCount : requestLimits.sessionsPerUser
+    if (oldest && userSessions.size > limit) this.close(oldest)
+    return session
+  }
+
+  close(session: UserSession): void {
+    this.sessions.delete(session.id)
+    const userSessions = this.byOwner.get(session.userId)
+    userSessions?.delete(session.id)
+    if (userSessions?.size === 0) this.byOwner.delete(session.userId)
+  }
+
+  /** Ends all sessions of a user. Each session gets a notice at its next request. */
+  expireUser(userId: string): void {
+    for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
+  }
+
+  private ownedBy(userId: string | undefined): Map<string, UserSession> {
+    const userSessions = this.byOwner.get(userId) ?? new Map<string, UserSession>()
+    this.byOwner.set(userId, userSessions)
+    return userSessions
+  }
+}
+
+/** Encodes a session id as cookie value (base64url). */
+export function encodeSessionCookie(sessionId: string): string {
+  return Buffer.from(sessionId).toString('base64url')
+}
+
+/** The inverse of {@link encodeSessionCookie}. */
+export function decodeSessionCookie(cookieValue: string | undefined): string | undefined {
+  return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()
+}

@@ -1,0 +1,91 @@
+import { getOwnProperty } from '../state/getOwnProperty'
+import type { BookRecord } from '../state/libraryRecords'
+import type { Predicate } from './compileOperators'
+import {
+  compileBooleanOperator,
+  compileDateOperator,
+  compileExactOperator,
+  compileNameListOperator,
+  compileNumberOperator,
+  compileTextOperator,
+} from './compileOperators'
+import type { SearchConditionCompilers } from './compileSearchCondition'
+import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
+import { compileMembershipOperator } from './compileSeriesCondition'
+import type { BookCondition, BookOperators, EqualityOperator } from './parseConditions'
+import type { PosterOperand } from './readConditionValues'
+
+/** Data that conditions on books need in addition to the book. */
+type BookConditionContext = {
+  today: string
+  progressOf: (bookId: string) => { completed: boolean } | undefined
+  membersOf: (readListId: string) => readonly string[]
+  postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
+}
+
+/** Compiles a condition on books; matches everything without a condition. */
+export function compileBookCondition(
+  condition: BookCondition | undefined,
+  context: BookConditionContext,
+): Predicate<BookRecord> {
+  return condition ? compileSearchCondition(condition, bookCompilers(context)) : () => true
+}
+
+function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookOperators, BookRecord> {
+  const on =
+    <Value>(fits: Predicate<Value>, of: (book: BookRecord) => Value): Predicate<BookRecord> =>
+    book =>
+      fits(of(book))
+  return {
+    libraryId: test => on(compileExactOperator(test), book => book.libraryId),
+    seriesId: test => on(compileExactOperator(test), book => book.seriesId),
+    readListId: test => compileMembershipOperator(test, context.membersOf),
+    deleted: test => on(compileBooleanOperator(test), book => book.deleted),
+    oneShot: test => on(compileBooleanOperator(test), book => book.oneshot),
+    title: test => on(compileTextOperator(test), book => book.metadata.title),
+    releaseDate: test => on(compileDateOperator(test, context.today), book => book.metadata.releaseDate),
+    numberSort: test => on(compileNumberOperator(test), book => book.metadata.numberSort),
+    tag: test => on(compileNameListOperator(test), book => book.metadata.tags),
+    author: test => on(compileAuthorOperator(test), book => book.metadata.authors),
+    mediaStatus: test => on(compileExactOperator(test), book => book.media.status),
+    mediaProfile: test => profilePredicate(test),
+    poster: test => posterPredicate(test, context),
+    readStatus: test => on(compileExactOperator(test), book => bookReadStatus(context.progressOf(book.id))),
+  }
+}
+
+function bookReadStatus(progress: { completed: boolean } | undefined): string {
+  if (!progress) return 'UNREAD'
+  return progress.completed ? 'READ' : 'IN_PROGRESS'
+}
+
+const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
+  'application/zip': 'DIVINA',
+  'application/x-rar-compressed': 'DIVINA',
+  'application/x-rar-compressed; version=4': 'DIVINA',
+  'application/x-rar-compressed; version=5': 'DIVINA',
+  'application/epub+zip': 'EPUB',
+  'application/pdf': 'PDF',
+}
+
+/**
+ * Matches the profile by media type, so that books with analysis errors count. Books without a media type never match.
+ */
+function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
+  const fits = compileExactOperator(test)
+  return ({ media }) => media.mediaType !== '' && fits(getOwnProperty(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
+}
+
+function posterPredicate(
+  test: EqualityOperator<PosterOperand>,
+  { postersOf }: BookConditionContext,
+): Predicate<BookRecord> {
+  const type = test.value?.type ?? null
+  const selected = test.value?.selected ?? null
+  if (type === null && selected === null) return () => true
+  const has = (book: BookRecord) =>
+    postersOf(book.id).some(
+      poster => (type === null || poster.type === type) && (selected === null || poster.selected === selected),
+    )
+  return test.operator === 'is' ? has : book => !has(book)
+}

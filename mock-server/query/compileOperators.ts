@@ -1,0 +1,106 @@
+import type {
+  BooleanOperator,
+  DateOperator,
+  EqualityOperator,
+  NullOperator,
+  NumberOperator,
+  TextOperator,
+} from './parseConditions'
+import { foldCaseAndAccents, primaryCollationKey } from './textComparison'
+
+export type Predicate<Item> = (item: Item) => boolean
+
+/** Compares ids and enum values exactly. A null operand matches nothing. */
+export function compileExactOperator(test: EqualityOperator<string>): Predicate<string> {
+  const { value } = test
+  if (value === null) return () => false
+  return test.operator === 'is' ? word => word === value : word => word !== value
+}
+
+/** Compares names, ignoring case and accents. */
+export function compileNameOperator(test: EqualityOperator<string>): Predicate<string> {
+  if (test.value === null) return () => false
+  const expected = primaryCollationKey(test.value)
+  return test.operator === 'is'
+    ? name => primaryCollationKey(name) === expected
+    : name => primaryCollationKey(name) !== expected
+}
+
+/** Compares titles by any text operator. */
+export function compileTextOperator(test: TextOperator): Predicate<string> {
+  const { operator, value } = test
+  if (operator === 'is' || operator === 'isNot') return compileNameOperator({ operator, value })
+  if (value === null) return () => false
+  const expected = foldCaseAndAccents(value)
+  switch (operator) {
+    case 'contains':
+      return text => foldCaseAndAccents(text).includes(expected)
+    case 'doesNotContain':
+      return text => !foldCaseAndAccents(text).includes(expected)
+    case 'beginsWith':
+      return text => foldCaseAndAccents(text).startsWith(expected)
+    case 'doesNotBeginWith':
+      return text => !foldCaseAndAccents(text).startsWith(expected)
+    case 'endsWith':
+      return text => foldCaseAndAccents(text).endsWith(expected)
+    case 'doesNotEndWith':
+      return text => !foldCaseAndAccents(text).endsWith(expected)
+  }
+}
+
+/** Compares numbers. "Greater" and "less" include the operand, as on the server; a missing number equals none. */
+export function compileNumberOperator(test: NumberOperator | NullOperator): Predicate<number | null> {
+  if (test.operator === 'isNull') return number => number === null
+  if (test.operator === 'isNotNull') return number => number !== null
+  const { operator, value } = test
+  if (operator === 'isNot') return number => number === null || (value !== null && number !== value)
+  if (value === null) return () => false
+  if (operator === 'is') return number => number === value
+  if (operator === 'greaterThan') return number => number !== null && number >= value
+  return number => number !== null && number <= value
+}
+
+/**
+ * Compares calendar dates in ISO format.
+ * @param today current date in UTC
+ */
+export function compileDateOperator(test: DateOperator, today: string): Predicate<string | null> {
+  switch (test.operator) {
+    case 'isNull':
+      return date => date === null
+    case 'isNotNull':
+      return date => date !== null
+    case 'before':
+      return date => date !== null && date < test.date
+    case 'after':
+      return date => date !== null && date > test.date
+    default: {
+      const edge = daysBefore(today, test.days)
+      return test.operator === 'isInTheLast'
+        ? date => date !== null && date > edge
+        : date => date !== null && date < edge
+    }
+  }
+}
+
+function daysBefore(date: string, days: number): string {
+  const moment = new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000)
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 0
+    ? '0000-01-01'
+    : moment.toISOString().slice(0, 10)
+}
+
+/** Compares booleans. */
+export function compileBooleanOperator(test: BooleanOperator): Predicate<boolean> {
+  return test.operator === 'isTrue' ? value => value : value => !value
+}
+
+/** Matches lists that contain the operand; for `isNot`, lists that do not contain it. */
+export function compileNameListOperator(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
+  if (test.operator === 'isNull') return names => names.length === 0
+  if (test.operator === 'isNotNull') return names => names.length > 0
+  const expected = test.value === null ? undefined : primaryCollationKey(test.value)
+  const has = (names: readonly string[]) =>
+    expected !== undefined && names.some(name => primaryCollationKey(name) === expected)
+  return test.operator === 'is' ? has : names => !has(names)
+}

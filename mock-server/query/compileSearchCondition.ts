@@ -1,0 +1,57 @@
+import type { Predicate } from './compileOperators'
+import type { EqualityOperator, SearchCondition } from './parseConditions'
+import type { AuthorOperand } from './readConditionValues'
+import { primaryCollationKey } from './textComparison'
+
+/** Functions that compile the operator of each key to a predicate. */
+export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
+
+/** Compiles a condition to a predicate. An empty group matches everything, also inside another group. */
+export function compileSearchCondition<Tests, Item>(
+  condition: SearchCondition<Tests>,
+  compilers: SearchConditionCompilers<Tests, Item>,
+): Predicate<Item> {
+  return compileGroup(condition, compilers) ?? (() => true)
+}
+
+function compileGroup<Tests, Item>(
+  condition: SearchCondition<Tests>,
+  compilers: SearchConditionCompilers<Tests, Item>,
+): Predicate<Item> | undefined {
+  if ('allOf' in condition) {
+    const parts = condition.allOf.flatMap(part => compileGroup(part, compilers) ?? [])
+    return parts.length ? item => parts.every(part => part(item)) : undefined
+  }
+  if ('anyOf' in condition) {
+    const parts = condition.anyOf.flatMap(part => compileGroup(part, compilers) ?? [])
+    return parts.length ? item => parts.some(part => part(item)) : undefined
+  }
+  return compileOperator(condition, compilers)
+}
+
+function compileOperator<Tests, Item, Key extends keyof Tests>(
+  { key, test }: { key: Key; test: Tests[Key] },
+  compilers: SearchConditionCompilers<Tests, Item>,
+): Predicate<Item> {
+  return compilers[key](test)
+}
+
+type NamedAuthor = { name: string; role: string }
+
+/**
+ * Matches lists with an author of the given name and role; for `isNot`, lists without such an author. Matches all lists if
+ * name and role are missing.
+ */
+export function compileAuthorOperator(test: EqualityOperator<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
+  const name = test.value?.name ?? null
+  const role = test.value?.role ?? null
+  if (name === null && role === null) return () => true
+  const expectedName = name === null ? undefined : primaryCollationKey(name)
+  const expectedRole = role === null ? undefined : primaryCollationKey(role)
+  const matchesAuthorEntry = (author: NamedAuthor) =>
+    (expectedName === undefined || primaryCollationKey(author.name) === expectedName) &&
+    (expectedRole === undefined || primaryCollationKey(author.role) === expectedRole)
+  return test.operator === 'is'
+    ? authors => authors.some(matchesAuthorEntry)
+    : authors => !authors.some(matchesAuthorEntry)
+}

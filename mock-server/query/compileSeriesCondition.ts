@@ -1,0 +1,79 @@
+import type { SeriesRecord } from '../state/libraryRecords'
+import type { Predicate } from './compileOperators'
+import {
+  compileBooleanOperator,
+  compileDateOperator,
+  compileExactOperator,
+  compileNameListOperator,
+  compileNameOperator,
+  compileNumberOperator,
+  compileTextOperator,
+} from './compileOperators'
+import type { SearchConditionCompilers } from './compileSearchCondition'
+import { compileAuthorOperator, compileSearchCondition } from './compileSearchCondition'
+import type { EqualityOperator, SeriesCondition, SeriesOperators } from './parseConditions'
+
+/** Data that conditions on series need in addition to the series. */
+export type SeriesConditionData = {
+  today: string
+  /** Returns how many books of a series the user has read, and how many are in progress. */
+  countsOf: (seriesId: string) => { read: number; inProgress: number }
+  membersOf: (collectionId: string) => readonly string[]
+}
+
+/** Compiles a condition on series; matches everything without a condition. */
+export function compileSeriesCondition(
+  condition: SeriesCondition | undefined,
+  context: SeriesConditionData,
+): Predicate<SeriesRecord> {
+  return condition ? compileSearchCondition(condition, seriesCompilers(context)) : () => true
+}
+
+function seriesCompilers(context: SeriesConditionData): SearchConditionCompilers<SeriesOperators, SeriesRecord> {
+  const on =
+    <Value>(fits: Predicate<Value>, of: (series: SeriesRecord) => Value): Predicate<SeriesRecord> =>
+    series =>
+      fits(of(series))
+  return {
+    libraryId: test => on(compileExactOperator(test), series => series.libraryId),
+    collectionId: test => compileMembershipOperator(test, context.membersOf),
+    deleted: test => on(compileBooleanOperator(test), series => series.deleted),
+    oneShot: test => on(compileBooleanOperator(test), series => series.oneshot),
+    complete: test => {
+      const fits = compileBooleanOperator(test)
+      return ({ metadata, booksCount }) =>
+        metadata.totalBookCount !== null && fits(metadata.totalBookCount === booksCount)
+    },
+    title: test => on(compileTextOperator(test), series => series.metadata.title),
+    titleSort: test => on(compileTextOperator(test), series => series.metadata.titleSort),
+    releaseDate: test => on(compileDateOperator(test, context.today), series => series.aggregation.releaseDate),
+    tag: test =>
+      on(compileNameListOperator(test), series =>
+        series.metadata.tags.length ? [...series.metadata.tags, ...series.aggregation.tags] : series.aggregation.tags,
+      ),
+    sharingLabel: test => on(compileNameListOperator(test), series => series.metadata.sharingLabels),
+    genre: test => on(compileNameListOperator(test), series => series.metadata.genres),
+    publisher: test => on(compileNameOperator(test), series => series.metadata.publisher),
+    language: test => on(compileNameOperator(test), series => series.metadata.language),
+    ageRating: test => on(compileNumberOperator(test), series => series.metadata.ageRating),
+    seriesStatus: test => on(compileExactOperator(test), series => series.metadata.status),
+    author: test => on(compileAuthorOperator(test), series => series.aggregation.authors),
+    readStatus: test => on(compileExactOperator(test), series => seriesReadStatus(series, context)),
+  }
+}
+
+/** A series that is started but not completely read is "in progress", even if no single book is (server-facts 2.10). */
+function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionData): string {
+  const { read, inProgress } = countsOf(series.id)
+  if (read + inProgress === 0) return 'UNREAD'
+  return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
+}
+
+/** Matches the members, or non-members, of a collection or read list. */
+export function compileMembershipOperator<Item extends { id: string }>(
+  test: EqualityOperator<string>,
+  membersOf: (setId: string) => readonly string[],
+): Predicate<Item> {
+  const members = new Set(test.value === null ? [] : membersOf(test.value))
+  return test.operator === 'is' ? item => members.has(item.id) : item => !members.has(item.id)
+}

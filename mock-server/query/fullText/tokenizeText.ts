@@ -1,0 +1,75 @@
+import { isAscii } from '../textComparison'
+
+/** Lengths of the n-grams of a word that searches match. */
+const MIN_NGRAM_LENGTH = 3
+const MAX_NGRAM_LENGTH = 10
+
+const CJK_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const WORD_PATTERN =
+  /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
+
+const LATIN_LETTERS = /\p{Script=Latin}/gu
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+}
+
+/** Removes accents from Latin letters. Other scripts keep their marks (`й`, `が`). */
+function foldLatinLetters(word: string): string {
+  return word.replace(
+    LATIN_LETTERS,
+    letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''),
+  )
+}
+
+/** Splits a text into words: lower case, without accents, CJK text as bigrams. */
+export function tokenizeText(text: string): string[] {
+  if (isAscii(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
+  const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORD_PATTERN) ?? []
+  return words.flatMap(word => (CJK_CHARACTER.test(word) ? cjkBigrams(word) : foldLatinLetters(word)))
+}
+
+function cjkBigrams(word: string): string[] {
+  const bigrams: string[] = []
+  for (const run of word.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
+  ) ?? []) {
+    const letters = [...run]
+    if (!CJK_CHARACTER.test(run)) bigrams.push(foldLatinLetters(run))
+    else if (letters.length === 1) bigrams.push(run)
+    else for (let i = 1; i < letters.length; i++) bigrams.push(`${letters[i - 1]}${letters[i]}`)
+  }
+  return bigrams
+}
+
+/** Converts a text to lower case without accents. Used for terms with wildcards, which are not tokenized. */
+export function normalizeSearchText(text: string): string {
+  return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
+}
+
+/** N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
+export function ngramsOf(word: string): string[] {
+  const ngrams: string[] = []
+  for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)
+    for (let offset = 0; offset + length <= word.length; offset++) ngrams.push(word.slice(offset, offset + length))
+  if (word.length < MIN_NGRAM_LENGTH || word.length > MAX_NGRAM_LENGTH) ngrams.push(word)
+  return ngrams
+}
+
+/** Number of occurrences of an n-gram in a word. */
+export function countNgramOccurrences(word: string, ngram: string): number {
+  if (ngram.length < MIN_NGRAM_LENGTH || ngram.length > MAX_NGRAM_LENGTH) return word === ngram ? 1 : 0
+  let times = 0
+  for (let offset = word.indexOf(ngram); offset >= 0; offset = word.indexOf(ngram, offset + 1)) times++
+  return times
+}

@@ -1,0 +1,95 @@
+import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
+import { compileBookCondition } from './compileBookCondition'
+import type { Predicate } from './compileOperators'
+import { compileSeriesCondition } from './compileSeriesCondition'
+import type { BookCondition, SeriesCondition } from './parseConditions'
+
+/** Query for records: a condition, the ids of search hits (best first), and an additional predicate. */
+export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
+
+const currentUtcDate = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * Returns the cache key of a query for `memoizeSearchResult`: user, current day, condition, and further texts. Returns
+ * undefined for a query with search hits or a predicate, which cannot be cached.
+ */
+export function recordQueryCacheKey<Item, Search>(
+  user: UserRecord,
+  { condition, hits, filter }: RecordQuery<Item, Search>,
+  ...words: unknown[]
+): readonly unknown[] | undefined {
+  return hits || filter ? undefined : [user.id, currentUtcDate(), condition, ...words]
+}
+
+/** Finds the series that match a query and that a user may see. */
+export function queryVisibleSeries(
+  world: MockServerState,
+  user: UserRecord,
+  query: RecordQuery<SeriesRecord, SeriesCondition>,
+): SeriesRecord[] {
+  const fits = compileSeriesCondition(query.condition, {
+    today: currentUtcDate(),
+    countsOf: id => world.progress.countsOf(user.id, id),
+    membersOf: id => world.collections.get(id)?.seriesIds ?? [],
+  })
+  const visible = isRestrictedUser(user) ? (series: SeriesRecord) => canSeeSeries(user, series) : undefined
+  return filterRecords(candidateRecords(query.hits, world.series), [visible, fits, query.filter])
+}
+
+/** Finds the books that match a query and that a user may see. */
+export function queryVisibleBooks(
+  world: MockServerState,
+  user: UserRecord,
+  query: RecordQuery<BookRecord, BookCondition>,
+): BookRecord[] {
+  const fits = compileBookCondition(query.condition, {
+    today: currentUtcDate(),
+    progressOf: id => world.progress.of(user.id, id),
+    membersOf: id => world.readLists.get(id)?.bookIds ?? [],
+    postersOf: id => world.thumbnails.of('book', id),
+  })
+  const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
+  const seriesId = requiredConditionValue(query.condition, 'seriesId', false)
+  const among = seriesId === undefined ? candidateRecords(query.hits, world.books) : world.books.of(seriesId)
+  const hits = seriesId === undefined || !query.hits ? undefined : new Set(query.hits)
+  return filterRecords(among, [visible, fits, query.filter, hits && (book => hits.has(book.id))])
+}
+
+function candidateRecords<Item>(hits: readonly string[] | undefined, all: Map<string, Item>): Iterable<Item> {
+  return hits ? hits.flatMap(id => all.get(id) ?? []) : all.values()
+}
+
+function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)[]): Item[] {
+  const needed = tests.filter(test => test !== undefined)
+  const list: Item[] = []
+  const [only] = needed
+  if (!only) return [...items]
+  const fits = needed.length === 1 ? only : (item: Item) => needed.every(test => test(item))
+  for (const item of items) if (fits(item)) list.push(item)
+  return list
+}
+
+/**
+ * Returns the value that a condition requires for a key by the operator `is`; undefined if there is none.
+ * @param alternatives whether a value in one branch of an `anyOf` counts
+ */
+export function requiredConditionValue(
+  condition: BookCondition | SeriesCondition | undefined,
+  key: string,
+  alternatives: boolean,
+): string | undefined {
+  if (!condition) return undefined
+  if ('allOf' in condition || 'anyOf' in condition) {
+    const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
+    if ('anyOf' in condition && parts.length > 1 && !alternatives) return undefined
+    for (const part of parts) {
+      const word = requiredConditionValue(part, key, alternatives)
+      if (word !== undefined) return word
+    }
+    return undefined
+  }
+  const { test } = condition
+  return condition.key === key && test.operator === 'is' && typeof test.value === 'string' ? test.value : undefined
+}

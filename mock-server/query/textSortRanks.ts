@@ -1,0 +1,81 @@
+import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
+
+/** Number of cached lists. The number is small because few clients page through long lists at the same time. */
+const MAX_CACHED_LISTS = 4
+
+/**
+ * Assigns a rank to each text: a number whose order is the sort order of the texts. Keeps the ranks of earlier texts and
+ * merges new texts into them, so that sorting a large library again compares only numbers. The same list of texts gives the
+ * same array.
+ */
+export class TextSortRanks {
+  private ranks = new Map<string, number>()
+  private sorted: string[] = []
+  private lists: { readonly texts: readonly string[]; readonly ranks: Float64Array }[] = []
+
+  constructor(private readonly compare: (a: string, b: string) => number) {}
+
+  /** Returns the rank of each text, in the given order. Ranks of different calls are not comparable. */
+  of(texts: readonly string[]): Float64Array {
+    const cachedList = this.lists.find(list => isSameList(list.texts, texts))
+    if (cachedList) return cachedList.ranks
+    const ranks = this.ranksOf(texts)
+    this.lists = [{ texts, ranks }, ...this.lists].slice(0, MAX_CACHED_LISTS)
+    return ranks
+  }
+
+  private ranksOf(texts: readonly string[]): Float64Array {
+    const unranked = new Set<string>()
+    const ranksByIndex = new Float64Array(texts.length)
+    const collectRanks = () => {
+      for (let index = 0; index < texts.length; index++) {
+        const text = texts[index] ?? ''
+        const rank = this.ranks.get(text)
+        if (rank === undefined) unranked.add(text)
+        else ranksByIndex[index] = rank
+      }
+    }
+    collectRanks()
+    if (unranked.size === 0) return ranksByIndex
+    this.learn([...unranked])
+    collectRanks()
+    return ranksByIndex
+  }
+
+  private learn(unranked: string[]): void {
+    this.sorted = mergeSorted(this.sorted, unranked.sort(this.compare), this.compare)
+    let rank = 0
+    for (const [i, text] of this.sorted.entries()) {
+      const before = this.sorted[i - 1]
+      if (before !== undefined && this.compare(before, text) !== 0) rank++
+      this.ranks.set(text, rank)
+    }
+  }
+}
+
+function isSameList(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return false
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
+  return true
+}
+
+function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) => number): string[] {
+  if (!a.length) return b
+  const all: string[] = []
+  let at = 0
+  for (const text of b) {
+    for (let next = a[at]; next !== undefined && compare(next, text) <= 0; next = a[at]) {
+      all.push(next)
+      at++
+    }
+    all.push(text)
+  }
+  return all.concat(a.slice(at))
+}
+
+/** Ranks of names of series, books, collections and read lists. */
+export const nameSortRanks = new TextSortRanks(compareNames)
+/** Ranks of URLs and media fields, which ignore the case of A to Z. */
+export const caseInsensitiveSortRanks = new TextSortRanks((a, b) => compareBinary(lowerCaseAscii(a), lowerCaseAscii(b)))
+/** Ranks of hashes and codes, by code unit. */
+export const binarySortRanks = new TextSortRanks(compareBinary)

@@ -1,8 +1,0 @@
-import type { components } from '../../src/generated/openapi'
-import type { LibraryRecord, UserRecord } from '../state/libraryRecords'
-import { isAdmin } from './formatResponseValues'
-
-/** Converts a library to the response for a user. Only administrators get its folder. */
-export function libraryResponse(user: UserRecord, library: LibraryRecord): components['schemas']['Library'] {
-  return { ...library, root: isAdmin(user) ? library.root : '' }
-}

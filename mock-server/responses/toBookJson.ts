@@ -1,0 +1,90 @@
+import type { components } from '../../src/generated/openapi'
+import { bookMetadataFields } from '../fields/bookMetadataFields'
+import { metadataLockFlags } from '../fields/metadataFieldTable'
+import { getBookPages } from '../state/bookPageStore'
+import type { BookPageRecord, BookRecord, ReadProgressRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { filePathVisibleTo, formatFileSize, formatUtcTime } from './formatResponseValues'
+
+type Book = components['schemas']['Book']
+
+/**
+ * Converts a book to the response for a user: with the progress of that user, and the full path for administrators
+ * only.
+ */
+export function toBookJson(world: MockServerState, user: UserRecord, book: BookRecord): Book {
+  const { media } = book
+  const progress = world.progress.of(user.id, book.id)
+  return {
+    id: book.id,
+    seriesId: book.seriesId,
+    seriesTitle: world.series.get(book.seriesId)?.metadata.title ?? '',
+    libraryId: book.libraryId,
+    name: book.name,
+    url: filePathVisibleTo(user, book.path),
+    number: book.number,
+    created: formatUtcTime(book.created),
+    lastModified: formatUtcTime(book.lastModified),
+    fileLastModified: formatUtcTime(book.fileLastModified),
+    sizeBytes: book.sizeBytes,
+    size: formatFileSize(book.sizeBytes),
+    media: {
+      status: media.status,
+      mediaType: media.mediaType,
+      pagesCount: media.pagesCount,
+      comment: media.comment,
+      epubDivinaCompatible: media.epubDivinaCompatible,
+      epubIsKepub: media.epubIsKepub,
+      mediaProfile: media.mediaProfile,
+    },
+    metadata: metadataResponse(book),
+    readProgress: progress ? readProgressResponse(progress) : null,
+    deleted: book.deleted,
+    fileHash: book.fileHash,
+    oneshot: book.oneshot,
+  }
+}
+
+/** Pages of a book as the API lists them. */
+export function toBookPagesJson(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
+  return getBookPages(world, book).map(toBookPageJson)
+}
+
+/**
+ * Converts a page.
+ * @param index position of the page, from 0
+ */
+export function toBookPageJson(page: BookPageRecord, index: number): components['schemas']['BookPage'] {
+  const { fileName, mediaType, width, height, sizeBytes } = page
+  return {
+    number: index + 1,
+    fileName,
+    mediaType,
+    width,
+    height,
+    sizeBytes,
+    size: sizeBytes === null ? '' : formatFileSize(sizeBytes),
+  }
+}
+
+function metadataResponse({ metadata }: BookRecord): Book['metadata'] {
+  const { locks, created, lastModified, ...fields } = metadata
+  return {
+    ...fields,
+    ...metadataLockFlags(bookMetadataFields, locks),
+    created: formatUtcTime(created),
+    lastModified: formatUtcTime(lastModified),
+  }
+}
+
+function readProgressResponse(progress: ReadProgressRecord): NonNullable<Book['readProgress']> {
+  return {
+    page: progress.page,
+    completed: progress.completed,
+    readDate: formatUtcTime(progress.readDate),
+    created: formatUtcTime(progress.created),
+    lastModified: formatUtcTime(progress.lastModified),
+    deviceId: progress.deviceId,
+    deviceName: progress.deviceName,
+  }
+}

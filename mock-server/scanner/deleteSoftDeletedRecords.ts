@@ -1,0 +1,24 @@
+import { deleteBookRecord, deleteEmptyMemberLists, deleteSeriesRecord } from '../state/deleteRecords'
+import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { renumberBooks } from './renumberBooks'
+
+/**
+ * Deletes the soft-deleted series and books of a library, renumbers the remaining books and deletes empty collections and
+ * read lists.
+ * @returns books whose number has changed; the metadata in their files must be read again
+ */
+export function deleteSoftDeletedRecords(world: MockServerState, library: LibraryRecord): BookRecord[] {
+  const renumbered: BookRecord[] = []
+  for (const series of world.seriesOf(library.id)) {
+    if (series.deleted) {
+      deleteSeriesRecord(world, series)
+      continue
+    }
+    const deletedBooks = world.booksOf(series.id).filter(book => book.deleted)
+    for (const book of deletedBooks) deleteBookRecord(world, book)
+    if (deletedBooks.length) renumbered.push(...renumberBooks(world, series))
+  }
+  deleteEmptyMemberLists(world)
+  return renumbered
+}

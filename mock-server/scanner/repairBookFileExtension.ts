@@ -1,0 +1,36 @@
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BookRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { fileBaseName, fileExtension, scanBookFile } from './walkLibraryFolder'
+
+const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
+  'application/zip': 'cbz',
+  'application/epub+zip': 'epub',
+  'application/pdf': 'pdf',
+}
+
+/**
+ * Returns whether the extension of a book file contradicts its media type. An EPUB that is detected as a plain zip file
+ * keeps its extension.
+ */
+export function hasWrongFileExtension(book: BookRecord): boolean {
+  const { mediaType } = book.media
+  const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[mediaType]
+  const currentExtension = fileExtension(book.path)
+  if (book.deleted || expectedExtension === undefined || currentExtension === expectedExtension) return false
+  return !(currentExtension === 'epub' && mediaType === 'application/zip')
+}
+
+/** Renames a book file to the extension of its media type, unless that name exists. */
+export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
+  const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
+  if (expectedExtension === undefined || !hasWrongFileExtension(book)) return
+  const path = join(book.path, '..', `${fileBaseName(book.path)}.${expectedExtension}`)
+  if (existsSync(path)) return
+  renameSync(book.path, path)
+  book.path = path
+  book.fileLastModified = scanBookFile(path)?.fileLastModified ?? book.fileLastModified
+  book.lastModified = world.now()
+  world.markChanged()
+}

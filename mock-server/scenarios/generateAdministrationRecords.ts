@@ -1,0 +1,88 @@
+import type { HistoryRecord, KnownPageHashRecord } from '../state/administrationRecords'
+import type { BookRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { generateAuthenticationActivity } from './generateAuthenticationActivity'
+import { generatedPageBytes, generatedPageHash, LARGE_SCENARIO_ROW_COUNT } from './generateFaultsAndDuplicates'
+import { scrambleBits } from './scrambleBits'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const HISTORY_DAYS = 3 * 365
+const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
+/** Of this number of history entries, one is about a deleted book. */
+const DELETED_RATE = 5
+
+/** Adds 10,000 rows each of history, authentication activity and known page hashes to a generated library. */
+export function generateAdministrationRecords(world: MockServerState): void {
+  const now = world.now()
+  const books = [...world.books.values()]
+  const rows = Array.from({ length: LARGE_SCENARIO_ROW_COUNT }, (_, index) => index)
+  for (const index of rows) addKnownHash(world, index, now)
+  generateAuthenticationActivity(world, LARGE_SCENARIO_ROW_COUNT)
+  world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
+}
+
+/** Returns the time of a history row. Rows are spread evenly; the last row is one minute old. */
+const rowTime = (now: number, index: number) =>
+  now -
+  MINUTE_MS -
+  Math.floor(((LARGE_SCENARIO_ROW_COUNT - 1 - index) * HISTORY_DAYS * DAY_MS) / LARGE_SCENARIO_ROW_COUNT)
+
+function addKnownHash(world: MockServerState, index: number, now: number): void {
+  const seed = scrambleBits(index)
+  const created = now - (seed % 700) * DAY_MS
+  world.knownPageHashes.set(generatedPageHash(index), {
+    hash: generatedPageHash(index),
+    size: seed % 50 === 0 ? null : generatedPageBytes(index),
+    action: ACTIONS[seed % ACTIONS.length] ?? 'IGNORE',
+    deleteCount: seed % 3 === 0 ? 0 : seed % 40,
+    created,
+    lastModified: created + (seed % 9) * MINUTE_MS,
+  })
+}
+
+function historyRecord(
+  world: MockServerState,
+  books: readonly BookRecord[],
+  index: number,
+  timestamp: number,
+): HistoryRecord {
+  const seed = scrambleBits(index)
+  const book = books[seed % books.length]
+  const isDeleted = (seed >>> 3) % DELETED_RATE === 0
+  const name = `/library/${book?.name ?? ''}.cbz`
+  const build = HISTORY_TYPES[(seed >>> 7) % HISTORY_TYPES.length] ?? HISTORY_TYPES[0]
+  const { type, properties } = build(name, index)
+  return {
+    id: world.newId(),
+    type,
+    timestamp,
+    bookId: type === 'SeriesFolderDeleted' ? null : isDeleted ? world.newId() : (book?.id ?? null),
+    seriesId: isDeleted ? world.newId() : (book?.seriesId ?? null),
+    properties,
+  }
+}
+
+type HistoryContent = Pick<HistoryRecord, 'type' | 'properties'>
+
+const HISTORY_TYPES: [HistoryBuilder, ...HistoryBuilder[]] = [
+  name => ({ type: 'BookImported', properties: { name, source: `/downloads${name}`, upgrade: 'No' } }),
+  name => ({ type: 'BookConverted', properties: { name, 'former file': name.replace('.cbz', '.cbr') } }),
+  name => ({ type: 'BookFileDeleted', properties: { name, reason: 'File was deleted by user request' } }),
+  name => ({
+    type: 'SeriesFolderDeleted',
+    properties: { name: name.replace('.cbz', ''), reason: 'Folder was deleted because it was empty' },
+  }),
+  (name, index) => ({
+    type: 'DuplicatePageDeleted',
+    properties: {
+      name,
+      'page number': '1',
+      'page file name': '001.jpg',
+      'page file hash': generatedPageHash(index),
+      'page file size': String(generatedPageBytes(index)),
+      'page media type': 'image/jpeg',
+    },
+  }),
+]
+type HistoryBuilder = (name: string, index: number) => HistoryContent

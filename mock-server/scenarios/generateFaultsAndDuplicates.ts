@@ -1,0 +1,81 @@
+import type { BookMediaRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { scrambleBits } from './scrambleBits'
+
+/** Number of rows of each kind in the scenario `large`. */
+export const LARGE_SCENARIO_ROW_COUNT = 10_000
+/** Number of hashed pages at the start and at the end of each book. */
+const HASHED_PAGES_AT_EACH_END = 3
+const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
+const MIN_PAGE_BYTES = 20_000
+const PAGE_BYTES_RANGE = 180_000
+
+/** Analysis results of the books with errors. Books take them in turn. */
+const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
+  { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
+  { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
+  { status: 'ERROR', comment: 'ERR_1005', mediaType: 'application/pdf' },
+  { status: 'UNSUPPORTED', comment: 'ERR_1002', mediaType: 'application/x-rar-compressed; version=4' },
+  { status: 'ERROR', comment: 'ERR_1006', mediaType: 'application/zip' },
+  { status: 'ERROR', comment: 'ERR_1032', mediaType: 'application/zip' },
+  { status: 'UNSUPPORTED', comment: 'ERR_1004', mediaType: 'application/x-rar-compressed; version=4' },
+  { status: 'ERROR', comment: 'ERR_1000', mediaType: '' },
+]
+
+const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
+  status: 'ERROR',
+  mediaType: '',
+  mediaProfile: '',
+  pagesCount: 0,
+  comment: '',
+  epubDivinaCompatible: false,
+  epubIsKepub: false,
+  pages: [],
+}
+
+/**
+ * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. The result is the same at
+ * every start. All other books are pairs with equal files. Their pages have 20,000 different hashes, each on at least two
+ * pages.
+ */
+export function generateFaultsAndDuplicates(world: MockServerState): void {
+  for (const library of world.libraries.values()) library.hashPages = true
+  const books = [...world.books.values()]
+  const failing = new Set(
+    books.filter((_, i) => (i * LARGE_SCENARIO_ROW_COUNT) % books.length < LARGE_SCENARIO_ROW_COUNT),
+  )
+  const readable = books.filter(book => !failing.has(book))
+  const failedMedia = FAILURES.map(failure => ({ ...UNREADABLE_MEDIA, ...failure, lastModified: world.now() }))
+  for (const [i, book] of [...failing].entries()) book.media = failedMedia[i % failedMedia.length] ?? book.media
+  for (const [i, book] of readable.entries()) {
+    if (i >= LARGE_SCENARIO_ROW_COUNT) break
+    const pair = Math.floor(i / 2)
+    Object.assign(book, { fileHash: hashText(pair), sizeBytes: 1_000_000 + (scrambleBits(pair) % 90_000_000) })
+  }
+  const indexOf = new Map(readable.map((book, i) => [book.id, i]))
+  world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
+}
+
+/** Returns the page hash with an index. The first 10,000 hashes are known to the server, the others are new. */
+export const generatedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
+
+/** Size in bytes of the pages with a generated hash. */
+export const generatedPageBytes = (index: number): number => MIN_PAGE_BYTES + (scrambleBits(index) % PAGE_BYTES_RANGE)
+
+function hashOfPage(bookIndex: number | undefined, page: number, count: number) {
+  const isHashed = page < HASHED_PAGES_AT_EACH_END || page >= count - HASHED_PAGES_AT_EACH_END
+  if (bookIndex === undefined || !isHashed) return undefined
+  const position = page < HASHED_PAGES_AT_EACH_END ? page : HASHED_PAGES_PER_BOOK - (count - page)
+  const index = (bookIndex * HASHED_PAGES_PER_BOOK + position) % (2 * LARGE_SCENARIO_ROW_COUNT)
+  return { hash: generatedPageHash(index), sizeBytes: generatedPageBytes(index) }
+}
+
+/** 32 hexadecimal digits that look like a hash, different for each index. */
+function hashText(index: number): string {
+  const digits = [0, 1, 2, 3].map(part =>
+    scrambleBits(index * 4 + part)
+      .toString(16)
+      .padStart(8, '0'),
+  )
+  return digits.join('')
+}

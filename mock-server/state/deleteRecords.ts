@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { deleteBookPages } from './bookPageStore'
+import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord } from './libraryRecords'
+import type { MockServerState } from './mockServerState'
+
+/**
+ * Deletes a book with its progress, posters and read list memberships. The stored book counts of read lists do not change
+ * (server-facts 4.2).
+ */
+export function deleteBookRecord(world: MockServerState, book: BookRecord): void {
+  world.progress.deleteOfBook(book.id)
+  deleteThumbnailsOfRecord(world, 'book', book.id)
+  for (const list of world.readLists.values())
+    if (list.bookIds.includes(book.id)) list.bookIds = list.bookIds.filter(id => id !== book.id)
+  deleteBookPages(world, book.id)
+  world.books.delete(book.id)
+  world.emit('everyone', 'BookDeleted', { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
+  world.markChanged()
+}
+
+/** Deletes a series with its books, posters and collection memberships. */
+export function deleteSeriesRecord(world: MockServerState, series: SeriesRecord): void {
+  for (const book of world.booksOf(series.id)) deleteBookRecord(world, book)
+  deleteThumbnailsOfRecord(world, 'series', series.id)
+  for (const collection of world.collections.values())
+    if (collection.seriesIds.includes(series.id))
+      collection.seriesIds = collection.seriesIds.filter(id => id !== series.id)
+  world.series.delete(series.id)
+  world.emit('everyone', 'SeriesDeleted', { seriesId: series.id, libraryId: series.libraryId })
+  world.markChanged()
+}
+
+/** Deletes a library with its series and books, but not their files. */
+export function deleteLibraryRecord(world: MockServerState, library: LibraryRecord): void {
+  for (const series of world.seriesOf(library.id)) deleteSeriesRecord(world, series)
+  for (const user of world.users.values())
+    user.sharedLibrariesIds = user.sharedLibrariesIds.filter(id => id !== library.id)
+  world.sidecars.delete(library.id)
+  world.libraries.delete(library.id)
+  world.emit('everyone', 'LibraryDeleted', { libraryId: library.id })
+  world.markChanged()
+}
+
+/** Deletes a user with progress, activity, API keys and settings. Does not end sessions. */
+export function deleteUserRecord(world: MockServerState, userId: string): void {
+  world.progress.deleteOfUser(userId)
+  world.activity = world.activity.filter(row => row.userId !== userId)
+  for (const key of [...world.apiKeys.values()]) if (key.userId === userId) world.apiKeys.delete(key.id)
+  world.clientSettings.user.delete(userId)
+  world.announcementsRead.delete(userId)
+  world.users.delete(userId)
+  world.markChanged()
+}
+
+/** Deletes a poster, and its file if it was generated or uploaded. */
+export function deleteThumbnailRecord(world: MockServerState, thumbnail: ThumbnailRecord): void {
+  world.thumbnails.delete(thumbnail.id)
+  if ('generated' in thumbnail.source) rmSync(join(world.filesDir, 'posters', `${thumbnail.id}.jpg`), { force: true })
+  if (thumbnail.type === 'USER_UPLOADED' && 'file' in thumbnail.source) rmSync(thumbnail.source.file, { force: true })
+  world.markChanged()
+}
+
+/** Deletes empty collections and read lists, if the server settings say so. */
+export function deleteEmptyMemberLists(world: MockServerState): void {
+  if (world.settings.deleteEmptyCollections)
+    for (const collection of [...world.collections.values()])
+      if (!collection.seriesIds.length) {
+        deleteThumbnailsOfRecord(world, 'collection', collection.id)
+        world.collections.delete(collection.id)
+        world.emit('everyone', 'CollectionDeleted', { collectionId: collection.id, seriesIds: [] })
+      }
+  if (world.settings.deleteEmptyReadLists)
+    for (const list of [...world.readLists.values()])
+      if (!list.bookIds.length) {
+        deleteThumbnailsOfRecord(world, 'readList', list.id)
+        world.readLists.delete(list.id)
+        world.emit('everyone', 'ReadListDeleted', { readListId: list.id, bookIds: [] })
+      }
+  world.markChanged()
+}
+
+/** Deletes all posters of a record. */
+export function deleteThumbnailsOfRecord(world: MockServerState, owner: ThumbnailOwner, ownerId: string): void {
+  for (const thumbnail of [...world.thumbnails.of(owner, ownerId)]) deleteThumbnailRecord(world, thumbnail)
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { dirname, join, sep } from 'node:path'
+import { SAMPLE_CONTENT_ID, scenarioContentId } from '../mock-server/scenarios/scenarioContentId'
+import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
+import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+
+/** File that marks a folder as a data folder of Longbox. It names the process that currently uses the folder. */
+const OWNERSHIP_FILE = 'longbox.json'
+/** Files and folders of the state in a data folder. */
+const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
+
+type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
+
+/**
+ * Creates the data folder of the mock server, claims it for this process and copies the sample library into it. The copy
+ * protects the files of the project from deletions in the client.
+ * Changes nothing in a folder with other files, and nothing in a folder that another process uses.
+ * @returns folder of the copied sample library
+ * @throws UsageError whose message is shown to the user
+ */
+export async function acquireDataFolder(options: ServerOptions): Promise<string> {
+  const { dataDir, library, fresh } = options
+  if (library && `${library}${sep}`.startsWith(`${dataDir}${sep}`))
+    throw new UsageError(
+      `The library ${library} must not lie in the data folder ${dataDir}; choose another with --data.`,
+    )
+  const mark = join(dataDir, OWNERSHIP_FILE)
+  try {
+    createFolder(dataDir)
+    if (!isLongboxFolder(readdirSync(dataDir)))
+      throw new UsageError(`The folder ${dataDir} holds files that are not Longbox's; choose another with --data.`)
+    const user = readOwningProcess(mark)
+    if (user && (await isProcessRunning(user)))
+      throw new UsageError(
+        `The data folder ${dataDir} is in use by ${serverAddressOf(user)}; choose another with --data.`,
+      )
+    swapStateToContent(dataDir, scenarioContentId(options))
+    if (fresh) for (const name of STATE_FILE_NAMES) rmSync(join(dataDir, name), { recursive: true, force: true })
+    writeFileSync(mark, JSON.stringify({ process: process.pid, host: options.host, port: options.port }))
+    process.once('exit', () => existsSync(mark) && writeFileSync(mark, '{}'))
+    return copySampleLibrary(options)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(
+      `The data folder ${dataDir} cannot be written: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
+}
+
+/** Creates a folder with its parents. The recursive `mkdir` of Node never returns in kernel file systems such as /proc. */
+function createFolder(path: string): void {
+  if (existsSync(path)) return
+  createFolder(dirname(path))
+  mkdirSync(path)
+}
+
+/**
+ * Returns whether Longbox may use a folder with the given files. Longbox may use a folder that it has used before, or a
+ * folder without files that it would overwrite or delete.
+ */
+const isLongboxFolder = (names: string[]): boolean =>
+  names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
+
+/**
+ * Puts the state of the given content in place. Renames the state of other content, so that a later start can restore it.
+ * @param content  content of the scenario
+ */
+function swapStateToContent(dataDir: string, content: string): void {
+  const storedContent = readStateSnapshot(dataDir)?.content
+  if (storedContent === undefined || storedContent === content) return
+  for (const name of ['state.json', 'files']) {
+    const current = join(dataDir, name)
+    const archivedPath = (of: string) => `${current}.${createHash('sha256').update(of).digest('hex').slice(0, 8)}`
+    if (existsSync(current)) renameSync(current, archivedPath(storedContent))
+    if (existsSync(archivedPath(content))) renameSync(archivedPath(content), current)
+  }
+}
+
+/** Reads which process uses the data folder. Returns undefined when none does. */
+function readOwningProcess(mark: string): OwningProcess | undefined {
+  try {
+    const user: Partial<OwningProcess> = JSON.parse(readFileSync(mark, 'utf8'))
+    return user.process && user.host && user.port ? (user as OwningProcess) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns whether the process that claimed the folder still runs. Also tries its port, because after a restart of the
+ * machine another program may have its process id.
+ */
+function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
+  if (id === process.pid) return Promise.resolve(false)
+  try {
+    process.kill(id, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return Promise.resolve(false)
+  }
+  return new Promise(resolve => {
+    const settle = (running: boolean) => {
+      socket.destroy()
+      resolve(running)
+    }
+    const socket = connect({ host, port, timeout: 1_000 })
+    socket.once('connect', () => settle(true))
+    socket.once('error', () => settle(false))
+    socket.once('timeout', () => settle(false))
+  })
+}
+
+/** Copies the sample library under a temporary name, then renames the copy, so that an interrupted copy is never used. */
+function copySampleLibrary(options: ServerOptions): string {
+  const sampleDir = join(options.dataDir, 'library')
+  if (scenarioContentId(options) !== SAMPLE_CONTENT_ID || existsSync(sampleDir)) return sampleDir
+  const copy = `${sampleDir}.new`
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(join(projectFolder, 'sample'), copy, { recursive: true })
+  renameSync(copy, sampleDir)
+  return sampleDir
+}

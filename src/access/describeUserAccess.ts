@@ -1,0 +1,99 @@
+import { type AgeRestriction, Role, type User } from '../generated/model.schemas'
+import type { LocaleFormatters } from '../language/localeFormatters'
+import { hasPermission } from './permissions'
+
+/** Functions that return the texts of roles and restrictions. The type `CellTextSources` of table cells is compatible. */
+export type AccessDescriptionTexts = {
+  t: (key: string, values?: Record<string, unknown>) => string
+  format: Pick<LocaleFormatters, 'list' | 'number'>
+  /** Returns the name of a library; undefined when it is unknown. */
+  libraryName: (id: string) => string | undefined
+}
+
+/** Texts for roles. */
+export type RoleTexts = Pick<AccessDescriptionTexts, 'format'> & {
+  enumText: (enumeration: string, value: string) => string
+}
+
+/** Properties of a user that determine the visible libraries. */
+export type LibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
+
+/** Properties of a user that determine the visible series within the shared libraries. */
+export type ContentRestrictions = {
+  ageRestriction?: AgeRestriction | null
+  labelsAllow: readonly string[]
+  labelsExclude: readonly string[]
+}
+
+/** Roles that an administrator grants or withdraws, in the order of the interface. All users have the role `USER`. */
+export const assignableRoles: readonly Role[] = Object.values(Role).filter(role => role !== 'USER')
+
+/** Roles of a new user that let it read and download. */
+export const defaultRoles: readonly Role[] = ['FILE_DOWNLOAD', 'PAGE_STREAMING']
+
+/** Returns the roles of a user that administrators grant, sorted by name. */
+export const grantedRoles = ({ roles }: Pick<User, 'roles'>): Role[] =>
+  assignableRoles.filter(role => roles.includes(role)).toSorted()
+
+/** Names the roles of a user, in the order of the interface. */
+export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTexts): string {
+  const granted = assignableRoles.filter(role => roles.includes(role))
+  return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
+}
+
+/** Returns whether the user sees all libraries, by sharing or as an administrator. */
+export const seesAllLibraries = (user: LibraryAccess): boolean =>
+  user.sharedAllLibraries || hasPermission(user, 'library.manage')
+
+/** Describes the libraries that a user sees. Libraries with an unknown name are only counted. */
+export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessDescriptionTexts): string {
+  if (user.sharedAllLibraries) return t('access.libraries.all')
+  if (seesAllLibraries(user)) return t('access.libraries.administrator')
+  const names = user.sharedLibrariesIds.flatMap(id => libraryName(id) ?? [])
+  const unknown = user.sharedLibrariesIds.length - names.length
+  const parts = [...names, ...(unknown > 0 ? [t('access.libraries.unknown', { count: unknown })] : [])]
+  return parts.length > 0 ? t('access.libraries.only', { libraries: format.list(parts) }) : t('access.libraries.none')
+}
+
+/**
+ * Describes the series that a user sees, with one sentence per rule of the server. Returns an empty list without
+ * restrictions.
+ */
+export function describeContentRestrictions(
+  restrictions: ContentRestrictions,
+  texts: AccessDescriptionTexts,
+): string[] {
+  return [describeAllowed(restrictions, texts), ...describeExcluded(restrictions, texts)].filter(
+    sentence => sentence !== undefined,
+  )
+}
+
+/** Age limit and allowed labels are alternatives: a series that satisfies one of them is visible. */
+function describeAllowed(
+  { ageRestriction, labelsAllow }: ContentRestrictions,
+  { t, format }: AccessDescriptionTexts,
+): string | undefined {
+  const isAgeLimited = ageRestriction?.restriction === 'ALLOW_ONLY'
+  const values = {
+    age: format.number(ageRestriction?.age ?? 0),
+    labels: format.list(labelsAllow),
+    count: labelsAllow.length,
+  }
+  if (isAgeLimited && labelsAllow.length > 0) return t('access.content.allowAgeOrLabels', values)
+  if (isAgeLimited) return t('access.content.allowAge', values)
+  return labelsAllow.length > 0 ? t('access.content.allowLabels', values) : undefined
+}
+
+function describeExcluded(
+  { ageRestriction, labelsExclude }: ContentRestrictions,
+  { t, format }: AccessDescriptionTexts,
+): (string | undefined)[] {
+  return [
+    ageRestriction?.restriction === 'EXCLUDE'
+      ? t('access.content.excludeAge', { age: format.number(ageRestriction.age) })
+      : undefined,
+    labelsExclude.length > 0
+      ? t('access.content.excludeLabels', { labels: format.list(labelsExclude), count: labelsExclude.length })
+      : undefined,
+  ]
+}

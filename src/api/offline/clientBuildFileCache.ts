@@ -1,0 +1,67 @@
+import { ignoreVaryOption } from './respondNetworkFirst'
+import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
+
+/** Number of files that the installation fetches at the same time. */
+const PARALLEL_FETCHES = 4
+/** Time limit for fetching a file. The installation fails after the limit, because a hanging request occupies a connection. */
+const FILE_TIMEOUT_MS = 120_000
+
+/** Cache of the program files of one build, in the service worker. */
+export class ClientBuildFileCache {
+  private readonly context: ServiceWorkerContext
+  private readonly cacheName: string
+
+  constructor(context: ServiceWorkerContext) {
+    this.context = context
+    this.cacheName = context.names.shell(context.shell.build)
+  }
+
+  /**
+   * Caches all program files of this build.
+   * @throws Error if a file cannot be fetched
+   */
+  async install(): Promise<void> {
+    const { caches, fetch, scope, shell } = this.context
+    const cache = await caches.open(this.cacheName)
+    const queue = shell.files.map(file => new URL(file, scope).href)
+    const work = async () => {
+      for (let address = queue.shift(); address; address = queue.shift()) {
+        if (await cache.match(address)) continue
+        const response = await fetch(address, {
+          cache: 'no-cache',
+          credentials: 'include',
+          signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+        })
+        if (!response.ok) throw new Error(`${address}: ${response.status}`)
+        await cache.put(address, response)
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work))
+  }
+
+  /** Deletes the cached program files of earlier builds. */
+  async deleteEarlierBuilds(): Promise<void> {
+    const { caches, names } = this.context
+    for (const name of await caches.keys())
+      if (name.startsWith(names.shellPrefix) && name !== this.cacheName) await caches.delete(name)
+  }
+
+  isInstalled(): Promise<boolean> {
+    return this.context.caches.has(this.cacheName)
+  }
+
+  /** Returns the cached HTML page of the client. */
+  page(): Promise<Response | undefined> {
+    return this.match(urlInWorkerScope(this.context, '/index.html'))
+  }
+
+  /** Returns a program file: from the cache, or from the server if it is not cached. */
+  async asset(request: Request): Promise<Response> {
+    return (await this.match(request)) ?? this.context.fetch(request)
+  }
+
+  /** Returns a cached program file. Returns undefined if the file is not cached or the caches fail. */
+  private async match(request: Request | string): Promise<Response | undefined> {
+    return this.context.caches.match(request, { ...ignoreVaryOption, cacheName: this.cacheName }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTestBook, createTestPage, createTestSeries } from '../../../tests/harness/createTestRecords'
+import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
+import { ServerError } from '../ServerError'
+import { downloadBookForOffline, listManifestResourceUrls, StorageFullError } from './downloadBookForOffline'
+import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
+
+const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
+const absoluteUrl = (path: string) => `${location.origin}${path}`
+
+let cacheStorage: FakeCacheStorage
+let server: Map<string, () => Response>
+let fetched: string[]
+let acceptHeaders: (string | null)[]
+beforeEach(() => {
+  localStorage.clear()
+  cacheStorage = new FakeCacheStorage()
+  fetched = []
+  acceptHeaders = []
+  server = new Map([
+    [absoluteUrl('/api/v1/books/B'), () => Response.json(record)],
+    [
+      absoluteUrl('/api/v1/books/B/pages'),
+      () =>
+        Response.json([
+          createTestPage({ number: 1, mediaType: 'image/jpeg' }),
+          createTestPage({ number: 2, mediaType: 'image/jxl' }),
+        ]),
+    ],
+    [absoluteUrl('/api/v1/series/S'), () => Response.json(createTestSeries({ id: 'S' }))],
+    [absoluteUrl('/api/v1/books/B/pages/1'), () => new Response('one')],
+    [absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
+  ])
+  vi.stubGlobal('caches', cacheStorage)
+  vi.stubGlobal('fetch', async (request: string | URL, init?: RequestInit) => {
+    fetched.push(String(request))
+    acceptHeaders.push(new Headers(init?.headers).get('Accept'))
+    const response = server.get(String(request))?.() ?? new Response('', { status: 404 })
+    init?.signal?.throwIfAborted()
+    return response
+  })
+  Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
+  addOfflineBook('U', createOfflineBookEntry(record, 0))
+})
+
+const download = (signal = new AbortController().signal) => downloadBookForOffline('U', 'B', signal)
+const cache = () => cacheStorage.open(offlineCacheNames('').book('U', 'B'))
+const pages = () => fetched.filter(address => /pages\/\d/.test(address))
+
+describe('a comic download', () => {
+  test('stores each page under the URL that the reader requests, and reports the progress', async () => {
+    await download()
+    expect(pages()).toEqual([
+      absoluteUrl('/api/v1/books/B/pages/1'),
+      absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'),
+    ])
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+    expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+  })
+
+  test('requests only its pages as images', async () => {
+    await download()
+    const asPictures = fetched.filter((_, index) => acceptHeaders[index] === 'image/*')
+    expect(asPictures).toEqual(pages())
+    expect(pages()).toHaveLength(2)
+  })
+
+  test('stores the 404 response for a missing next book', async () => {
+    await download()
+    expect((await (await cache()).match(absoluteUrl('/api/v1/books/B/next')))?.status).toBe(404)
+  })
+
+  test('continues with the missing pages', async () => {
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
+    await download()
+    expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  })
+
+  test.each(['another file', 'an outdated marker'])('%s: fetches all files again', async reason => {
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('old'))
+    if (reason === 'another file') addOfflineBook('U', { ...createOfflineBookEntry(record, 0), file: 'zero' })
+    else await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
+    await download()
+    expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
+    expect(await (await cache()).match(OUTDATED_DOWNLOAD_MARKER_URL)).toBeUndefined()
+    expect(readOfflineBooks('U')[0]?.file).toBe('one')
+  })
+})
+
+describe('a failed download', () => {
+  test('rejects with the server error of a page and keeps the downloaded files', async () => {
+    server.set(absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('', { status: 500 }))
+    await expect(download()).rejects.toMatchObject({ status: 500 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 1 })
+  })
+
+  test('rejects if the server is unreachable', async () => {
+    server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
+      throw new TypeError('no network')
+    })
+    const failure = await download().catch((error: unknown) => error)
+    expect(failure instanceof ServerError && failure.isServerUnreachable).toBe(true)
+  })
+
+  test('fetches no pages if the quota is too small', async () => {
+    Object.defineProperty(navigator, 'storage', {
+      value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },
+      configurable: true,
+    })
+    await expect(download()).rejects.toBeInstanceOf(StorageFullError)
+    expect(pages()).toEqual([])
+  })
+
+  test('rejects if the storage is full during the download', async () => {
+    const full = await cache()
+    const put = full.put
+    full.put = async (request, response) => {
+      if (String(request).includes('pages/2')) throw new DOMException('full', 'QuotaExceededError')
+      await put(request, response)
+    }
+    await expect(download()).rejects.toBeInstanceOf(StorageFullError)
+  })
+
+  test('leaves the entry incomplete after an abort', async () => {
+    const controller = new AbortController()
+    server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
+      controller.abort()
+      return new Response('one')
+    })
+    await expect(download(controller.signal)).rejects.toThrow()
+    expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
+  })
+})
+
+describe('several windows', () => {
+  test('do not fetch a downloaded book again', async () => {
+    await download()
+    fetched.length = 0
+    await download()
+    expect(fetched).toEqual([])
+  })
+
+  test('stop the download of a removed book and delete its files', async () => {
+    server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
+      removeOfflineBooks('U', ['B'])
+      void cacheStorage.delete(offlineCacheNames('').book('U', 'B'))
+      return new Response('one')
+    })
+    server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
+      Response.json(Array.from({ length: 40 }, (_, index) => ({ number: index + 1, mediaType: 'image/jpeg' }))),
+    )
+    await download()
+    expect(pages().length).toBeLessThan(5)
+    expect(await cacheStorage.keys()).toEqual([])
+  })
+
+  test('store no responses after the sign-in of another user', async () => {
+    const userDataCache = await cacheStorage.open(offlineCacheNames('').userData)
+    await userDataCache.put(absoluteUrl('/api/v2/users/me'), Response.json({ id: 'V' }))
+    await expect(download()).rejects.toMatchObject({ status: 401 })
+    expect(fetched).toEqual([])
+  })
+})
+
+test('resets the progress before an outdated book is fetched again', async () => {
+  await download()
+  await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
+  server.set(absoluteUrl('/api/v1/books/B/next'), () => {
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
+    return new Response('', { status: 404 })
+  })
+  await download()
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  expect(fetched.filter(address => address.endsWith('/next'))).toHaveLength(2)
+})
+
+test('rejects redirected responses of any content type', async () => {
+  server.set(absoluteUrl('/api/v1/books/B/pages/1'), () =>
+    Object.defineProperty(new Response('x'), 'redirected', { value: true }),
+  )
+  await expect(download()).rejects.toBeInstanceOf(ServerError)
+  expect(await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1'))).toBeUndefined()
+})
+
+test('rejects the HTML of a gateway', async () => {
+  server.set(
+    absoluteUrl('/api/v1/books/B/pages/1'),
+    () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } }),
+  )
+  await expect(download()).rejects.toBeInstanceOf(ServerError)
+  expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
+})
+
+test('requires storage only for the missing part of a book', async () => {
+  addOfflineBook('U', { ...createOfflineBookEntry(record, 0), files: 10, here: 9 })
+  await cache()
+  Object.defineProperty(navigator, 'storage', {
+    value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },
+    configurable: true,
+  })
+  await download()
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+})
+
+test('lists each file of a manifest once', () => {
+  const href = (path: string) => ({ href: `https://server.example/api/v1/books/B/resource/${path}` })
+  expect(
+    listManifestResourceUrls(
+      [href('text/a%20b.xhtml#one'), href('text/a%20b.xhtml#two'), href('c.css'), { href: 'other' }],
+      'B',
+    ),
+  ).toEqual([absoluteUrl('/api/v1/books/B/resource/text/a%20b.xhtml'), absoluteUrl('/api/v1/books/B/resource/c.css')])
+})

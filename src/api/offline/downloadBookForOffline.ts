@@ -1,0 +1,223 @@
+import {
+  getBook,
+  getGetBookPagesUrl,
+  getGetBookProgressionUrl,
+  getGetBookUrl,
+  getGetNextBookUrl,
+  getGetPreviousBookUrl,
+} from '../../generated/books/books.calls'
+import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas'
+import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
+import { getGetSeriesUrl } from '../../generated/series/series.calls'
+import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
+import { serverRequestHeaders } from '../earlyFetch'
+import { bookFileFingerprint } from '../records/bookReaderKind'
+import { parseServerError, ServerError } from '../ServerError'
+import { reportMissingServerResponse } from '../serverConnection'
+import { basePath, serverUrl } from '../serverUrl'
+import { startTimedCall, type TimedCall } from '../timeouts/callTimeout'
+import { displayablePageImageUrl } from '../urls/bookPageUrls'
+import { encodeEpubResourcePath, epubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
+import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
+import { readCachedUserId } from './readCachedUserId'
+
+/** Thrown if the device has not enough storage for a book. */
+export class StorageFullError extends Error {}
+
+/** Maximum number of parallel requests of a download. Leaves three of the six connections per host free for the reader. */
+const MAX_PARALLEL_FETCHES = 3
+/** Minimum interval between updates of the download progress. */
+const PROGRESS_INTERVAL_MS = 300
+
+/**
+ * Downloads all files and records of a book into its cache. Continues a partial download. Starts again if the server has another
+ * file of the book. Does nothing for a book without an {@link OfflineBookEntry}.
+ * @param signal  aborts the download
+ * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
+ */
+export async function downloadBookForOffline(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
+  try {
+    await fetchBookIntoCache(userId, bookId, signal)
+  } finally {
+    // Another window may have removed the entry during the download.
+    if (!findOfflineBook(userId, bookId)) await deleteDownloadedBookFiles(userId, bookId)
+  }
+}
+
+const findOfflineBook = (userId: string, bookId: string) =>
+  readOfflineBooks(userId).find(entry => entry.bookId === bookId)
+
+async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
+  const name = offlineCacheNames(basePath).book(userId, bookId)
+  const entry = findOfflineBook(userId, bookId)
+  if (!entry) return
+  const isOutdated = await isDownloadOutdated(userId, bookId)
+  const hasCache = await hasBookDownloadCache(userId, bookId)
+  // Another window has completed the download.
+  if (isDownloadComplete(entry) && hasCache && !isOutdated) return
+  await assertCurrentUser(userId)
+  const book = await getBook(bookId, { signal, cache: 'no-store' })
+  const isOtherFile = isOutdated || entry.file !== bookFileFingerprint(book)
+  await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
+  if (isOtherFile) await caches.delete(name)
+  const file = { file: bookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
+  updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
+  signal.throwIfAborted()
+  const cache = await caches.open(name)
+  const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
+  for (const path of records) await fetchIntoCache(cache, serverUrl(path), signal)
+  const files = await listBookFileUrls(entry, cache)
+  const queue = [...files]
+  let downloaded = 0
+  let reportedAt = 0
+  const reportProgress = (isLast: boolean) => {
+    if (!isLast && Date.now() - reportedAt < PROGRESS_INTERVAL_MS) return
+    reportedAt = Date.now()
+    updateOfflineBook(userId, bookId, { files: files.length, here: downloaded })
+  }
+  const work = async () => {
+    for (let address = queue.shift(); address; address = queue.shift()) {
+      signal.throwIfAborted()
+      if (!findOfflineBook(userId, bookId)) return
+      if (!(await cache.match(address, { ignoreVary: true }))) {
+        await assertCurrentUser(userId)
+        await fetchIntoCache(cache, address, signal)
+      }
+      downloaded += 1
+      reportProgress(false)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
+  } finally {
+    queue.length = 0
+    reportProgress(true)
+  }
+}
+
+/** Deletes the cached files of a downloaded book. Does not remove its {@link OfflineBookEntry}. */
+export async function deleteDownloadedBookFiles(userId: string, bookId: string): Promise<void> {
+  await caches.delete(offlineCacheNames(basePath).book(userId, bookId))
+}
+
+/** Whether the cache of a complete or partial download exists. A browser deletes whole caches if it runs out of storage. */
+export const hasBookDownloadCache = (userId: string, bookId: string): Promise<boolean> =>
+  caches.has(offlineCacheNames(basePath).book(userId, bookId))
+
+/** Whether the server has another file of a downloaded book, according to the last check. */
+export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
+  (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {
+    cacheName: offlineCacheNames(basePath).book(userId, bookId),
+  })) !== undefined
+
+const recordPaths = ({ id, seriesId }: Book): string[] => [
+  getGetBookUrl(id),
+  getGetBookPagesUrl(id),
+  getGetSeriesUrl(seriesId),
+  getGetNextBookUrl(id),
+  getGetPreviousBookUrl(id),
+  getGetBookThumbnailUrl(id),
+]
+
+const epubRecordPaths = (id: string): string[] => [
+  getGetBookManifestUrl(id),
+  getGetBookPositionsUrl(id),
+  getGetBookProgressionUrl(id),
+]
+
+/** Returns the URLs that the reader requests for the page images or files of a book. */
+async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cache): Promise<string[]> {
+  const read = async <T>(path: string) =>
+    (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
+  if (reader === 'comic') {
+    const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
+    return pages.map(
+      ({ number, mediaType }) => new URL(displayablePageImageUrl(bookId, number, mediaType), location.origin).href,
+    )
+  }
+  const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
+  return listManifestResourceUrls([...readingOrder, ...resources], bookId)
+}
+
+/** Returns the URLs that the reader requests for the files of an EPUB manifest, without duplicates. */
+export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
+  const paths = links.flatMap(({ href }) => parseEpubResourceHref(href)?.path ?? [])
+  return [...new Set(paths)].map(path => epubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
+}
+
+/**
+ * Checks that the browser still has the session of a user. Another window may have signed in another user, whose responses must not
+ * be stored.
+ * @throws ServerError with status 401 if another user is signed in
+ */
+async function assertCurrentUser(userId: string): Promise<void> {
+  const cachedUserId = await readCachedUserId(caches, basePath, location.origin)
+  if (cachedUserId !== undefined && cachedUserId !== userId)
+    throw new ServerError({ operation: 'getBookPage', status: 401 })
+}
+
+/** Fetches a URL and stores the response in a cache. Also stores 404 responses, because the reader needs them offline. */
+async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
+  const call = startTimedCall({ operation: 'getBookPage' }, signal)
+  try {
+    await storeResponse(cache, address, await fetchFromServer(address, signal, call))
+  } catch (error) {
+    throw call.timedOut() ? createUnreachableError('read') : error
+  } finally {
+    call.end()
+  }
+}
+
+async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
+  if (!response.ok && response.status !== 404)
+    throw parseServerError('getBookPage', response.status, await response.text())
+  // HTML is the response of a gateway, except for the chapters of an EPUB.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (isPage && response.ok && !address.includes('/resource/'))
+    throw new ServerError({ operation: 'getBookPage', status: response.status })
+  try {
+    await cache.put(address, response)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
+    throw error instanceof TypeError ? createUnreachableError() : error
+  }
+}
+
+/** Matches URLs of page images. They need an Accept header, because the server otherwise sends PDF pages as PDF (server-facts 3.6). */
+const pageImagePattern = /\/pages\/\d+(\?|$)/
+
+/** Fetches a URL from the server. Bypasses the service worker cache and the browser cache. */
+async function fetchFromServer(address: string, aborted: AbortSignal, { signal, watch }: TimedCall): Promise<Response> {
+  try {
+    const response = await fetch(address, {
+      credentials: 'include',
+      headers: pageImagePattern.test(address) ? { ...serverRequestHeaders, Accept: 'image/*' } : serverRequestHeaders,
+      signal,
+      cache: 'no-store',
+      priority: 'low',
+    })
+    if (response.status === 502 || response.status === 504) throw createUnreachableError()
+    // The check must precede `watch`, whose response has no `redirected` flag.
+    if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
+    return watch(response)
+  } catch (error) {
+    throw aborted.aborted || error instanceof ServerError ? error : createUnreachableError()
+  }
+}
+
+function createUnreachableError(timeout?: 'read'): ServerError {
+  reportMissingServerResponse()
+  return new ServerError({ operation: 'getBookPage', status: 0, timeout })
+}
+
+/**
+ * Checks that the rest of a book fits into the storage quota.
+ * @param share  downloaded share of the book, from 0 to 1
+ * @throws StorageFullError if the rest does not fit
+ */
+async function assertEnoughStorage({ sizeBytes }: Book, share: number): Promise<void> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota !== undefined && usage !== undefined && quota - usage < sizeBytes * (1 - share) * 1.1)
+    throw new StorageFullError()
+}

@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { limitChartBars } from './limitChartBars'
+
+test('limits the bars and loses no item', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1000)), fc.integer({ min: 2, max: 20 }), (values, maxBars) => {
+      const { largest, rest } = limitChartBars(values, maxBars, value => value)
+      expect(largest.length + Math.min(1, rest.length)).toBeLessThanOrEqual(maxBars)
+      expect([...largest, ...rest]).toEqual(values.toSorted((first, second) => second - first))
+      expect(rest.length).not.toBe(1)
+    }),
+  )
+})

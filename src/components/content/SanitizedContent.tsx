@@ -1,0 +1,90 @@
+import { createElement, type ReactNode } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './SanitizedContent.module.css'
+import type { SanitizedContentNode } from './sanitizedContentNode'
+
+type Translate = ReturnType<typeof useTranslate>
+
+type ContentViewProps = {
+  nodes: readonly SanitizedContentNode[]
+  /** Level of the highest headings of the content. */
+  headingLevel: 2 | 3 | 4
+}
+
+/**
+ * Renders sanitised content from an untrusted source. Loads no external files: images and other media are shown as
+ * links.
+ */
+export function SanitizedContent({ nodes, headingLevel }: ContentViewProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.content} dir="auto">
+      {renderNodes(nodes, headingLevel, t)}
+    </div>
+  )
+}
+
+const renderNodes = (nodes: readonly SanitizedContentNode[], headingLevel: number, t: Translate): ReactNode[] =>
+  nodes.map((node, index) => renderNode(node, index, headingLevel, t))
+
+function renderNode(node: SanitizedContentNode, key: number, headingLevel: number, t: Translate): ReactNode {
+  if (typeof node === 'string') return node
+  if (node.kind === 'checkbox') return <Checkmark key={key} isChecked={node.isChecked} />
+  if (node.kind === 'media') return <MediaLink key={key} {...node} />
+  const children = renderNodes(node.children, headingLevel, t)
+  switch (node.kind) {
+    case 'heading':
+      return createElement(`h${Math.min(6, headingLevel + node.level - 1)}`, { key }, ...children)
+    case 'link':
+      return (
+        <a key={key} href={node.url} target="_blank" rel="noreferrer">
+          {children}
+        </a>
+      )
+    case 'orderedList':
+      return (
+        <ol key={key} start={node.start}>
+          {children}
+        </ol>
+      )
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
+        <section key={key} className={styles.scroll} aria-label={t('content.table')} tabIndex={0}>
+          <table>{children}</table>
+        </section>
+      )
+    case 'cell':
+      return createElement(
+        node.isHeader ? 'th' : 'td',
+        { key, colSpan: node.columnSpan, rowSpan: node.rowSpan },
+        ...children,
+      )
+    case 'element':
+      return createElement(node.tag, { key }, ...children)
+  }
+}
+
+function Checkmark({ isChecked }: { isChecked: boolean }) {
+  const t = useTranslate()
+  return (
+    <span role="img" aria-label={t(isChecked ? 'content.done' : 'content.open')}>
+      {isChecked ? '☑' : '☐'}
+    </span>
+  )
+}
+
+type MediaLinkProps = Extract<SanitizedContentNode, { kind: 'media' }>
+
+/** Names an external file. The browser requests it only when the user opens the link. */
+function MediaLink({ media, url, description }: MediaLinkProps) {
+  const t = useTranslate()
+  const host = url && new URL(url).host
+  const text = t(`content.${media}`, { name: description || host })
+  if (!url) return <span className={styles.media}>{text}</span>
+  return (
+    <a className={styles.media} href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+/** Inline and block elements without attributes that content may contain. */
+export type PlainContentTag =
+  | 'abbr'
+  | 'bdi'
+  | 'blockquote'
+  | 'br'
+  | 'caption'
+  | 'cite'
+  | 'code'
+  | 'dd'
+  | 'del'
+  | 'details'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'em'
+  | 'figcaption'
+  | 'figure'
+  | 'hr'
+  | 'ins'
+  | 'kbd'
+  | 'li'
+  | 'mark'
+  | 'p'
+  | 'pre'
+  | 'q'
+  | 's'
+  | 'samp'
+  | 'small'
+  | 'strong'
+  | 'sub'
+  | 'summary'
+  | 'sup'
+  | 'tbody'
+  | 'tfoot'
+  | 'thead'
+  | 'tr'
+  | 'u'
+  | 'ul'
+  | 'var'
+
+/** Kinds of external media. Content shows a link in place of them. */
+export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
+
+type Parent = { children: readonly SanitizedContentNode[] }
+
+/** Node of sanitised content: a text, or one of a closed list of elements with checked properties. */
+export type SanitizedContentNode =
+  | string
+  | ({ kind: 'element'; tag: PlainContentTag } & Parent)
+  | ({ kind: 'heading'; level: number } & Parent)
+  | ({ kind: 'link'; url: string } & Parent)
+  | ({ kind: 'orderedList'; start: number } & Parent)
+  | ({ kind: 'table' } & Parent)
+  | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
+  | { kind: 'checkbox'; isChecked: boolean }
+  /** Reference to an external file. A reference inside a link has no URL, because the link has its own target. */
+  | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import styles from './TitledPage.module.css'
+
+type PageFrameProps = {
+  /** Heading of the page and title of the window. */
+  title: string
+  /** Sentence below the heading. */
+  intro?: ReactNode
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** Tab bar below the heading. */
+  tabs?: ReactNode
+  children: ReactNode
+}
+
+/** Layout of an administration page: heading, introduction, action buttons, tabs and content. */
+export function TitledPage({ title, intro, actions, tabs, children }: PageFrameProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={styles.page}>
+      <div>
+        <div className={styles.header}>
+          <h1>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

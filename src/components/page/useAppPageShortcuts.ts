@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+/** Keys of a command of a page. Keys are `KeyboardEvent.key` values, letters in lower case. */
+export type AppPageShortcut<Command extends string> = { keys: readonly string[]; command: Command }
+
+const KEY_CONTROLS_SELECTOR =
+  'input, select, textarea, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=listbox], [role=radio]'
+
+/** Runs commands of a page on key presses without modifiers, unless a text field, a menu or a dialog has the focus. */
+export function useAppPageShortcuts<Command extends string>(
+  shortcuts: readonly AppPageShortcut<Command>[],
+  run: (command: Command) => void,
+): void {
+  const latest = useRef({ shortcuts, run })
+  useEffect(() => {
+    latest.current = { shortcuts, run }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { defaultPrevented, isComposing, repeat, altKey, ctrlKey, metaKey, key, target } = event
+      if (defaultPrevented || isComposing || repeat || altKey || ctrlKey || metaKey) return
+      if (target instanceof Element && target.closest(KEY_CONTROLS_SELECTOR)) return
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      const pressed = latest.current.shortcuts.find(({ keys }) => keys.includes(key.toLowerCase()))
+      if (!pressed) return
+      event.preventDefault()
+      latest.current.run(pressed.command)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,9 +1,0 @@
-/** Offers a file to the user as a browser download. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Revokes the URL later, because the browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

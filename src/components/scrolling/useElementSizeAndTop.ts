@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * Measures an element before the first paint and when the element or the body changes size.
+ * @returns `ref` for the element; `top`, its distance from the top of the document, and `width`, both in CSS pixels (0 until the element is
+ *   mounted); `textScale`, the browser's root font size divided by 16 px
+ */
+export function useElementSizeAndTop() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [metrics, setMetrics] = useState({ width: 0, top: 0, textScale: 1 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      const box = element.getBoundingClientRect()
+      const top = Math.round(box.top + window.scrollY)
+      const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+      setMetrics(previous =>
+        previous.width === box.width && previous.top === top && previous.textScale === textScale
+          ? previous
+          : { width: box.width, top, textScale },
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, ...metrics }
+}

@@ -1,0 +1,59 @@
+/** Groups of the alphabet bar as an administrator configures them: first characters by label. */
+export type AlphabetGroups = { name: string; groups: Readonly<Record<string, readonly string[]>> }
+
+/** Key of the global client setting that stores the groups. The server's own web client uses the same key. */
+export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
+
+/** Limits of a configuration. A bar with more labels would be unusable. */
+const MAX_GROUPS = 200
+const MAX_LABEL_LENGTH = 8
+
+/**
+ * Parses the configured groups.
+ * @param text  JSON value of the setting
+ * @returns undefined for a missing, empty or invalid configuration
+ */
+export function parseAlphabetGroups(text: string | undefined): AlphabetGroups | undefined {
+  if (!text) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isObject(value) || typeof value.name !== 'string' || !isObject(value.groups)) return undefined
+    const groups = Object.entries(value.groups).slice(0, MAX_GROUPS).flatMap(readGroup)
+    return groups.length > 0 ? { name: value.name, groups: Object.fromEntries(groups) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readGroup([label, characters]: [string, unknown]): [string, string[]][] {
+  if (label === '' || label.length > MAX_LABEL_LENGTH || !Array.isArray(characters)) return []
+  const texts = characters.filter((character): character is string => typeof character === 'string' && character !== '')
+  return texts.length > 0 ? [[label, texts]] : []
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Distance of katakana from hiragana in Unicode. */
+const KATAKANA_OFFSET = 0x60
+const VOICED_MARK = '\u3099'
+const SEMI_VOICED_MARK = '\u309a'
+
+const latinLetters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const hiragana = Array.from(
+  'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん',
+)
+
+/** Predefined groups by their names in the web client of the server. */
+export const alphabetGroupPresets = {
+  alpha: { name: 'alpha', groups: Object.fromEntries(latinLetters.map(letter => [letter, [letter]])) },
+  japanese: { name: 'japanese', groups: Object.fromEntries(hiragana.map(kana => [kana, kanaVariants(kana)])) },
+} as const satisfies Record<string, AlphabetGroups>
+
+/** Returns a kana with its voiced forms, in hiragana and katakana. */
+function kanaVariants(kana: string): string[] {
+  const voiced = [VOICED_MARK, SEMI_VOICED_MARK].map(mark => (kana + mark).normalize('NFC'))
+  const hiraganaForms = [kana, ...voiced.filter(({ length }) => length === 1)]
+  const katakanaForms = hiraganaForms.map(form => String.fromCharCode(form.charCodeAt(0) + KATAKANA_OFFSET))
+  return [...hiraganaForms, ...katakanaForms]
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useGetGlobalClientSettings } from '../../generated/client-settings/client-settings'
+import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroups, parseAlphabetGroups } from './alphabetGroups'
+
+/** The setting rarely changes. */
+const SETTINGS_MAX_AGE_MS = 300_000
+
+/**
+ * Returns the groups of the alphabet bar that the administrator configured. Returns undefined while they load, without
+ * a configuration, and on servers without client settings.
+ */
+export function useAlphabetGroups(): AlphabetGroups | undefined {
+  const { data } = useGetGlobalClientSettings({
+    query: { retry: false, staleTime: SETTINGS_MAX_AGE_MS, meta: { shownBy: 'none' } },
+  })
+  const text = data?.[ALPHABET_GROUPS_SETTING_KEY]?.value
+  return useMemo(() => parseAlphabetGroups(text), [text])
+}

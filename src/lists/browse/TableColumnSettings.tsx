@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Checkbox } from '../../components/controls/Checkbox'
+import { IconButton } from '../../components/controls/IconButton'
+import { isColumnVisible, moveColumn, orderColumnIds, withColumnVisibility } from '../../components/table/tableColumns'
+import { useColumnMoveAnnouncement } from '../../components/table/useColumnReorder'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './BrowseViewPopover.module.css'
+import type { TableColumnsWithLayout } from './useStoredColumnLayout'
+
+/**
+ * Checkboxes and buttons for the visibility and order of table columns. The last visible column cannot be hidden.
+ * Disabled move buttons stay focusable, so that keyboard users keep the focus.
+ */
+export function TableColumnSettings<Item>({ columns, layout, onLayout }: TableColumnsWithLayout<Item>) {
+  const t = useTranslate()
+  const order = orderColumnIds(columns, layout)
+  const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length
+  const announcement = useColumnMoveAnnouncement()
+  const move = ({ id, title }: { id: string; title: string }, step: -1 | 1) => {
+    const nextOrder = moveColumn(order, id, step)
+    onLayout({ ...layout, order: nextOrder })
+    announcement.announce(title, nextOrder, id)
+  }
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{t('list.view.columns')}</legend>
+      <p role="status" className="visually-hidden">
+        {announcement.announcement}
+      </p>
+      <ul>
+        {order.map((id, index) => {
+          const column = columns.find(candidate => candidate.id === id)
+          if (!column) return null
+          const isVisible = isColumnVisible(column, layout)
+          return (
+            <li key={id}>
+              <Checkbox
+                checked={isVisible}
+                disabled={isVisible && visibleCount === 1}
+                onChange={next => onLayout(withColumnVisibility(columns, layout, id, next))}
+              >
+                {column.title}
+              </Checkbox>
+              <IconButton
+                icon={ArrowUp}
+                label={t('list.view.moveUp', { column: column.title })}
+                aria-disabled={index === 0}
+                onClick={index === 0 ? undefined : () => move(column, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={t('list.view.moveDown', { column: column.title })}
+                aria-disabled={index === order.length - 1}
+                onClick={index === order.length - 1 ? undefined : () => move(column, 1)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,119 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readSavedListState, type SavedListKind, writeSavedListState } from '../../preferences/savedListState'
+import {
+  type BrowseFiltersAndSorts,
+  type BrowseState,
+  parseBrowseSearchParams,
+  toBrowseSearchParams,
+  toPersistedBrowseParams,
+} from './browseState'
+import { type ListSort, parseSortParam } from './sortDefinitions'
+
+type ListKey = { kind: SavedListKind; id: string }
+
+/** State of the list at the current URL and functions that change it. */
+export type BrowseStateControls = {
+  options: BrowseFiltersAndSorts
+  browse: BrowseState
+  /**
+   * Changes the state. Changes of the query reset the page to 1 and scroll to the top. Only a change of the page adds a
+   * history entry.
+   */
+  change: (changes: Partial<BrowseState>) => void
+  /** Corrects a page number in the URL that does not exist, without a history entry and without scrolling. */
+  correctPage: (page: number) => void
+}
+
+/**
+ * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit. The
+ * state of an opened link is not stored.
+ * @param listKey  key of the stored state, such as `library` and its id; nothing is stored without a key
+ */
+export function useBrowseState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseStateControls {
+  const search = useSearch({ strict: false })
+  // Keeps the URL parameters of the list from which the page was opened.
+  const { context, contextId } = search
+  const navigate = useNavigate()
+  const urlState = useMemo(() => parseBrowseSearchParams(options, search), [options, search])
+  // Applies further changes to the pending state, because the URL changes asynchronously.
+  const [pendingState, setPendingState] = useState<BrowseState>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
+  useEffect(() => setPendingState(undefined), [urlState])
+  const browse = pendingState ?? urlState
+  const sortWithoutSearch = useSortWithoutSearch(options, browse, listKey)
+  const change = useCallback(
+    (changes: Partial<BrowseState>) => {
+      const changedKeys = Object.keys(changes).join()
+      const turnsPage = changedKeys === 'page'
+      const isSameList = turnsPage || changedKeys === 'layout'
+      const requested = { ...browse, ...(!isSameList && { page: 1 }), ...changes }
+      const withoutRelevance = isSortedByRelevance(requested) ? { ...requested, sort: sortWithoutSearch() } : requested
+      const next = requested.text === '' ? withoutRelevance : requested
+      if (!turnsPage && listKey) storeBrowseState(options, listKey, withoutRelevance)
+      setPendingState(next)
+      void navigate({
+        to: '.',
+        search: { context, contextId, ...toBrowseSearchParams(options, next) },
+        replace: !turnsPage,
+        resetScroll: false,
+      })
+      if (changedKeys !== 'layout') scrollToListTop()
+    },
+    [browse, options, listKey, navigate, context, contextId, sortWithoutSearch],
+  )
+  const settlePage = useCallback(
+    (page: number) => {
+      const search = { context, contextId, ...toBrowseSearchParams(options, { ...browse, page }) }
+      void navigate({ to: '.', search, replace: true, resetScroll: false })
+    },
+    [browse, options, navigate, context, contextId],
+  )
+  return useMemo(
+    (): BrowseStateControls => ({ options, browse, change, correctPage: settlePage }),
+    [options, browse, change, settlePage],
+  )
+}
+
+/** Returns the changes for a new search text. The first search text sorts by relevance. */
+export function browseChangesForSearch({ browse }: BrowseStateControls, text: string): Partial<BrowseState> {
+  if (text !== '' && browse.text === '')
+    return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }
+  return { text }
+}
+
+/**
+ * Returns a function that returns the sort to use without a search text: the last sort before the search, otherwise the
+ * stored sort.
+ */
+function useSortWithoutSearch(
+  options: BrowseFiltersAndSorts,
+  browse: BrowseState,
+  listKey: ListKey | undefined,
+): () => ListSort {
+  const previousSort = useRef<ListSort>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another list
+  useEffect(() => {
+    previousSort.current = undefined
+  }, [listKey])
+  useEffect(() => {
+    if (!isSortedByRelevance(browse)) previousSort.current = browse.sort
+  }, [browse])
+  return useCallback(() => previousSort.current ?? readStoredSort(options, listKey), [options, listKey])
+}
+
+const isSortedByRelevance = ({ sort }: BrowseState) => sort.sortKey === 'relevance'
+
+const readStoredSort = ({ sorts }: BrowseFiltersAndSorts, listKey: ListKey | undefined): ListSort =>
+  parseSortParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
+
+function storeBrowseState(options: BrowseFiltersAndSorts, { kind, id }: ListKey, browse: BrowseState) {
+  const filters = toPersistedBrowseParams(options, browse)
+  writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
+}
+
+/** Scrolls to the start of the list if it is above the viewport. */
+function scrollToListTop() {
+  const list = document.querySelector('[data-browse]')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+}

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+/** Pause in typing before the search starts, in milliseconds. */
+const SEARCH_DEBOUNCE_MS = 300
+
+/**
+ * Text of a search input that is applied after a pause in typing and on Enter. Escape clears it.
+ * @param text  applied text, for example from the URL
+ * @param onSearch  called with the trimmed text when it differs from the applied one
+ */
+export function useDebouncedSearchInput(text: string, onSearch: (text: string) => void) {
+  const [typed, setTyped] = useState(text)
+  const timer = useRef<number>(undefined)
+  const [syncedText, setSyncedText] = useState(text)
+  const [submittedText, setSubmittedText] = useState(text)
+  if (syncedText !== text) {
+    setSyncedText(text)
+    // Keeps the typed text when the URL returns the submitted text: the user may have typed more since.
+    if (text !== submittedText) setTyped(text)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const search = (searchText: string) => {
+    window.clearTimeout(timer.current)
+    setSubmittedText(searchText.trim())
+    if (searchText.trim() !== text) onSearch(searchText.trim())
+  }
+  const changeText = (searchText: string) => {
+    setTyped(searchText)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => search(searchText), SEARCH_DEBOUNCE_MS)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') search(typed)
+    if (event.key === 'Escape' && typed !== '') {
+      event.stopPropagation()
+      setTyped('')
+      search('')
+    }
+  }
+  return { typed, changeText, onKeyDown }
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './SelectItemCheckbox.module.css'
+import { registerRenderedSelectableItem, useItemSelection, useSelectionStore } from './SelectionProvider'
+
+type SelectCheckboxProps = {
+  item: { id: string }
+  /** Index of the item in its list. */
+  index: number
+  title: string
+  /** Placement: on a cover or in a table row. */
+  placement?: 'cover' | 'row'
+}
+
+/**
+ * Round checkbox that selects an item by mouse or touch. Keyboard users press Space on the link of the item instead.
+ * Renders nothing outside of a selection provider.
+ */
+export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
+  const t = useTranslate()
+  const store = useSelectionStore()
+  const { isSelected: isChecked, hasSelection: hasAnySelected } = useItemSelection(store, item.id)
+  useEffect(() => {
+    store?.updateItem(item, index)
+    return registerRenderedSelectableItem(item, index)
+  }, [store, item, index])
+  if (!store) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: custom checkbox that lies over a cover
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isChecked}
+      aria-label={t('list.select', { title })}
+      tabIndex={-1}
+      className={styles.check}
+      data-choose={item.id}
+      data-on={placement}
+      data-active={hasAnySelected || undefined}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+export type PagedIterationInput<Item> = {
+  /** Fetches a page, counted from 0. Actions on the items must not change the order of the list. */
+  fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
+  pageSize: number
+  matches: (item: Item) => boolean
+}
+
+/** Iterates over all items of a paged list, see {@link createPageIterator}. Each iteration starts again. */
+export const iterateAllPagedItems = <Item>(input: PagedIterationInput<Item>): AsyncIterable<Item> => ({
+  [Symbol.asyncIterator]: () => createPageIterator(input),
+})
+
+/**
+ * Creates an iterator that fetches pages lazily, from the last to the first. If an action makes an item disappear from
+ * the list, only items that are already processed move to other positions. After a failed fetch, the next call of
+ * `next` repeats the fetch.
+ */
+function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
+  let buffer: Item[] = []
+  let pagesLeft: number | undefined
+  let pendingFetch: Promise<void> | undefined
+
+  const fetchNextPage = async () => {
+    pagesLeft ??= Math.ceil((await fetchPage(0, 1)).total / pageSize)
+    if (pagesLeft === 0) return
+    const { items } = await fetchPage(pagesLeft - 1, pageSize)
+    pagesLeft -= 1
+    buffer = items.filter(matches).reverse()
+  }
+  const fetchNextPageOnce = async () => {
+    pendingFetch ??= fetchNextPage().finally(() => {
+      pendingFetch = undefined
+    })
+    await pendingFetch
+  }
+  const next = async (): Promise<IteratorResult<Item>> => {
+    while (buffer.length === 0 && pagesLeft !== 0) await fetchNextPageOnce()
+    const value = buffer.shift()
+    return value === undefined ? { done: true, value: undefined } : { done: false, value }
+  }
+  return { next }
+}

@@ -1,0 +1,27 @@
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { ObservableStore } from '../../preferences/observableStore'
+import { useObservableValue } from '../../preferences/useObservableValue'
+import type { RowFetchProgress } from './fetchRowsOfAllPages'
+import styles from './RowFetchProgressNote.module.css'
+
+type CollectProgressNoteProps = {
+  /** Progress of the running fetch; undefined when no fetch is running. */
+  store: ObservableStore<RowFetchProgress | undefined>
+}
+
+/** Shows the progress of a search that the server does not support: the number of fetched rows and the total. */
+export function RowFetchProgressNote({ store }: CollectProgressNoteProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const progress = useObservableValue(store)
+  if (!progress) return null
+  const { fetched, total } = progress
+  const text = t('table.collecting', { fetched: number(fetched), total: number(total) })
+  return (
+    <div className={styles.note}>
+      <progress aria-label={text} max={total} value={fetched} />
+      <span aria-hidden>{text}</span>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import styles from './TableCellContent.module.css'
+import type { CellTextSources, CellValue, RecordTableColumn } from './tableDefinition'
+
+type CellContentProps<Item> = {
+  column: RecordTableColumn<Item>
+  record: Item
+  tabIndex: number
+  texts: CellTextSources
+}
+
+function Content<Item>({ column, record, tabIndex, texts }: CellContentProps<Item>) {
+  const { Cell } = column
+  if (Cell) return <Cell record={record} tabIndex={tabIndex} />
+  const value = column.value(record, texts)
+  if (value instanceof Date) return <RelativeTime at={value} />
+  const text = formatCellValue(value, texts)
+  if (text === '') return null
+  return (
+    <span dir="auto" className={styles.text} title={text}>
+      {text}
+    </span>
+  )
+}
+
+/** Content of a cell: the cell component of its column, or the formatted value. */
+export const TableCellContent = memo(Content) as typeof Content
+
+/** Returns the text of a cell value in the interface language; empty without a value. */
+export function formatCellValue(value: CellValue, { t, format }: CellTextSources): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return format.number(value)
+  if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no')
+  return 'day' in value ? format.date(value) : format.dateTime(value)
+}

@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react'
+import { useDebouncedSearchInput } from '../search/useDebouncedSearchInput'
+import styles from './TextFilterInput.module.css'
+
+type FilterTextInputProps = {
+  label: string
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+/** Search input of a text filter. The text applies after a pause in typing and on Enter. */
+export function TextFilterInput({ label, values, onChange }: FilterTextInputProps) {
+  const { typed, changeText, onKeyDown } = useDebouncedSearchInput(values[0] ?? '', text =>
+    onChange(text ? [text] : []),
+  )
+  return (
+    <div className={styles.field} data-search>
+      <Search size={18} strokeWidth={1.5} aria-hidden />
+      <input
+        type="search"
+        dir="auto"
+        value={typed}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => changeText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}

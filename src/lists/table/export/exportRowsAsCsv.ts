@@ -1,0 +1,47 @@
+import type { CellTextSources, RecordTableColumn } from '../tableDefinition'
+import { CSV_BYTE_ORDER_MARK, toCsvRow } from './toCsvRow'
+
+/** Fetches a page of the rows to export, counted from 0. */
+export type FetchExportPage<Item> = (
+  page: number,
+  size: number,
+  signal?: AbortSignal,
+) => Promise<{ items: readonly Item[]; total: number }>
+
+export type CsvExportInput<Item> = {
+  fetchPage: FetchExportPage<Item>
+  /** Adds the values that the table loads for visible rows only. */
+  completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
+  columns: readonly RecordTableColumn<Item>[]
+  titles: readonly string[]
+  texts: CellTextSources
+  signal: AbortSignal
+  /** Called after each page with the number of exported rows and their total. */
+  onProgress: (exported: number, total: number) => void
+}
+
+/** Number of rows in one request. */
+export const CSV_EXPORT_PAGE_SIZE = 500
+
+/**
+ * Writes all rows of a list as a CSV file, page by page. Converts each page to text when it arrives, so that the
+ * records need not stay in memory.
+ * @returns the file, and the number of rows
+ * @throws the failure of a request, or the reason of the signal
+ */
+export async function exportRowsAsCsv<Item>(input: CsvExportInput<Item>): Promise<{ file: Blob; count: number }> {
+  const { fetchPage, completeRows, columns, titles, texts, signal, onProgress } = input
+  const parts = [CSV_BYTE_ORDER_MARK + toCsvRow(titles)]
+  let count = 0
+  for (let page = 0; ; page += 1) {
+    signal.throwIfAborted()
+    const { items, total } = await fetchPage(page, CSV_EXPORT_PAGE_SIZE, signal)
+    const rows = completeRows ? await completeRows(items) : items
+    signal.throwIfAborted()
+    parts.push(rows.map(item => toCsvRow(columns.map(column => column.value(item, texts)))).join(''))
+    count += items.length
+    onProgress(count, Math.max(count, total))
+    if (items.length === 0 || (page + 1) * CSV_EXPORT_PAGE_SIZE >= total)
+      return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count }
+  }
+}

@@ -1,0 +1,45 @@
+import { parseCalendarDay } from '../../../api/serverDates'
+import type { CellTextSources, RecordTableFilter } from '../tableDefinition'
+import { parseFilterPeriod, type TableFilters, withTableFilterValues } from '../tableFilters'
+
+/** An active filter as text, and the filters without it. */
+export type TableFilterChip = { key: string; text: string; remainingFilters: TableFilters }
+
+/** Describes the active filters in the order of the table. */
+export function buildTableFilterChips<Item>(
+  definitions: readonly RecordTableFilter<Item>[],
+  filters: TableFilters,
+  texts: CellTextSources,
+): TableFilterChip[] {
+  return definitions.flatMap(definition => {
+    const values = filters[definition.id] ?? []
+    if (values.length === 0) return []
+    const valueTexts = values.map(value => tableFilterValueText(definition, value, texts))
+    const text = texts.t('list.chip.is', {
+      filter: texts.t(definition.labelKey),
+      values: texts.format.list(valueTexts),
+    })
+    return [{ key: definition.id, text, remainingFilters: withTableFilterValues(filters, definition.id, []) }]
+  })
+}
+
+/** Returns the text of a filter value. */
+export function tableFilterValueText<Item>(
+  definition: RecordTableFilter<Item>,
+  value: string,
+  texts: CellTextSources,
+): string {
+  const { t, libraryName } = texts
+  if (definition.kind === 'enum') return definition.valueKey ? t(`${definition.valueKey}.${value}`) : value
+  if (definition.kind === 'boolean') return t(value === 'true' ? 'table.yes' : 'table.no')
+  if (definition.kind === 'library') return libraryName(value) ?? value
+  if (definition.kind === 'period') return periodText(value, texts)
+  return definition.kind === 'custom' ? definition.valueText(value, texts) : value
+}
+
+function periodText(value: string, { t, format }: CellTextSources): string {
+  const { from, to } = parseFilterPeriod(value) ?? {}
+  const dayText = (day: string | undefined) => format.date(parseCalendarDay(day))
+  if (from && to) return from === to ? dayText(from) : t('list.chip.between', { from: dayText(from), to: dayText(to) })
+  return from ? t('table.period.since', { day: dayText(from) }) : t('table.period.until', { day: dayText(to) })
+}

@@ -1,0 +1,53 @@
+import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
+import type { OAuth2Provider, User } from '../generated/model.schemas'
+import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
+import { isSignOutPending } from '../preferences/pendingServerUpdates'
+import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
+
+/** Ways to sign in that the server offers: claiming the server, the OAuth2 providers and the password form. */
+export type AvailableSignIns = {
+  claimed: boolean
+  providers: OAuth2Provider[]
+  /** Error of the request for the providers, if it failed. */
+  failure?: unknown
+  /** Whether the administrator hides the password form (client setting `webui.oauth2.hide_login`). */
+  hidesForm: boolean
+  /** Whether the only provider opens automatically (client setting `webui.oauth2.auto_login`). */
+  opensProvider: boolean
+}
+
+/** Longest time that the sign-in form waits for optional data: OAuth2 providers and client settings. */
+const OPTIONAL_CALL_TIMEOUT_MS = 5_000
+
+/**
+ * Fetches the sign-in options. Missing client settings (older servers) and failing providers do not prevent the sign-in.
+ * @throws ServerError when the claim status cannot be fetched
+ */
+export async function fetchAvailableSignIns(signal: AbortSignal): Promise<AvailableSignIns> {
+  if (isSignOutPending()) await (await import('./signOut')).finishPendingSignOut()
+  let failure: unknown
+  const [claim, providers, settings] = await Promise.all([
+    getClaim({ signal }),
+    getOAuth2Providers({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch((error: unknown) => {
+      failure = error
+      return []
+    }),
+    getGlobalClientSettings({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch(() => ({})),
+  ])
+  const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
+  const hidesPasswordForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
+  const opensProviderAutomatically = hidesPasswordForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
+  return {
+    claimed: claim.isClaimed,
+    providers,
+    failure,
+    hidesForm: hidesPasswordForm,
+    opensProvider: opensProviderAutomatically,
+  }
+}
+
+/** Claims the server with a first account and signs in. The claim itself does not sign in. */
+export async function claimServerAndSignIn(credentials: SignInCredentials): Promise<User> {
+  await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
+  return signInWithCredentials(credentials)
+}

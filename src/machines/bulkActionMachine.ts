@@ -1,0 +1,231 @@
+import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup } from 'xstate'
+import { ServerError } from '../api/ServerError'
+
+/** Item of a bulk run: id for the call, title for display. */
+export type BulkActionItem = { id: string; title: string }
+export type BulkActionFailure = BulkActionItem & { error: unknown }
+type BulkCall = (item: BulkActionItem) => Promise<unknown>
+
+export type BulkActionMachineInput = {
+  /** Number of items, counted before the run starts. */
+  total: number
+  /**
+   * Items to call the server for. Read on demand, so a long list is never completely in memory. After a failed read,
+   * the next read repeats it.
+   */
+  items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
+  call: BulkCall
+  /** Reverts the call of an item. Without it, the run cannot be undone. */
+  undo?: BulkCall
+}
+
+export type BulkActionMachineContext = {
+  total: number
+  done: number
+  failed: readonly BulkActionFailure[]
+  /** `run`: makes the calls. `undo`: reverts the successful calls. */
+  pass: 'run' | 'undo'
+  /** Items with successful calls; recorded only if the run can be undone. */
+  undoable: readonly BulkActionItem[]
+  /** Iterator over the remaining items. A resumed run continues with it. */
+  rest: AsyncIterator<BulkActionItem>
+  /** Error of the last attempt to read the next item, if it failed. */
+  broken: unknown
+  call: BulkCall
+  undo: BulkCall | undefined
+}
+
+export type BulkActionMachineEvent =
+  | { type: 'user.cancel' }
+  | { type: 'user.retry' }
+  | { type: 'user.undo' }
+  | { type: 'calls.settled'; done: readonly BulkActionItem[]; failed: readonly BulkActionFailure[] }
+  | { type: 'calls.ended'; empty: boolean; error?: unknown }
+
+type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; concurrency: number }
+
+/** Number of concurrent calls. Browsers open six connections per host, so two remain free for requests of the user. */
+const MAX_CONCURRENT_CALLS = 4
+/** Interval between progress events. */
+const PROGRESS_INTERVAL_MS = 100
+
+/**
+ * Calls the server once per item. Reports progress, and supports stop, resume, retry of failed items, and undo. A
+ * failed item does not stop the run. An unreachable server or an ended session stops it.
+ */
+export const bulkActionMachine = setup({
+  types: {
+    context: {} as BulkActionMachineContext,
+    events: {} as BulkActionMachineEvent,
+    input: {} as BulkActionMachineInput,
+  },
+  actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallEachInput> },
+  guards: {
+    isFullyUndone: ({ context, event }) =>
+      context.pass === 'undo' && context.failed.length === 0 && hasNoItemsLeft(event),
+    isComplete: ({ context, event }) => context.failed.length === 0 && hasNoItemsLeft(event),
+    hasNoItemsLeft: ({ event }) => hasNoItemsLeft(event),
+    canUndo: ({ context }) => context.pass === 'run' && context.undo !== undefined && context.undoable.length > 0,
+  },
+  actions: {
+    addResults: assign(({ context, event }) => {
+      if (event.type !== 'calls.settled') return {}
+      const recordsUndoable = context.pass === 'run' && context.undo !== undefined
+      return {
+        done: context.done + event.done.length,
+        failed: [...context.failed, ...event.failed],
+        undoable: recordsUndoable ? [...context.undoable, ...event.done] : context.undoable,
+      }
+    }),
+    storeReadFailure: assign({ broken: ({ event }) => (event.type === 'calls.ended' ? event.error : undefined) }),
+    requestStop: sendTo('calls', { type: 'stop' }),
+    requeueFailed: assign(({ context }) => ({
+      rest: chainItems(context.failed, context.rest),
+      failed: [],
+      broken: undefined,
+    })),
+    startUndo: assign(({ context }) => ({
+      pass: 'undo' as const,
+      rest: chainItems(context.undoable),
+      total: context.undoable.length,
+      call: context.undo ?? context.call,
+      undoable: [],
+      done: 0,
+      failed: [],
+      broken: undefined,
+    })),
+  },
+}).createMachine({
+  id: 'bulk',
+  context: ({ input }) => ({
+    ...input,
+    done: 0,
+    failed: [],
+    pass: 'run',
+    undoable: [],
+    rest: Symbol.asyncIterator in input.items ? input.items[Symbol.asyncIterator]() : chainItems([...input.items]),
+    broken: undefined,
+    undo: input.undo,
+  }),
+  initial: 'working',
+  states: {
+    working: {
+      invoke: {
+        id: 'calls',
+        src: 'callEach',
+        input: ({ context }) => ({ rest: context.rest, call: context.call, concurrency: MAX_CONCURRENT_CALLS }),
+      },
+      on: {
+        'calls.settled': { actions: 'addResults' },
+        'calls.ended': [
+          { guard: 'isFullyUndone', target: 'undone' },
+          { guard: 'isComplete', target: 'complete' },
+          { guard: 'hasNoItemsLeft', target: 'incomplete', actions: 'storeReadFailure' },
+          { target: 'stopped', actions: 'storeReadFailure' },
+        ],
+      },
+      initial: 'running',
+      states: {
+        running: { on: { 'user.cancel': { target: 'stopping', actions: 'requestStop' } } },
+        stopping: {},
+      },
+    },
+    complete: { on: { 'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' } } },
+    incomplete: {
+      on: {
+        'user.retry': { target: 'working', actions: 'requeueFailed' },
+        'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' },
+      },
+    },
+    stopped: {
+      on: {
+        'user.retry': { target: 'working', actions: 'requeueFailed' },
+        'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' },
+      },
+    },
+    undone: {},
+  },
+})
+
+const hasNoItemsLeft = (event: BulkActionMachineEvent) => event.type === 'calls.ended' && event.empty
+
+type CallEachArguments = {
+  input: CallEachInput
+  sendBack: (event: BulkActionMachineEvent) => void
+  receive: (listener: (event: EventObject) => void) => void
+}
+
+/**
+ * Runs the call for each item, with `concurrency` calls at a time. Ends when no item is left, after a stop event, or
+ * after a fatal failure. Waits for pending calls before it ends.
+ */
+function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
+  let stopped = false
+  let done: BulkActionItem[] = []
+  let failed: BulkActionFailure[] = []
+  receive(({ type }) => {
+    stopped ||= type === 'stop'
+  })
+  const sendProgress = () => {
+    if (done.length || failed.length) sendBack({ type: 'calls.settled', done, failed })
+    done = []
+    failed = []
+  }
+  const runWorker = async (): Promise<boolean> => {
+    while (!stopped) {
+      const next = await rest.next()
+      if (next.done) return true
+      try {
+        await call(next.value)
+        done.push(next.value)
+      } catch (error) {
+        failed.push({ ...next.value, error })
+        stopped ||= isFatalFailure(error)
+      }
+    }
+    return false
+  }
+  const finish = (empty: boolean, error?: unknown) => {
+    clearInterval(progressTimer)
+    sendProgress()
+    sendBack({ type: 'calls.ended', empty, error })
+  }
+  const progressTimer = setInterval(sendProgress, PROGRESS_INTERVAL_MS)
+  const workers = Array.from({ length: concurrency }, () =>
+    runWorker().catch(error => {
+      stopped = true
+      throw error
+    }),
+  )
+  // Waits for all workers even after a failed read, because the results of their pending calls still count.
+  Promise.allSettled(workers).then(results => {
+    const failedRead = results.find(({ status }) => status === 'rejected')
+    if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
+    else finish(results.some(result => result.status === 'fulfilled' && result.value))
+  })
+  return () => {
+    stopped = true
+    clearInterval(progressTimer)
+  }
+}
+
+/** Returns whether the remaining items would also fail, because the server is unreachable or the session has ended. */
+const isFatalFailure = (error: unknown) =>
+  error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
+
+/**
+ * Returns an iterator over `first`, then over `rest`. A generator cannot do this: it would end with the first failure
+ * of `rest`.
+ */
+function chainItems(
+  first: readonly BulkActionItem[],
+  rest?: AsyncIterator<BulkActionItem>,
+): AsyncIterator<BulkActionItem> {
+  const queue = first.map(({ id, title }) => ({ id, title }))
+  return {
+    next: async () => {
+      const value = queue.shift()
+      return value ? { value, done: false } : (rest?.next() ?? { value: undefined, done: true })
+    },
+  }
+}

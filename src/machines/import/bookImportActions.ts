@@ -1,0 +1,219 @@
+import { ServerError } from '../../api/ServerError'
+import type { BookImport, TransientBook } from '../../generated/model.schemas'
+import type { BookImportCalls, ImportCopyMode, ImportReport, StoredImport, StoredImportSettings } from './importCalls'
+import { isRejection } from './importCalls'
+import { type ImportFile, type RowChoice, type StoredRow, toBookImport, toImportFile } from './importRow'
+import type { ImportRowRef } from './importRowMachine'
+import { type ImportRowEvent, type ImportRowInput, type RowChangedEvent, toStoredRow } from './importRowSetup'
+import { type PlannedRow, phaseOf, planRef, planRows, unfinishedPhases } from './plannedRows'
+
+export type BookImportInput = { calls: BookImportCalls }
+
+export type BookImportEvent =
+  | { type: 'user.scan'; folder: string }
+  | { type: 'user.retryScan' }
+  | { type: 'user.setSettings'; settings: Partial<Omit<StoredImportSettings, 'folder'>> }
+  /** Paths of the rows in the viewport. */
+  | { type: 'user.show'; urls: readonly string[] }
+  | { type: 'user.pause' }
+  | { type: 'user.continue' }
+  | { type: 'user.choose'; urls: readonly string[]; choice: RowChoice }
+  | { type: 'user.retry'; urls: readonly string[] }
+  | { type: 'user.import'; urls: readonly string[] }
+  | { type: 'rows.added' }
+  | { type: 'server.report'; report: ImportReport }
+  | { type: 'server.back' }
+  | RowChangedEvent
+
+export type BookImportContext = StoredImportSettings & {
+  readonly calls: BookImportCalls
+  /** Rows by path, in the order of the scan. */
+  readonly rows: ReadonlyMap<string, ImportRowRef>
+  /** Stored rows without a running row, by path. */
+  readonly stored: ReadonlyMap<string, StoredRow>
+  /** Paths of the rows that wait for their analysis. */
+  readonly waiting: readonly string[]
+  /** Paths of the rows in analysis. */
+  readonly active: readonly string[]
+  readonly visible: readonly string[]
+  /** Paths of the rows to send. */
+  readonly outbox: readonly string[]
+  /** Requests that are being sent. */
+  readonly batch: readonly BookImport[]
+  readonly scanError: unknown
+  readonly sendError: unknown
+}
+
+/** Number of concurrent analyses. The server reads the whole archive for each. */
+export const MAX_CONCURRENT_ANALYSES = 3
+/** Number of books per import request. */
+export const MAX_BATCH_SIZE = 100
+const DEFAULT_PATTERN = '{series} - {number:3} - {title}'
+
+export const createContext = ({ calls }: BookImportInput): BookImportContext => ({
+  calls,
+  folder: '',
+  pattern: DEFAULT_PATTERN,
+  copyMode: 'HARDLINK' satisfies ImportCopyMode,
+  rows: new Map(),
+  stored: new Map(),
+  waiting: [],
+  active: [],
+  visible: [],
+  outbox: [],
+  batch: [],
+  scanError: undefined,
+  sendError: undefined,
+})
+
+/** Returns the context with stored settings and rows. */
+export const restoreImport = (stored: StoredImport | undefined): Partial<BookImportContext> =>
+  stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
+
+/**
+ * Adds rows for the files of a scan. Known files keep their rows. Rows of files that the scan no longer lists remain if their
+ * import has begun or has ended, because a move removes the file; other rows stop, and their choices stay stored.
+ * @param spawn  starts the row of a new file
+ */
+export function addScannedRows(
+  { rows, stored, folder, calls, active }: BookImportContext,
+  scannedBooks: readonly TransientBook[],
+  spawn: (id: string, input: ImportRowInput) => ImportRowRef,
+) {
+  const nextRows = new Map<string, ImportRowRef>()
+  const nextStored = new Map(stored)
+  const addRow = (file: ImportFile) => {
+    const storedRow = nextStored.get(file.url)
+    nextRows.set(
+      file.url,
+      rows.get(file.url) ?? spawn(file.url, { file, calls, ...(storedRow && { stored: storedRow }) }),
+    )
+    nextStored.delete(file.url)
+  }
+  for (const book of scannedBooks) addRow(toImportFile(book))
+  const stopped = new Set(findStoppedRows({ rows, folder }, scannedBooks))
+  for (const [url, row] of rows) {
+    if (stopped.has(row)) nextStored.set(url, storedRowOf(row))
+    else nextRows.set(url, row)
+  }
+  for (const row of stored.values())
+    if (row.progress !== 'open' && !nextRows.has(row.url) && isWithinFolder(row.url, folder)) addRow({ ...row, id: '' })
+  const waiting = [...nextRows].flatMap(([url, row]) =>
+    phaseOf(row) === 'waiting' && !active.includes(url) ? [url] : [],
+  )
+  return { rows: nextRows, stored: nextStored, waiting }
+}
+
+/** Returns the rows that end with a scan: their files are missing, and their import has not begun. */
+export function findStoppedRows(
+  { rows, folder }: Pick<BookImportContext, 'rows' | 'folder'>,
+  scannedBooks: readonly TransientBook[],
+): ImportRowRef[] {
+  const scannedUrls = new Set(scannedBooks.map(({ url }) => url))
+  return [...rows].flatMap(([url, row]) => {
+    const hasResult = isWithinFolder(url, folder) && storedRowOf(row).progress !== 'open'
+    return scannedUrls.has(url) || unfinishedPhases.includes(phaseOf(row)) || hasResult ? [] : [row]
+  })
+}
+
+const isWithinFolder = (url: string, folder: string) => {
+  const base = folder.replace(/[/\\]+$/, '')
+  return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
+}
+
+const storedRowOf = (row: ImportRowRef): StoredRow => toStoredRow(row.getSnapshot().context, phaseOf(row))
+
+/** Sends the files of a scan to their existing rows, because a scan gives new ids. */
+export function renewFiles({ rows }: BookImportContext, scannedBooks: readonly TransientBook[]): void {
+  for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportFile(book) })
+}
+
+/** Adds or removes a row from the analysis queue after a change. A row with an expired file waits for the next scan. */
+export function requeueRow({ waiting, active }: BookImportContext, { url, phase, cause }: RowChangedEvent) {
+  if (phase === 'analyzing' || phase === 'matching' || phase === 'loadingBooks') return {}
+  const isWaitingAgain = phase === 'waiting' && cause !== 'expired'
+  return {
+    active: active.includes(url) ? active.filter(other => other !== url) : active,
+    waiting: isWaitingAgain
+      ? waiting.includes(url)
+        ? waiting
+        : [...waiting, url]
+      : waiting.includes(url)
+        ? waiting.filter(other => other !== url)
+        : waiting,
+  }
+}
+
+/** Returns the rows to analyse next: visible rows first, then in the order of the scan. */
+export function fillAnalysisSlots({ waiting, active, visible, rows }: BookImportContext) {
+  const free = MAX_CONCURRENT_ANALYSES - active.length
+  if (free <= 0 || waiting.length === 0) return { waiting, active, starting: [] }
+  const waitingSet = new Set(waiting)
+  const next = new Set(visible.filter(url => waitingSet.has(url)).slice(0, free))
+  for (const url of waiting) {
+    if (next.size >= free) break
+    next.add(url)
+  }
+  return {
+    waiting: waiting.filter(url => !next.has(url)),
+    active: [...active, ...next],
+    starting: [...next].flatMap(url => rows.get(url) ?? []),
+  }
+}
+
+const isImportable = ({ phase, row, plan }: PlannedRow) =>
+  phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
+
+/** Returns the paths of the rows with a valid plan, of the given paths. */
+export function selectOutbox(context: BookImportContext, urls: readonly string[]): readonly string[] {
+  const requested = new Set(urls)
+  return planRows(context).flatMap(item => (requested.has(item.file.url) && isImportable(item) ? [item.file.url] : []))
+}
+
+/** Takes the next requests from the outbox. Omits rows that the user has changed to an invalid plan. */
+export function selectBatch({ outbox, rows, pattern }: BookImportContext) {
+  const next = outbox.slice(0, MAX_BATCH_SIZE).flatMap(url => rows.get(url) ?? [])
+  const batch = next
+    .map(ref => planRef(ref, pattern))
+    .filter(isImportable)
+    .map(({ file, plan }) => toBookImport(file, plan))
+  return { batch, outbox: outbox.slice(MAX_BATCH_SIZE) }
+}
+
+/** Returns the rows of the batch as they are stored before it is sent. */
+export const storedRowsOfBatch = ({ batch, rows }: BookImportContext): StoredRow[] =>
+  batch.flatMap(({ sourceFile }) => {
+    const row = rows.get(sourceFile)
+    return row ? [storedRowOf(row)] : []
+  })
+
+/** Reports the response to a batch to its rows: accepted without an error, else rejected, not sent, or unknown. */
+export function settleBatch({ batch, rows }: BookImportContext, error: unknown): void {
+  for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))
+}
+
+function batchEvent(error: unknown): ImportRowEvent {
+  if (error === undefined) return { type: 'import.accepted' }
+  if (!(error instanceof ServerError) || !isRejection(error)) return { type: 'import.unconfirmed' }
+  if (error.status === 401) return { type: 'import.reverted' }
+  return { type: 'import.rejected', error, reason: error.serverMessage ?? 'rejected' }
+}
+
+/** Delivers the report of an import to its row. Ignores reports about files of other imports. */
+export function deliverReport(
+  { rows }: BookImportContext,
+  { sourceFile, success, bookId, message }: ImportReport,
+): void {
+  rows
+    .get(sourceFile)
+    ?.send(
+      success
+        ? { type: 'server.imported', bookId: bookId ?? '' }
+        : { type: 'server.importFailed', reason: message ?? 'rejected' },
+    )
+}
+
+/** Sends an event to all rows. */
+export function broadcast({ rows }: BookImportContext, event: ImportRowEvent): void {
+  for (const row of rows.values()) row.send(event)
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import {
+  alder,
+  BookImportDriver,
+  type CallOutcome,
+  FOLDER,
+  importFiles,
+} from '../../../tests/harness/imports/bookImportDriver'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { MAX_CONCURRENT_ANALYSES } from './bookImportActions'
+import { countPhases, planRows, urlsWithSameProposal } from './plannedRows'
+
+const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
+
+async function scanned(files?: string[]): Promise<BookImportDriver> {
+  const driver = new BookImportDriver(files)
+  await driver.flush()
+  driver.actor.send({ type: 'user.scan', folder: FOLDER })
+  await driver.settle(0, 'ok')
+  return driver
+}
+async function analyzed(): Promise<BookImportDriver> {
+  const driver = await scanned()
+  await driver.finish()
+  return driver
+}
+
+describe('a book import', () => {
+  test('analyses all files and selects confident proposals only', async () => {
+    const driver = await analyzed()
+    expect(driver.phase(broken)).toBe('unsuitable')
+    expect(driver.phase(doubtful)).toBe('editing')
+    const problems = new Map(planRows(driver.context).map(({ file, plan }) => [file.url, plan.problems]))
+    expect(problems.get(first)).toEqual([])
+    expect(problems.get(doubtful)).toEqual(['confirmSeries'])
+    expect(driver.maxConcurrentAnalyses).toBe(MAX_CONCURRENT_ANALYSES)
+  })
+
+  test('imports valid rows; every sent row ends as imported or failed, and can be repeated only after a failure', async () => {
+    const driver = await analyzed()
+    driver.actor.send({ type: 'user.import', urls: importFiles })
+    await driver.finish()
+    expect([first, second, doubtful, broken, failing].map(driver.phase)).toEqual([
+      'imported',
+      'imported',
+      'editing',
+      'unsuitable',
+      'failed',
+    ])
+    expect(driver.row(failing)?.reason).toBe('ERR_1021')
+    driver.actor.send({ type: 'user.retry', urls: importFiles })
+    await driver.finish()
+    driver.actor.send({ type: 'user.import', urls: importFiles })
+    await driver.finish()
+    expect([...driver.imported.values()]).toEqual([1, 1])
+    expect(countPhases(driver.context).get('imported')).toBe(2)
+  })
+
+  test('analyses visible files first', async () => {
+    const files = Array.from({ length: 20 }, (_, index) => `${FOLDER}/Alder/Alder ${index}.cbz`)
+    const driver = await scanned(files)
+    driver.actor.send({ type: 'user.show', urls: files.slice(15, 17) })
+    for (let call = 0; call < 12; call++) await driver.settle(0, 'ok')
+    expect(driver.analyzeOrder.slice(3, 5)).toEqual(files.slice(15, 17))
+  })
+
+  test('pauses and continues', async () => {
+    const driver = await scanned()
+    driver.actor.send({ type: 'user.pause' })
+    await driver.finish()
+    expect(driver.analyzeOrder).toHaveLength(MAX_CONCURRENT_ANALYSES)
+    driver.actor.send({ type: 'user.continue' })
+    await driver.finish()
+    expect(driver.analyzeOrder).toHaveLength(importFiles.length)
+  })
+
+  test('scans again if the server has forgotten a file, and reports a second 404 as a failure', async () => {
+    const driver = await scanned(importFiles.slice(0, 1))
+    await driver.settle(0, '404')
+    expect(driver.pendingCalls).toEqual(['scan'])
+    await driver.settle(0, 'ok')
+    await driver.settle(0, '404')
+    expect(driver.phase(first)).toBe('analysisFailed')
+    driver.actor.send({ type: 'user.retry', urls: [first] })
+    await driver.finish()
+    expect(driver.phase(first)).toBe('editing')
+  })
+
+  test('applies a choice to all files with the same proposal', async () => {
+    const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${FOLDER}/${name}.cbz`)
+    const driver = await scanned(files)
+    await driver.finish()
+    const urls = urlsWithSameProposal(driver.context, files[0] ?? '')
+    expect(urls).toEqual(files.slice(0, 2))
+    driver.actor.send({ type: 'user.choose', urls, choice: { series: alder } })
+    await driver.finish()
+    expect(files.map(url => driver.row(url)?.choice.series?.id)).toEqual(['A', 'A', undefined])
+  })
+
+  test('stops rows of another folder and restores their choices', async () => {
+    const driver = await analyzed()
+    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: alder } })
+    driver.actor.send({ type: 'user.scan', folder: '/other' })
+    await driver.finish()
+    expect([...driver.context.rows]).toEqual([])
+    await driver.reload()
+    driver.actor.send({ type: 'user.scan', folder: FOLDER })
+    await driver.finish()
+    expect(driver.row(doubtful)?.choice.series).toEqual(alder)
+  })
+})
+
+type Step =
+  | { type: 'settle'; index: number; outcome: CallOutcome }
+  | { type: 'execute'; isReported: boolean }
+  | { type: 'choose'; url: string; number: number }
+  | { type: 'import' | 'retry' | 'reload' | 'reloadAfterCalls' | 'back' | 'time' | 'scan' | 'pause' | 'continue' }
+
+const outcomes = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<CallOutcome>('ok') },
+  { weight: 4, arbitrary: fc.constantFrom<CallOutcome>('offline', 'lost', '500', '401', '404') },
+)
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ type: fc.constant('settle' as const), index: fc.nat(5), outcome: outcomes }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('execute' as const), isReported: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('choose' as const),
+      url: fc.constantFrom(...importFiles),
+      number: fc.integer({ min: 10, max: 999 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.constant<Step>({ type: 'import' }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constantFrom('retry', 'reload', 'reloadAfterCalls', 'back', 'time', 'scan', 'pause', 'continue'),
+    }),
+  },
+)
+
+async function runStep(driver: BookImportDriver, step: Step, choices: Map<string, number>): Promise<void> {
+  const { actor } = driver
+  switch (step.type) {
+    case 'settle':
+      return driver.settle(step.index, step.outcome)
+    case 'execute':
+      return driver.executeNext(step.isReported)
+    case 'choose': {
+      const phase = driver.phase(step.url)
+      const isOpen = phase && !['sending', 'importing', 'verifying', 'imported', 'unsuitable'].includes(phase)
+      if (isOpen) choices.set(step.url, step.number)
+      actor.send({ type: 'user.choose', urls: [step.url], choice: { number: step.number } })
+      return driver.flush()
+    }
+    case 'reload':
+      return driver.reload()
+    case 'reloadAfterCalls':
+      return driver.reload(true)
+    case 'back':
+      return driver.serverBack()
+    case 'time':
+      return driver.passTime()
+    case 'scan':
+      actor.send({ type: 'user.scan', folder: FOLDER })
+      return driver.flush()
+    case 'import':
+    case 'retry':
+      actor.send({ type: `user.${step.type}`, urls: importFiles })
+      return driver.flush()
+    default:
+      actor.send({ type: `user.${step.type}` })
+      return driver.flush()
+  }
+}
+
+property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], { numRuns: 200 })(
+  'faults and reloads at any step lose no choice and import nothing twice; every sent row gets a result',
+  async (isAnalyzed, path) => {
+    const driver = isAnalyzed ? await analyzed() : await scanned()
+    const choices = new Map<string, number>()
+    for (const step of path) {
+      await runStep(driver, step, choices)
+      for (const [url, number] of choices) {
+        const row = driver.row(url)
+        if (row) expect(row.choice.number).toBe(number)
+        expect(driver.storedRow(url)?.choice.number).toBe(number)
+      }
+    }
+    driver.actor.send({ type: 'user.continue' })
+    await driver.finish()
+    driver.actor.send({ type: 'user.scan', folder: FOLDER })
+    await driver.finish()
+    driver.actor.send({ type: 'user.continue' })
+    await driver.finish()
+    expect(Math.max(0, ...driver.imported.values())).toBeLessThanOrEqual(1)
+    expect(driver.sentWithoutChoice).toEqual([])
+    expect(driver.maxConcurrentAnalyses).toBeLessThanOrEqual(MAX_CONCURRENT_ANALYSES)
+    for (const url of importFiles) {
+      expect(['editing', 'unsuitable', 'analysisFailed', 'imported', 'failed']).toContain(driver.phase(url))
+      if (driver.imported.has(url)) expect(driver.phase(url)).toBe('imported')
+    }
+  },
+  60_000,
+)

@@ -1,0 +1,224 @@
+import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
+import type { TransientBook } from '../../generated/model.schemas'
+import {
+  addScannedRows,
+  type BookImportContext,
+  type BookImportEvent,
+  type BookImportInput,
+  broadcast,
+  createContext,
+  deliverReport,
+  fillAnalysisSlots,
+  findStoppedRows,
+  renewFiles,
+  requeueRow,
+  restoreImport,
+  selectBatch,
+  selectOutbox,
+  settleBatch,
+  storedRowsOfBatch,
+} from './bookImportActions'
+import { type BookImportCalls, isInterruption, type StoredImport } from './importCalls'
+import { importRowMachine } from './importRowMachine'
+
+type ScanInput = Pick<BookImportContext, 'calls' | 'folder'>
+type SendInput = Pick<BookImportContext, 'calls' | 'batch' | 'copyMode'>
+
+/**
+ * Import of the book files of a folder: one `importRowMachine` per file. Analyses a few files at a time, visible files first.
+ * Sends valid rows in batches, and stores each batch as sent before it sends the batch. Stores choices and results, so a
+ * reload continues the import.
+ */
+export const bookImportMachine = setup({
+  types: { context: {} as BookImportContext, events: {} as BookImportEvent, input: {} as BookImportInput },
+  actors: {
+    row: importRowMachine,
+    load: fromPromise<StoredImport | undefined, BookImportCalls>(({ input }) => input.load()),
+    scan: fromPromise<readonly TransientBook[], ScanInput>(({ input: { calls, folder }, signal }) =>
+      calls.scan(folder, signal),
+    ),
+    storeBatch: fromPromise<void, BookImportContext>(({ input }) => input.calls.saveRows(storedRowsOfBatch(input))),
+    sendBatch: fromPromise<unknown, SendInput>(({ input: { calls, batch, copyMode } }) =>
+      calls.importBooks(batch, copyMode),
+    ),
+    listen: fromCallback<BookImportEvent, BookImportCalls>(({ input, sendBack }) => {
+      const unregister = [
+        input.onReport(report => sendBack({ type: 'server.report', report })),
+        input.onServerBack(() => sendBack({ type: 'server.back' })),
+      ]
+      return () => {
+        for (const stop of unregister) stop()
+      }
+    }),
+  },
+  guards: {
+    hasFolder: ({ context }) => context.folder !== '',
+    hasBatch: ({ context }) => context.batch.length > 0,
+    isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
+    isInterrupted: ({ event }) => event.type === 'row.changed' && event.cause === 'interrupted',
+    isExpired: ({ event }) => event.type === 'row.changed' && event.cause === 'expired',
+  },
+  actions: {
+    restoreImport: assign(({ event }) =>
+      'output' in event ? restoreImport(event.output as StoredImport | undefined) : {},
+    ),
+    storeFolder: assign(({ event }) =>
+      event.type === 'user.scan' ? { folder: event.folder, scanError: undefined } : {},
+    ),
+    storeSettings: assign(({ event }) => (event.type === 'user.setSettings' ? event.settings : {})),
+    saveSettings: ({ context: { calls, folder, pattern, copyMode } }) => {
+      void calls.saveSettings({ folder, pattern, copyMode }).catch(() => {})
+    },
+    storeScanError: assign({ scanError: ({ event }) => ('error' in event ? event.error : undefined) }),
+    storeSendError: assign({ sendError: ({ event }) => ('error' in event ? event.error : undefined) }),
+    fillOutbox: assign(({ context, event }) => ({
+      sendError: undefined,
+      outbox: event.type === 'user.import' ? selectOutbox(context, event.urls) : [],
+    })),
+    saveRow: ({ context, event }) => {
+      if (event.type === 'row.changed') void context.calls.saveRows([event.stored]).catch(() => {})
+    },
+    requeueRow: assign(({ context, event }) => (event.type === 'row.changed' ? requeueRow(context, event) : {})),
+    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => renewFiles(context, scannedBooks),
+    addRows: enqueueActions(({ context, enqueue }, scannedBooks: readonly TransientBook[]) => {
+      const stopped = findStoppedRows(context, scannedBooks)
+      enqueue.assign(({ spawn }) => addScannedRows(context, scannedBooks, (id, input) => spawn('row', { id, input })))
+      // `stopChild` copies all children for each row.
+      enqueue(() => {
+        for (const row of stopped) row.send({ type: 'import.closed' })
+      })
+    }),
+    storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
+    fillSlots: enqueueActions(({ context, enqueue }) => {
+      const { starting, ...slots } = fillAnalysisSlots(context)
+      enqueue.assign(slots)
+      for (const row of starting) enqueue.sendTo(row, { type: 'queue.start' })
+    }),
+    applyChoice: ({ context, event }) => {
+      if (event.type !== 'user.choose') return
+      for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.choose', choice: event.choice })
+    },
+    retryRows: ({ context, event }) => {
+      if (event.type === 'user.retry') for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.retry' })
+    },
+    deliverReport: ({ context, event }) => {
+      if (event.type === 'server.report') deliverReport(context, event.report)
+    },
+    announceServerBack: ({ context }) => broadcast(context, { type: 'server.back' }),
+    selectBatch: assign(({ context }) => selectBatch(context)),
+    beginBatch: ({ context }) => {
+      for (const { sourceFile } of context.batch) context.rows.get(sourceFile)?.send({ type: 'import.begin' })
+    },
+    acceptBatch: ({ context }) => settleBatch(context, undefined),
+    rejectBatch: ({ context, event }) => settleBatch(context, 'error' in event ? event.error : undefined),
+    clearOutbox: assign({ outbox: [], batch: [] }),
+  },
+}).createMachine({
+  id: 'bookImport',
+  context: ({ input }) => createContext(input),
+  invoke: { src: 'listen', input: ({ context }) => context.calls },
+  type: 'parallel',
+  on: {
+    'user.choose': { actions: 'applyChoice' },
+    'user.retry': { actions: 'retryRows' },
+    'user.setSettings': { actions: ['storeSettings', 'saveSettings'] },
+    'server.report': { actions: 'deliverReport' },
+  },
+  states: {
+    folder: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          invoke: {
+            src: 'load',
+            input: ({ context }) => context.calls,
+            onDone: { target: 'restored', actions: 'restoreImport' },
+            onError: 'choosing',
+          },
+          // The stored settings would replace a change, and a stored change would replace them.
+          on: { 'user.setSettings': {} },
+        },
+        restored: { always: [{ guard: 'hasFolder', target: 'scanning' }, { target: 'choosing' }] },
+        choosing: { on: { 'user.scan': { target: 'scanning', actions: ['storeFolder', 'saveSettings'] } } },
+        scanning: {
+          invoke: {
+            src: 'scan',
+            input: ({ context: { calls, folder } }) => ({ calls, folder }),
+            onDone: {
+              target: 'scanned',
+              actions: [
+                { type: 'renewFiles', params: ({ event }) => event.output },
+                { type: 'addRows', params: ({ event }) => event.output },
+                raise({ type: 'rows.added' }),
+              ],
+            },
+            onError: { target: 'scanFailed', actions: 'storeScanError' },
+          },
+          on: { 'user.scan': { target: 'scanning', reenter: true, actions: ['storeFolder', 'saveSettings'] } },
+        },
+        scanned: {
+          on: {
+            'user.scan': { target: 'scanning', actions: ['storeFolder', 'saveSettings'] },
+            'row.changed': { guard: 'isExpired', target: 'scanning' },
+          },
+        },
+        scanFailed: {
+          on: {
+            'user.scan': { target: 'scanning', actions: ['storeFolder', 'saveSettings'] },
+            'user.retryScan': 'scanning',
+            'server.back': 'scanning',
+          },
+        },
+      },
+    },
+    analysis: {
+      initial: 'running',
+      on: {
+        'row.changed': { actions: ['requeueRow', 'saveRow'] },
+        'user.show': { actions: 'storeVisible' },
+      },
+      states: {
+        running: {
+          entry: 'fillSlots',
+          on: {
+            'user.pause': 'paused',
+            'rows.added': { actions: 'fillSlots' },
+            'row.changed': [
+              { guard: 'isInterrupted', target: 'interrupted', actions: 'requeueRow' },
+              { actions: ['requeueRow', 'saveRow', 'fillSlots'] },
+            ],
+          },
+        },
+        paused: { on: { 'user.continue': 'running' } },
+        interrupted: {
+          on: { 'server.back': 'running', 'rows.added': 'running', 'user.continue': 'running', 'user.pause': 'paused' },
+        },
+      },
+    },
+    transfer: {
+      initial: 'idle',
+      on: { 'server.back': { actions: 'announceServerBack' } },
+      states: {
+        idle: { on: { 'user.import': { target: 'selecting', actions: 'fillOutbox' } } },
+        selecting: {
+          entry: 'selectBatch',
+          always: [{ guard: 'hasBatch', target: 'storing', actions: 'beginBatch' }, { target: 'idle' }],
+        },
+        storing: {
+          invoke: { src: 'storeBatch', input: ({ context }) => context, onDone: 'sending', onError: 'sending' },
+        },
+        sending: {
+          invoke: {
+            src: 'sendBatch',
+            input: ({ context: { calls, batch, copyMode } }) => ({ calls, batch, copyMode }),
+            onDone: { target: 'selecting', actions: 'acceptBatch' },
+            onError: [
+              { guard: 'isInterruption', target: 'idle', actions: ['storeSendError', 'rejectBatch', 'clearOutbox'] },
+              { target: 'selecting', actions: ['storeSendError', 'rejectBatch'] },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,98 @@
+/** Values of the placeholders of a destination pattern. */
+export type DestinationValues = {
+  readonly series: string
+  readonly number: number | undefined
+  readonly title: string
+  readonly volume: number | undefined
+  readonly year: number | undefined
+  /** Name of the source file without extension. */
+  readonly name: string
+}
+
+export type PatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlaceholder' | 'invalidCharacters'
+export type DestinationProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
+
+/** Maximum length of a file name in bytes, the limit of common file systems. */
+const MAX_FILE_NAME_BYTES = 255
+const MAX_PADDING = 9
+/** Stands for a missing value until its separators are removed. A private character, so no title contains it. */
+const MISSING = '\uE000'
+const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
+const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+// biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
+const invalidCharacters = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
+
+/** Returns the problem of a destination pattern such as `{series} - {number:3} - {title}`. The digit is the minimum width. */
+export function findPatternProblem(pattern: string): PatternProblem | undefined {
+  if (pattern.trim() === '') return 'empty'
+  const literal = pattern.replace(placeholderPattern, '')
+  if (/\{[^{}]*\}/.test(literal)) return 'unknownPlaceholder'
+  if (/[{}]/.test(literal)) return 'unclosedPlaceholder'
+  return literal.search(invalidCharacters) >= 0 ? 'invalidCharacters' : undefined
+}
+
+/**
+ * Returns the destination name of a file. Replaces characters that file names must not contain. Omits missing values together
+ * with their brackets and separators.
+ * @param pattern  valid pattern, see {@link findPatternProblem}
+ */
+export function formatDestinationName(pattern: string, values: DestinationValues): string {
+  const name = pattern.replace(placeholderPattern, (_, key: keyof DestinationValues, width?: string) => {
+    const value = values[key]
+    if (value === undefined || value === '') return MISSING
+    return typeof value === 'number' ? padNumber(value, Number(width ?? 0)) : sanitizeFileName(value)
+  })
+  return trimEdges(removeMissingValues(name))
+}
+
+/** Removes missing values: first with their brackets, then with the separators before or after them. */
+const removeMissingValues = (name: string) =>
+  name
+    .replace(/\s*[([]\s*\uE000\s*[)\]]/g, '')
+    .replace(/[\s\-–—_.,#]*\uE000/g, '')
+    .replace(/\s+/g, ' ')
+
+const trimEdges = (name: string) => name.replace(/^[\s\-–—_,]+|[\s\-–—_.,#]+$/g, '')
+
+/** Pads the digits before the decimal point. */
+function padNumber(value: number, width: number): string {
+  const [whole = '', fraction] = String(Math.abs(value)).split('.')
+  const padded = whole.padStart(Math.min(width, MAX_PADDING), '0')
+  return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
+}
+
+/** Replaces characters that file names must not contain by similar ones. */
+export const sanitizeFileName = (text: string): string =>
+  text
+    .replace(/\s*:\s+/g, ' - ')
+    .replace(/"/g, "'")
+    .replace(/[?*<>]/g, '')
+    .replace(invalidCharacters, '-')
+
+/** Name of a file that exists at the destination, in the form in which file systems without case compare it. */
+export const fileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
+
+/** Returns the extension of a path with its dot, or an empty text. */
+export const extensionOf = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
+
+/** Returns the last segment of a path with slashes or backslashes. */
+export const baseNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
+
+/**
+ * Returns the first problem of a destination name.
+ * @param name  name without extension
+ * @param extension  extension of the source file with its dot
+ * @param existing  {@link fileNameKey} of the files in the folder of the series, without the file that an upgrade replaces
+ */
+export function findDestinationProblem(
+  name: string,
+  extension: string,
+  existing: ReadonlySet<string>,
+): DestinationProblem | undefined {
+  if (name.trim() === '') return 'empty'
+  if (name.search(invalidCharacters) >= 0) return 'invalidCharacters'
+  if (reservedNames.test(name)) return 'reserved'
+  if (name !== name.trim() || name.startsWith('.') || name.endsWith('.')) return 'edge'
+  if (new TextEncoder().encode(name + extension).length > MAX_FILE_NAME_BYTES) return 'tooLong'
+  return existing.has(fileNameKey(name + extension)) ? 'exists' : undefined
+}

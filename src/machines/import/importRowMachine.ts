@@ -1,0 +1,196 @@
+import { type ActorRefFrom, assign } from 'xstate'
+import { toFileAnalysis } from './importRow'
+import { importRowSetup, toFileKey } from './importRowSetup'
+import { parseBookFileName } from './parseBookFileName'
+
+/**
+ * One file of a book import: analysis, proposals, choices, import, result. Starts its analysis on request of the import, which
+ * limits the concurrency. After a request without a response, it checks the result instead of repeating the request.
+ */
+export const importRowMachine = importRowSetup.createMachine({
+  id: 'importRow',
+  context: ({ input: { file, stored, calls } }) => ({
+    calls,
+    file,
+    parsed: parseBookFileName(file.url),
+    analysis: undefined,
+    proposal: undefined,
+    choice: stored?.choice ?? {},
+    seriesBooks: undefined,
+    error: undefined,
+    bookId: stored?.bookId,
+    reason: stored?.reason,
+    renewals: 0,
+    stored: stored ?? { ...toFileKey(file), choice: {}, progress: 'open' },
+  }),
+  initial: 'restoring',
+  on: {
+    'file.renewed': { actions: 'storeFile' },
+    'server.imported': { target: '.imported', actions: 'storeResult' },
+    'import.closed': '.closed',
+  },
+  states: {
+    restoring: {
+      always: [
+        { guard: 'wasImported', target: 'imported' },
+        { guard: 'wasSent', target: 'verifying' },
+        { guard: 'hasFailed', target: 'failed' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      on: {
+        'queue.start': 'analyzing',
+        'user.choose': { actions: ['storeChoice', { type: 'report', params: { phase: 'waiting' } }] },
+      },
+    },
+    analyzing: {
+      entry: 'clearError',
+      invoke: {
+        src: 'analyze',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status === 'READY',
+            target: 'matching',
+            actions: assign({ analysis: ({ event }) => toFileAnalysis(event.output) }),
+          },
+          { target: 'unsuitable', actions: assign({ analysis: ({ event }) => toFileAnalysis(event.output) }) },
+        ],
+        onError: [
+          {
+            guard: 'isInterruption',
+            target: 'waiting',
+            actions: { type: 'report', params: { phase: 'waiting', cause: 'interrupted' } },
+          },
+          {
+            guard: 'isExpired',
+            target: 'waiting',
+            actions: { type: 'report', params: { phase: 'waiting', cause: 'expired' } },
+          },
+          { target: 'analysisFailed', actions: 'storeError' },
+        ],
+      },
+      on: { 'user.choose': { actions: ['storeChoice', { type: 'report', params: { phase: 'analyzing' } }] } },
+    },
+    matching: {
+      invoke: {
+        src: 'proposeSeries',
+        input: ({ context }) => context,
+        onDone: { target: 'selecting', actions: assign({ proposal: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: 'isInterruption',
+            target: 'waiting',
+            actions: { type: 'report', params: { phase: 'waiting', cause: 'interrupted' } },
+          },
+          { target: 'selecting', actions: 'storeError' },
+        ],
+      },
+      on: { 'user.choose': { actions: ['storeChoice', { type: 'report', params: { phase: 'matching' } }] } },
+    },
+    selecting: { always: [{ guard: 'needsBooks', target: 'loadingBooks' }, { target: 'editing' }] },
+    loadingBooks: {
+      invoke: {
+        src: 'loadBooks',
+        input: ({ context }) => context,
+        onDone: { target: 'editing', actions: [assign({ seriesBooks: ({ event }) => event.output }), 'clearError'] },
+        onError: { target: 'editing', actions: 'storeError' },
+      },
+      on: {
+        'user.choose': {
+          target: 'selecting',
+          actions: ['storeChoice', { type: 'report', params: { phase: 'loadingBooks' } }],
+        },
+      },
+    },
+    editing: {
+      entry: { type: 'report', params: { phase: 'editing' } },
+      on: {
+        'user.choose': {
+          target: 'selecting',
+          actions: ['storeChoice', { type: 'report', params: { phase: 'loadingBooks' } }],
+        },
+        'user.retry': { guard: 'needsBooks', target: 'loadingBooks' },
+        'server.back': { guard: 'needsBooks', target: 'loadingBooks' },
+        'import.begin': 'sending',
+      },
+    },
+    unsuitable: {
+      entry: { type: 'report', params: { phase: 'unsuitable' } },
+      on: { 'user.retry': { target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } } },
+    },
+    analysisFailed: {
+      entry: { type: 'report', params: { phase: 'analysisFailed' } },
+      on: {
+        'user.retry': { target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },
+        'user.choose': { actions: ['storeChoice', { type: 'report', params: { phase: 'analysisFailed' } }] },
+      },
+    },
+    sending: {
+      entry: { type: 'report', params: { phase: 'sending' } },
+      on: {
+        'import.accepted': 'importing',
+        'import.unconfirmed': 'importing',
+        'import.reverted': 'editing',
+        'import.rejected': { target: 'failed', actions: 'storeResult' },
+        'server.importFailed': { target: 'failed', actions: 'storeResult' },
+      },
+    },
+    /** Waits for the report of the server. */
+    importing: {
+      entry: { type: 'report', params: { phase: 'importing' } },
+      after: { checkDelay: 'verifying' },
+      on: {
+        'server.importFailed': { target: 'failed', actions: 'storeResult' },
+        'server.back': 'verifying',
+        'user.retry': 'verifying',
+      },
+    },
+    verifying: {
+      entry: { type: 'report', params: { phase: 'verifying' } },
+      invoke: {
+        src: 'checkImport',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.type === 'imported',
+            target: 'imported',
+            actions: assign(({ event }) =>
+              event.output.type === 'imported' ? { bookId: event.output.bookId, reason: undefined } : {},
+            ),
+          },
+          { guard: ({ event }) => event.output.type === 'pending', target: 'importing' },
+          { target: 'failed', actions: assign({ reason: 'unconfirmed' }) },
+        ],
+        onError: { target: 'importing', actions: 'storeError' },
+      },
+      on: { 'server.importFailed': { target: 'failed', actions: 'storeResult' } },
+    },
+    /** Accepts no further events, so a file is never imported twice. */
+    imported: {
+      entry: { type: 'report', params: { phase: 'imported' } },
+      on: { 'server.imported': {} },
+    },
+    closed: { type: 'final' },
+    failed: {
+      entry: { type: 'report', params: { phase: 'failed' } },
+      on: {
+        'user.retry': [
+          { guard: 'isReadable', target: 'selecting', actions: 'forgetBooks' },
+          { target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },
+        ],
+        'user.choose': [
+          {
+            guard: 'isReadable',
+            target: 'selecting',
+            actions: ['storeChoice', 'forgetBooks', { type: 'report', params: { phase: 'loadingBooks' } }],
+          },
+          { target: 'waiting', actions: ['storeChoice', { type: 'report', params: { phase: 'waiting' } }] },
+        ],
+      },
+    },
+  },
+})
+
+export type ImportRowRef = ActorRefFrom<typeof importRowMachine>

@@ -1,0 +1,127 @@
+import type { Series } from '../../generated/model.schemas'
+import type { Confidence, ParsedBookFile } from './parseBookFileName'
+
+/** Series of a library as a target of an import. */
+export type SeriesOption = {
+  readonly id: string
+  readonly libraryId: string
+  readonly title: string
+  /** All titles that name the series: title, folder name and alternate titles. */
+  readonly names: readonly string[]
+  readonly year: number | undefined
+  readonly isOneshot: boolean
+}
+
+/** Series proposed for a file. */
+export type SeriesProposal = {
+  readonly series: SeriesOption
+  readonly confidence: Confidence
+  /** `server`: from the metadata in the file. `name`: from the names of folder and file. */
+  readonly source: 'server' | 'name'
+}
+
+/** Minimum similarity of a proposal by name, from 0 to 1. */
+const MIN_SIMILARITY = 0.6
+const confidenceLevels: readonly Confidence[] = ['low', 'medium', 'high']
+
+/** Converts a series of the server. */
+export const toSeriesOption = ({ id, libraryId, name, metadata, booksMetadata, oneshot }: Series): SeriesOption => ({
+  id,
+  libraryId,
+  title: metadata.title,
+  names: [...new Set([metadata.title, name, ...metadata.alternateTitles.map(({ title }) => title)])],
+  year: booksMetadata.releaseDate ? Number(booksMetadata.releaseDate.slice(0, 4)) : undefined,
+  isOneshot: oneshot,
+})
+
+/**
+ * Returns the series that the names of a file match best. Several equally good matches have low confidence.
+ * @param candidates  series found by the search of the server
+ * @returns undefined if no series is similar
+ */
+export function matchSeries(
+  file: Pick<ParsedBookFile, 'series' | 'year' | 'volume' | 'confidence'>,
+  candidates: readonly SeriesOption[],
+): SeriesProposal | undefined {
+  if (file.series === '') return undefined
+  const ranked = candidates
+    .map(series => ({ series, score: scoreSeries(file, series) }))
+    .filter(({ score }) => score >= MIN_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
+  const [best, second] = ranked
+  if (!best) return undefined
+  const isAmbiguous = second !== undefined && second.score === best.score
+  const confidence = isAmbiguous ? 'low' : lowerConfidence(confidenceOfScore(best.score), file.confidence)
+  return { series: best.series, confidence, source: 'name' }
+}
+
+/**
+ * Rates the series that the server proposes from the metadata in a file. The server also accepts titles that only contain
+ * the requested title, so a series whose title differs from the names of the file has low confidence.
+ */
+export function rateServerProposal(
+  file: Pick<ParsedBookFile, 'series' | 'year' | 'volume'>,
+  series: SeriesOption,
+): SeriesProposal {
+  const confidence = file.series === '' ? 'medium' : confidenceOfScore(scoreSeries(file, series))
+  return { series, confidence, source: 'server' }
+}
+
+/** Whether a proposal may be selected without a confirmation of the user. */
+export const isConfident = ({ confidence }: SeriesProposal): boolean => confidence !== 'low'
+
+const lowerConfidence = (a: Confidence, b: Confidence): Confidence =>
+  confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
+
+/** Scores: above 1 for equal names and an equal year, 1 for equal names, 0.95 for names equal without marks and punctuation. */
+const confidenceOfScore = (score: number): Confidence => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
+
+function scoreSeries(
+  { series, year, volume }: Pick<ParsedBookFile, 'series' | 'year' | 'volume'>,
+  option: SeriesOption,
+) {
+  const scores = option.names.map(name => {
+    if (year !== undefined && equals(name, `${series} (${year})`)) return 1.2
+    if (volume !== undefined && equals(name, `${series} (${volume})`)) return 1.1
+    if (equals(name, series)) return 1
+    const [folded, foldedName] = [foldTitle(series), foldTitle(name)]
+    return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
+  })
+  const score = Math.max(0, ...scores)
+  // The year decides between equal names only.
+  const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
+  return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
+}
+
+const equals = (a: string, b: string) => normalizeTitle(a) === normalizeTitle(b)
+const normalizeTitle = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** Returns a title without case, marks, punctuation and leading article. Titles of different words may be equal. */
+export const foldTitle = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los) (?=.)/u, '')
+
+/** Returns the similarity of two texts from 0 to 1: the share of common pairs of characters (Dice coefficient). */
+function similarity(a: string, b: string): number {
+  const [pairs, otherPairs] = [pairsOf(a), pairsOf(b)]
+  const total = pairs.length + otherPairs.length
+  if (total === 0) return 0
+  const counts = new Map<string, number>()
+  for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  let common = 0
+  for (const pair of otherPairs) {
+    const count = counts.get(pair) ?? 0
+    if (count > 0) common += 1
+    counts.set(pair, count - 1)
+  }
+  return (2 * common) / total
+}
+
+const pairsOf = (text: string) =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))

@@ -1,0 +1,211 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import type { ReadListMatch } from '../../generated/model.schemas'
+import { isInterruption } from './importCalls'
+import {
+  addFiles,
+  applyMatch,
+  changeList,
+  endSaving,
+  isOwnCreation,
+  matchingList,
+  nextWaitingList,
+  type ReadListFile,
+  type ReadListMatchCalls,
+  type ReadListMatchContext,
+  type ReadListMatchEvent,
+  rejectSaving,
+  savingList,
+  startSaving,
+} from './readListFiles'
+import { selectedBookIds } from './readListRows'
+
+type FoundReadList = { id: string; bookIds: readonly string[] }
+
+/**
+ * Matches read list files with the library, one after another, and creates read lists from them. Stores files, choices and
+ * results, so a reload continues. Checks the name before each creation, so a creation whose response is lost is not repeated.
+ */
+export const readListMatchMachine = setup({
+  types: {
+    context: {} as ReadListMatchContext,
+    events: {} as ReadListMatchEvent,
+    input: {} as { calls: ReadListMatchCalls },
+  },
+  actors: {
+    load: fromPromise<readonly ReadListFile[], ReadListMatchCalls>(({ input }) => input.load()),
+    match: fromPromise<ReadListMatch, ReadListMatchContext>(async ({ input, signal }) => {
+      const file = matchingList(input)?.file
+      if (!file) throw new Error('no file to match')
+      return await input.calls.match(file, signal)
+    }),
+    /** Returns the read list that an earlier attempt has created, or whether the name is free. */
+    checkName: fromPromise<FoundReadList | undefined, ReadListMatchContext>(async ({ input }) =>
+      input.calls.findReadList(savingList(input)?.name.trim() ?? ''),
+    ),
+    store: fromPromise<void, ReadListMatchContext>(({ input: { calls, lists } }) => calls.save(lists)),
+    create: fromPromise<{ id: string }, ReadListMatchContext>(async ({ input }) => {
+      const list = savingList(input)
+      if (!list) throw new Error('no list to save')
+      const bookIds = selectedBookIds(list.rows)
+      if (list.targetId === undefined)
+        return await input.calls.createReadList({
+          name: list.name.trim(),
+          summary: list.summary,
+          ordered: list.isOrdered,
+          bookIds,
+        })
+      await input.calls.addToReadList(list.targetId, bookIds)
+      return { id: list.targetId }
+    }),
+    listen: fromCallback<ReadListMatchEvent, ReadListMatchCalls>(({ input, sendBack }) =>
+      input.onServerBack(() => sendBack({ type: 'server.back' })),
+    ),
+  },
+  guards: {
+    hasWaitingList: ({ context }) => nextWaitingList(context) !== undefined,
+    canSave: ({ context, event }) => event.type === 'user.save' && startSaving(context, event.listId) !== undefined,
+    addsToExisting: ({ context }) => savingList(context)?.targetId !== undefined,
+    isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
+    wasCreated: ({ context }, found: FoundReadList | undefined) => isOwnCreation(context, found),
+  },
+  actions: {
+    restoreLists: assign(({ context }, stored: readonly ReadListFile[]) => ({
+      lists: [...stored, ...context.lists],
+      isRestored: true,
+    })),
+    selectFile: assign(({ context }) => ({ matchingId: nextWaitingList(context)?.id })),
+    addFiles: assign(({ context, event }) =>
+      event.type === 'user.addFiles' ? { lists: addFiles(context.lists, event.files) } : {},
+    ),
+    changeList: assign(({ context, event }) => ({ lists: changeList(context, event) })),
+    storeMatch: assign(({ context }, result: { match: ReadListMatch } | { error: unknown }) => ({
+      lists: applyMatch(context, result),
+    })),
+    startSaving: assign(({ context, event }) =>
+      event.type === 'user.save' ? (startSaving(context, event.listId) ?? {}) : {},
+    ),
+    markSent: assign(({ context }) => ({
+      lists: context.lists.map(list => (list.id === context.savingId ? { ...list, progress: 'sent' as const } : list)),
+    })),
+    finishSaving: assign(({ context }, readListId: string) =>
+      endSaving(context, { progress: 'created', readListId, problem: undefined, error: undefined }),
+    ),
+    rejectSaving: assign(({ context, event }) => rejectSaving(context, 'error' in event ? event.error : undefined)),
+    /** A failed check of the name says nothing about an earlier attempt. */
+    reportCheckFailure: assign(({ context, event }) =>
+      endSaving(context, { error: 'error' in event ? event.error : undefined }),
+    ),
+    reportNameTaken: assign(({ context }) => endSaving(context, { problem: 'nameTaken', progress: 'open' })),
+    save: ({ context: { calls, lists, isRestored } }) => {
+      if (isRestored) void calls.save(lists).catch(() => {})
+    },
+  },
+}).createMachine({
+  id: 'readListMatch',
+  context: ({ input: { calls } }) => ({
+    calls,
+    lists: [],
+    isRestored: false,
+    matchingId: undefined,
+    savingId: undefined,
+  }),
+  invoke: { src: 'listen', input: ({ context }) => context.calls },
+  type: 'parallel',
+  on: {
+    'user.addFiles': { actions: ['addFiles', 'save'] },
+    'user.edit': { actions: ['changeList', 'save'] },
+    'user.editRows': { actions: ['changeList', 'save'] },
+    'user.removeList': { actions: ['changeList', 'save'] },
+    'user.retryMatch': { actions: ['changeList', 'save'] },
+  },
+  states: {
+    matching: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          invoke: {
+            src: 'load',
+            input: ({ context }) => context.calls,
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'restoreLists', params: ({ event }) => event.output }, 'save'],
+            },
+            onError: { target: 'idle', actions: { type: 'restoreLists', params: [] } },
+          },
+        },
+        idle: { always: { guard: 'hasWaitingList', target: 'running', actions: 'selectFile' } },
+        running: {
+          invoke: {
+            src: 'match',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'storeMatch', params: ({ event }) => ({ match: event.output }) }, 'save'],
+            },
+            onError: [
+              { guard: 'isInterruption', target: 'interrupted' },
+              {
+                target: 'idle',
+                actions: [{ type: 'storeMatch', params: ({ event: { error } }) => ({ error }) }, 'save'],
+              },
+            ],
+          },
+          // Removing the list in progress aborts its call.
+          on: { 'user.removeList': { target: 'idle', actions: ['changeList', 'save'] } },
+        },
+        interrupted: { on: { 'server.back': 'idle', 'user.continue': 'idle' } },
+      },
+    },
+    saving: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'user.save': [{ guard: 'canSave', target: 'selecting', actions: 'startSaving' }],
+          },
+        },
+        selecting: { always: [{ guard: 'addsToExisting', target: 'sending' }, { target: 'checkingName' }] },
+        checkingName: {
+          invoke: {
+            src: 'checkName',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'wasCreated', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [{ type: 'finishSaving', params: ({ event }) => event.output?.id ?? '' }, 'save'],
+              },
+              {
+                guard: ({ event }) => event.output !== undefined,
+                target: 'idle',
+                actions: ['reportNameTaken', 'save'],
+              },
+              { target: 'storing', actions: 'markSent' },
+            ],
+            onError: {
+              target: 'idle',
+              actions: ['reportCheckFailure', 'save'],
+            },
+          },
+        },
+        storing: {
+          invoke: { src: 'store', input: ({ context }) => context, onDone: 'sending', onError: 'sending' },
+        },
+        sending: {
+          invoke: {
+            src: 'create',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'finishSaving', params: ({ event }) => event.output.id }, 'save'],
+            },
+            onError: {
+              target: 'idle',
+              actions: ['rejectSaving', 'save'],
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import {
+  chooseRowBook,
+  chooseRowSeries,
+  countReadListRows,
+  filterReadListRows,
+  moveRow,
+  type ReadListRow,
+  readListRowStates,
+  removeRows,
+  selectedBookIds,
+  seriesOfRowAbove,
+  toReadListRows,
+} from './readListRows'
+
+const series = (seriesId: string, title = seriesId) => ({ seriesId, title, releaseDate: null })
+const book = (bookId: string, number = '1') => ({ bookId, number, title: bookId })
+const entry = (
+  names: string[],
+  matches: { series: ReturnType<typeof series>; books: ReturnType<typeof book>[] }[],
+) => ({
+  request: { series: names, number: '1' },
+  matches,
+})
+
+describe('the rows of a read list file', () => {
+  test.each([
+    ['one match', entry(['A'], [{ series: series('A'), books: [book('A1')] }]), 'A1', 'matched'],
+    ['two books', entry(['A'], [{ series: series('A'), books: [book('A1'), book('A2')] }]), undefined, 'ambiguous'],
+    [
+      'two series',
+      entry(
+        ['A'],
+        [
+          { series: series('1', 'A'), books: [book('A1')] },
+          { series: series('2', 'A'), books: [book('A2')] },
+        ],
+      ),
+      undefined,
+      'ambiguous',
+    ],
+    [
+      'two series, one with the volume',
+      entry(
+        ['A (2019)', 'A'],
+        [
+          { series: series('1', 'A'), books: [book('A1')] },
+          { series: series('2', 'a (2019)'), books: [book('A2')] },
+        ],
+      ),
+      'A2',
+      'matched',
+    ],
+    ['no match', entry(['A'], []), undefined, 'missing'],
+  ])('with %s', (_name, input, bookId, state) => {
+    const rows = toReadListRows([input])
+    expect([rows[0]?.book?.bookId, readListRowStates(rows).get(0)]).toEqual([bookId, state])
+  })
+
+  test('mark a book that an earlier row has, and count and filter by state', () => {
+    const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
+    const rows = toReadListRows([match, match, entry(['B'], [])])
+    expect(countReadListRows(rows)).toEqual({ matched: 1, duplicate: 1, missing: 1, ambiguous: 0 })
+    expect(filterReadListRows(rows, new Set(['duplicate'])).map(({ id }) => id)).toEqual([1])
+    expect(selectedBookIds(rows)).toEqual(['A1'])
+  })
+
+  test('lose the book of the former series with a new series, and take the book with the same number', () => {
+    const rows = toReadListRows([entry(['A'], [{ series: series('A'), books: [book('A1')] }])])
+    expect(chooseRowSeries(rows, 0, series('B'), [book('B2', '2')])[0]?.book).toBeUndefined()
+    expect(chooseRowSeries(rows, 0, series('B'), [book('B1', '001'), book('B2', '2')])[0]?.book?.bookId).toBe('B1')
+    expect(chooseRowSeries(rows, 0, series('B'), [book('B1'), book('B2')])[0]?.book).toBeUndefined()
+    expect(chooseRowBook(rows, 0, series('B'), book('B2'))[0]).toMatchObject({
+      series: { seriesId: 'B' },
+      book: { bookId: 'B2' },
+    })
+  })
+
+  test('take the series of the nearest row above', () => {
+    const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
+    const rows = toReadListRows([match, entry(['?'], []), entry(['?'], [])])
+    expect(seriesOfRowAbove(rows, 2)?.seriesId).toBe('A')
+    expect(seriesOfRowAbove(rows, 0)).toBeUndefined()
+  })
+})
+
+const arbitraryRows = fc
+  .array(fc.option(fc.constantFrom('A1', 'A2', 'A3'), { nil: undefined }), { maxLength: 8 })
+  .map(ids => toReadListRows(ids.map(id => entry(['A'], id ? [{ series: series('A'), books: [book(id)] }] : []))))
+const idsOf = (rows: readonly ReadListRow[]) => rows.map(({ id }) => id)
+
+property.prop([arbitraryRows, fc.nat(9), fc.nat(9)])(
+  'a moved row is at its index and no row is lost',
+  (rows, id, index) => {
+    const moved = moveRow(rows, id, index)
+    expect(idsOf(moved).toSorted()).toEqual(idsOf(rows))
+    if (id < rows.length) expect(moved[Math.min(index, rows.length - 1)]?.id).toBe(id)
+    expect(idsOf(removeRows(moved, new Set([id]))).toSorted()).toEqual(idsOf(rows).filter(other => other !== id))
+  },
+)
+
+property.prop([arbitraryRows])('the selected books are unique, one per matched row', rows => {
+  const ids = selectedBookIds(rows)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toHaveLength(countReadListRows(rows).matched)
+})

@@ -1,0 +1,116 @@
+import type {
+  ReadListMatchBook,
+  ReadListMatchCandidate,
+  ReadListMatchEntry,
+  ReadListMatchRequest,
+  ReadListMatchSeries,
+} from '../../generated/model.schemas'
+
+/** Row of a read list file: the requested book, its matches, and the selected series and book. */
+export type ReadListRow = {
+  /** Index in the file; identifies the row after removals and moves. */
+  readonly id: number
+  readonly request: ReadListMatchRequest
+  readonly matches: readonly ReadListMatchCandidate[]
+  readonly series: ReadListMatchSeries | undefined
+  readonly book: ReadListMatchBook | undefined
+}
+
+export type ReadListRowState = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
+
+/** Converts the matches of the server to rows. Selects a book only if the match is unambiguous. */
+export const toReadListRows = (entries: readonly ReadListMatchEntry[]): ReadListRow[] =>
+  entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
+
+/** Returns the only match, or the only match whose title equals the request including the volume. */
+function selectUnambiguousMatch(
+  request: ReadListMatchRequest,
+  matches: readonly ReadListMatchCandidate[],
+): Pick<ReadListRow, 'series' | 'book'> {
+  const [exactTitle = ''] = request.series
+  const exact = matches.filter(({ series }) => series.title.toLowerCase() === exactTitle.toLowerCase())
+  const [candidate, ...others] = matches.length > 1 && request.series.length > 1 ? exact : matches
+  const isUnambiguous = candidate !== undefined && others.length === 0 && candidate.books.length === 1
+  return isUnambiguous ? { series: candidate.series, book: candidate.books[0] } : { series: undefined, book: undefined }
+}
+
+/**
+ * Returns the state of each row, by id. A row is a duplicate if an earlier row has the same book. A row without a book is
+ * ambiguous if the server has found several.
+ */
+export function readListRowStates(rows: readonly ReadListRow[]): ReadonlyMap<number, ReadListRowState> {
+  const bookIds = new Set<string>()
+  return new Map(
+    rows.map(({ id, book, matches }) => {
+      if (!book) return [id, matches.length > 0 ? 'ambiguous' : 'missing'] as const
+      const isDuplicate = bookIds.has(book.bookId)
+      bookIds.add(book.bookId)
+      return [id, isDuplicate ? 'duplicate' : 'matched'] as const
+    }),
+  )
+}
+
+/** Returns the rows in one of the given states. */
+export function filterReadListRows(rows: readonly ReadListRow[], states: ReadonlySet<ReadListRowState>): ReadListRow[] {
+  const byId = readListRowStates(rows)
+  return rows.filter(({ id }) => states.has(byId.get(id) ?? 'missing'))
+}
+
+/** Returns the number of rows per state. */
+export function countReadListRows(rows: readonly ReadListRow[]): Readonly<Record<ReadListRowState, number>> {
+  const counts = { matched: 0, ambiguous: 0, missing: 0, duplicate: 0 }
+  for (const state of readListRowStates(rows).values()) counts[state] += 1
+  return counts
+}
+
+/** Returns the selected books in the order of the rows, each once. */
+export const selectedBookIds = (rows: readonly ReadListRow[]): string[] => [
+  ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
+]
+
+const changeRow = (rows: readonly ReadListRow[], id: number, change: Partial<ReadListRow>): ReadListRow[] =>
+  rows.map(row => (row.id === id ? { ...row, ...change } : row))
+
+/**
+ * Selects a series. Selects its book with the requested number if the number is unique in the series; a book of the former
+ * series is never left selected.
+ */
+export function chooseRowSeries(
+  rows: readonly ReadListRow[],
+  id: number,
+  series: ReadListMatchSeries,
+  books: readonly ReadListMatchBook[],
+): ReadListRow[] {
+  const row = rows.find(candidate => candidate.id === id)
+  if (!row) return [...rows]
+  const sameNumber = books.filter(({ number }) => bookNumberKey(number) === bookNumberKey(row.request.number))
+  return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
+}
+
+/** Selects a book together with its series. */
+export const chooseRowBook = (
+  rows: readonly ReadListRow[],
+  id: number,
+  series: ReadListMatchSeries,
+  book: ReadListMatchBook,
+): ReadListRow[] => changeRow(rows, id, { series, book })
+
+/** Returns the series of the nearest row above that has a series. */
+export function seriesOfRowAbove(rows: readonly ReadListRow[], id: number): ReadListMatchSeries | undefined {
+  const index = rows.findIndex(row => row.id === id)
+  return rows.slice(0, Math.max(0, index)).findLast(({ series }) => series)?.series
+}
+
+export const removeRows = (rows: readonly ReadListRow[], ids: ReadonlySet<number>): ReadListRow[] =>
+  rows.filter(({ id }) => !ids.has(id))
+
+/** Moves a row to an index. The other rows keep their order. */
+export function moveRow(rows: readonly ReadListRow[], id: number, index: number): ReadListRow[] {
+  const row = rows.find(candidate => candidate.id === id)
+  if (!row) return [...rows]
+  const others = rows.filter(candidate => candidate.id !== id)
+  return others.toSpliced(Math.max(0, Math.min(index, others.length)), 0, row)
+}
+
+/** Returns a book number without case and leading zeros, the form in which the server compares it. */
+const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { errorText } from '../api/errorText'
+import { onServerReachableAgain } from '../api/serverConnection'
+import { serverUrl } from '../api/serverUrl'
+import { MainLandmark } from '../components/page/MainLandmark'
+import { useTranslate } from '../language/useTranslate'
+import styles from './RouteErrorPage.module.css'
+
+/**
+ * Error component of all routes, for a page that throws or whose code cannot be loaded. Offers a reload. If the code
+ * could not be loaded, reloads automatically when the server or the network is available again. Part of the entry
+ * chunk, because other chunks may fail to load.
+ */
+export function RouteErrorPage({ error }: { error: unknown }) {
+  const t = useTranslate()
+  const isMissing = error instanceof Error && error.name === 'PageNotLoaded'
+  useEffect(() => (isMissing ? onReconnect(() => location.reload()) : undefined), [isMissing])
+  return (
+    <MainLandmark>
+      <div className={styles.failure} role="alert">
+        <h1>{t(isMissing ? 'page.error.notLoaded' : 'page.error.title')}</h1>
+        <p>{isMissing ? t('page.error.notLoadedHint') : errorText(error, t('page.error.hint'))}</p>
+        <div className={styles.actions}>
+          <button type="button" onClick={() => location.reload()}>
+            {t('page.error.reload')}
+          </button>
+          <a href={serverUrl('/')}>{t('page.error.home')}</a>
+        </div>
+      </div>
+    </MainLandmark>
+  )
+}
+
+/**
+ * Calls a function when the server or the network is available again. The `online` event is needed for a network loss
+ * during which no API call failed.
+ * @returns function that removes the listeners
+ */
+function onReconnect(listener: () => void): () => void {
+  const unsubscribe = onServerReachableAgain(listener)
+  addEventListener('online', listener)
+  return () => {
+    unsubscribe()
+    removeEventListener('online', listener)
+  }
+}

@@ -1,0 +1,73 @@
+import type { ImageRegion } from '../pages/pageImageTransform'
+
+/** Pixels of a canvas: red, green, blue and alpha of each, 0 to 255. */
+export interface ImagePixels {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+}
+
+/** A border at least this bright counts as white, 0 to 255. */
+const MIN_LIGHT_BORDER_TONE = 215
+/** A border at most this bright counts as black, 0 to 255. */
+const MAX_DARK_BORDER_TONE = 40
+
+/** Largest tone difference between a pixel of a border and its edge. A larger difference may be lettering. */
+const MAX_TONE_DEVIATION = 26
+
+/** Largest fraction of a page that is cropped at each side. */
+const MAX_CROP_FRACTION = 0.3
+/** Fraction of a page that stays uncropped around the content. */
+const SAFETY_MARGIN_FRACTION = 0.008
+
+/** Smallest crop that is applied, as a fraction of the page. */
+const MIN_CROP_FRACTION = 0.012
+
+/**
+ * Returns the region of a page without its white or black borders, or undefined when there is nothing to crop. A line
+ * of pixels belongs to a border only when all its pixels have the tone of the edge. Page numbers therefore stay
+ * visible.
+ */
+export function findPageRegionWithoutBorders({ data, width, height }: ImagePixels): ImageRegion | undefined {
+  const tones = new Uint8ClampedArray(width * height)
+  for (let at = 0; at < tones.length; at++)
+    tones[at] = 0.299 * (data[at * 4] ?? 0) + 0.587 * (data[at * 4 + 1] ?? 0) + 0.114 * (data[at * 4 + 2] ?? 0)
+  const row = (y: number) => (x: number) => tones[y * width + x] ?? 0
+  const column = (x: number) => (y: number) => tones[y * width + x] ?? 0
+  const top = countBorderLines(height, width, row)
+  const bottom = countBorderLines(height, width, y => row(height - 1 - y))
+  const left = countBorderLines(width, height, column)
+  const right = countBorderLines(width, height, x => column(width - 1 - x))
+  // A blank page has no borders.
+  if (top + bottom >= height || left + right >= width) return undefined
+  const x = cropFraction(left, width)
+  const y = cropFraction(top, height)
+  const region = { x, y, width: 1 - x - cropFraction(right, width), height: 1 - y - cropFraction(bottom, height) }
+  return region.width > 1 - MIN_CROP_FRACTION && region.height > 1 - MIN_CROP_FRACTION ? undefined : region
+}
+
+/** Counts the uniform lines from the edge inwards. Returns `lines` for a blank page. */
+function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
+  const tone = medianTone(length, line(0))
+  if (tone < MIN_LIGHT_BORDER_TONE && tone > MAX_DARK_BORDER_TONE) return 0
+  let count = 0
+  while (count < lines && isUniformLine(length, line(count), tone)) count++
+  return count
+}
+
+function isUniformLine(length: number, pixel: (at: number) => number, tone: number): boolean {
+  for (let at = 0; at < length; at++) if (Math.abs(pixel(at) - tone) > MAX_TONE_DEVIATION) return false
+  return true
+}
+
+/** Median tone of a line. */
+function medianTone(length: number, pixel: (at: number) => number): number {
+  const sorted = Array.from({ length }, (_, at) => pixel(at)).sort((a, b) => a - b)
+  return sorted[length >> 1] ?? 0
+}
+
+/** Returns the fraction of the page to crop at a side, limited and with the safety margin subtracted. */
+function cropFraction(lines: number, total: number): number {
+  const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
+  return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction
+}

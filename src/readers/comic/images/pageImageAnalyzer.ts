@@ -1,0 +1,102 @@
+import { createEmitter } from '../../../preferences/emitter'
+import type { Size } from '../zoom/scalePagesToView'
+import type { PageImageCache } from './pageImageCache'
+import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPageImageAnalysisWorker'
+
+/** Number of cached results per analysis. The oldest are removed first. */
+const MAX_CACHED_RESULTS = 4_000
+
+interface AnalysisKind<Result> {
+  /**
+   * Results by book, file and page. Null means that the page was analysed and nothing was found. All readers of this
+   * tab share them.
+   */
+  readonly results: Map<string, Result | null>
+  readonly startWorker: () => Worker
+  /** Returns the size in pixels to which a page is scaled down for the analysis. */
+  readonly analysisSize: (size: Size) => Size
+}
+
+/** Analyses each page of a book once, in a worker, as soon as its image is loaded. */
+export class PageImageAnalyzer<Result> {
+  private worker: Worker | undefined
+  private readonly pending = new Map<number, string>()
+  private readonly changed = createEmitter()
+  private stopWatching: (() => void) | undefined
+  private readonly kind: AnalysisKind<Result>
+  private readonly file: string
+  private readonly cache: PageImageCache
+  private nextRequestId = 0
+
+  /** @param file  key of the book and its file; a replaced file has other pages */
+  constructor(kind: AnalysisKind<Result>, file: string, cache: PageImageCache) {
+    this.kind = kind
+    this.file = file
+    this.cache = cache
+  }
+
+  start(): void {
+    this.worker = this.kind.startWorker()
+    this.worker.onmessage = ({ data }: MessageEvent<PageImageAnalysisResult<Result>>) =>
+      this.storeResult(data.id, data.result)
+    this.stopWatching = this.cache.subscribe(() => this.analyzeLoadedPages())
+    this.analyzeLoadedPages()
+  }
+
+  /** Returns the result for a page, or undefined when it is not analysed yet or nothing was found. */
+  resultFor(page: number): Result | undefined {
+    return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
+  }
+
+  /** Registers a listener for new results. Returns an unsubscribe function. */
+  readonly subscribe = this.changed.subscribe
+
+  stop(): void {
+    this.stopWatching?.()
+    this.worker?.terminate()
+    this.worker = undefined
+    this.pending.clear()
+  }
+
+  private analyzeLoadedPages(): void {
+    for (const { number, state, element } of this.cache.all()) {
+      const key = this.cacheKeyOf(number)
+      if (state !== 'ready' || this.kind.results.has(key) || [...this.pending.values()].includes(key)) continue
+      void this.requestAnalysis(key, element)
+    }
+  }
+
+  private async requestAnalysis(key: string, element: HTMLImageElement): Promise<void> {
+    const id = this.nextRequestId++
+    this.pending.set(id, key)
+    const { width, height } = this.kind.analysisSize({ width: element.naturalWidth, height: element.naturalHeight })
+    try {
+      const bitmap = await createImageBitmap(element, {
+        resizeWidth: width,
+        resizeHeight: height,
+        resizeQuality: 'medium',
+      })
+      this.worker?.postMessage({ id, bitmap } satisfies PageImageAnalysisRequest, [bitmap])
+    } catch {
+      // A page that cannot be decoded counts as "nothing found".
+      this.storeResult(id, undefined)
+    }
+  }
+
+  private storeResult(id: number, result: Result | undefined): void {
+    const { results } = this.kind
+    const key = this.pending.get(id)
+    this.pending.delete(id)
+    if (key === undefined) return
+    results.set(key, result ?? null)
+    for (const oldest of results.keys()) {
+      if (results.size <= MAX_CACHED_RESULTS) break
+      results.delete(oldest)
+    }
+    if (result) this.changed.emit()
+  }
+
+  private cacheKeyOf(page: number): string {
+    return `${this.file}/${page}`
+  }
+}

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadingMode } from '../../input/tapZones'
+import type { BookViewerProps } from '../../session/bookViewer'
+import type { PageImageCache } from '../images/pageImageCache'
+import {
+  fetchPageImageFailureReason,
+  firstShownPageOfComicPosition,
+  pageHalfOfComicPosition,
+} from '../session/loadComic'
+import type { PageScaleMode } from '../zoom/scalePagesToView'
+import { ComicPageTurner } from './comicPageTurner'
+import type { ComicPage, ComicSpread, PagePairingOptions } from './createComicSpreads'
+import styles from './PagedComicViewer.module.css'
+import type { PageImageTransform } from './pageImageTransform'
+
+export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptions {
+  readonly bookId: string
+  readonly pages: readonly ComicPage[]
+  readonly cache: PageImageCache
+  readonly mode: Exclude<ReadingMode, 'WEBTOON'>
+  readonly scale: PageScaleMode
+  readonly animate: boolean
+  readonly doubleUpright?: boolean
+  readonly imageTransform?: PageImageTransform
+  /** Called synchronously with the opened spread and the direction of the turn (0: jump). */
+  readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
+}
+
+/**
+ * Shows pages as spreads. In the frame of a page turn, it only swaps elements. It loads pages and reports the position
+ * after the paint.
+ */
+export function PagedComicViewer(props: PagedComicViewerProps) {
+  const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
+    props
+  const { register, onRelocated, onLeave } = props
+  const t = useTranslate()
+  const root = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (!root.current) return
+    const turner = new ComicPageTurner(root.current, cache, pages, {
+      failed: number => t('reader.page.failed', { page: number }),
+      slow: number => t('reader.page.slow', { page: number }),
+      retry: t('reader.retry'),
+      leave: t('reader.back'),
+      onLeave,
+      reason: number => fetchPageImageFailureReason(bookId, number),
+    })
+    turner.onMoved = onRelocated
+    if (onOpened) turner.onOpened = onOpened
+    turner.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
+    register({
+      ready: true,
+      show: position => turner.show(firstShownPageOfComicPosition(position), pageHalfOfComicPosition(position)),
+      next: () => turner.turn(1),
+      previous: () => turner.turn(-1),
+      // Scrolling by lines stops at the end of the page and never turns the page.
+      scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
+      reportPosition: where => turner.reportPosition(where),
+    })
+    return () => {
+      register(null)
+      turner.stop()
+    }
+  }, [
+    bookId,
+    pages,
+    cache,
+    mode,
+    layout,
+    shift,
+    alone,
+    scale,
+    animate,
+    doubleUpright,
+    imageTransform,
+    onOpened,
+    register,
+    onRelocated,
+    onLeave,
+    t,
+  ])
+
+  return <div ref={root} className={styles.stage} data-swipe={swipeAxis(mode, scale)} />
+}
+
+/**
+ * Returns the axis along which a swipe turns pages. Returns undefined when a swipe along this axis may have to scroll
+ * the page.
+ */
+function swipeAxis(mode: PagedComicViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
+  if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
+  return scale === 'height' || scale === 'original' ? undefined : 'across'
+}

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReaderController } from '../../session/useReaderController'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
+import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { createComicPosition, type LoadedComic } from '../session/loadComic'
+import { currentPageOfSpread } from './createComicSpreads'
+import { PagedComicViewer, type PagedComicViewerProps } from './PagedComicViewer'
+import {
+  diffPagePairingOverrides,
+  type PagePairingOverrides,
+  parsePagePairingOverrides,
+  shiftPagePairing,
+  toggleStandalonePage,
+} from './pagePairingOverrides'
+import { usePageImageTransform } from './usePageImageTransform'
+
+interface Props extends Omit<PagedComicViewerProps, 'bookId' | 'layout'> {
+  readonly comic: LoadedComic
+  readonly registry: ComicCommandRegistry
+  readonly showMessage: (text: string) => void
+  readonly goTo: ReaderController['goTo']
+}
+
+/**
+ * Paged viewer with two pages side by side, crops, split pages or guided view. Its code loads when one of these
+ * settings is on.
+ */
+export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
+  const { book, pages } = comic
+  const [layout] = useReaderSetting('reader.layout')
+  const [doubleUpright] = useReaderSetting('reader.doubleUpright')
+  const imageTransform = usePageImageTransform(
+    `${book.id}/${bookFileFingerprint(book)}`,
+    pagedProps.cache,
+    pagedProps.mode === 'RIGHT_TO_LEFT',
+  )
+  const { shift, alone } = usePairingOverrides(comic, registry, showMessage, goTo)
+  const [isGuided] = useReaderSetting('reader.guided')
+  const { register } = pagedProps
+  const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
+  // Loads the code of the guided view.
+  useEffect(() => {
+    if (isGuided) registry.onToolsNeeded?.()
+  }, [isGuided, registry])
+  return (
+    <PagedComicViewer
+      {...pagedProps}
+      register={isGuided ? guidedRegister : register}
+      scale={isGuided ? 'screen' : pagedProps.scale}
+      bookId={book.id}
+      pages={pages}
+      layout={layout}
+      shift={shift}
+      alone={alone}
+      doubleUpright={doubleUpright}
+      imageTransform={imageTransform}
+    />
+  )
+}
+
+/** Wraps `register`: the guided view may handle a page turn before the viewer. */
+const withGuidedView =
+  (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
+  viewer =>
+    register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
+
+/** Returns the pairing that the user has set for this book. Registers the two commands that change it. */
+function usePairingOverrides(
+  { book, pages }: LoadedComic,
+  registry: ComicCommandRegistry,
+  showMessage: Props['showMessage'],
+  goTo: Props['goTo'],
+): PagePairingOverrides {
+  const t = useTranslate()
+  const syncedData = useSyncedReaderData('pairing', book.id)
+  const overrides = useMemo(() => parsePagePairingOverrides(syncedData.entries), [syncedData.entries])
+  const latest = useRef({ syncedData, overrides })
+  latest.current = { syncedData, overrides }
+  useEffect(() => {
+    const change =
+      (
+        update: (current: PagePairingOverrides) => PagePairingOverrides,
+        messageOf: (next: PagePairingOverrides) => string,
+      ) =>
+      () => {
+        const { syncedData, overrides } = latest.current
+        const next = update(overrides)
+        const changes = diffPagePairingOverrides(overrides, next)
+        for (const [key, value] of changes) syncedData.set(key, value)
+        showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
+      }
+    return registry.register({
+      handlers: {
+        shiftPages: change(
+          current =>
+            registry.spread ? shiftPagePairing(pages, current, currentPageOfSpread(registry.spread)) : current,
+          () => t('reader.pairing.shifted'),
+        ),
+        showPageAlone: change(
+          current => {
+            if (!registry.spread) return current
+            // Keeps the page in view that now has a spread of its own.
+            goTo(createComicPosition(registry.spread[0].number))
+            return toggleStandalonePage(current, registry.spread)
+          },
+          next =>
+            t(
+              registry.spread && next.alone.has(registry.spread[0].number)
+                ? 'reader.pairing.alone'
+                : 'reader.pairing.paired',
+            ),
+        ),
+      },
+    })
+  }, [registry, pages, showMessage, goTo, t])
+  return overrides
+}

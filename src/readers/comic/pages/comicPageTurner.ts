@@ -1,0 +1,213 @@
+import type { ViewerLocation } from '../../../machines/readerMachineTypes'
+import { countPagesToPreload, type PageImageCache, pageNumbersAroundSpread } from '../images/pageImageCache'
+import { createComicPosition } from '../session/loadComic'
+import { type ComicSpreadAppearance, ComicSpreadRenderer } from './comicSpreadRenderer'
+import {
+  type ComicPage,
+  type ComicSpread,
+  type ComicSpreadLayout,
+  createComicSpreads,
+  currentPageOfSpread,
+  type PagePairingOptions,
+  recreateSpreadsAfterCurrent,
+  spreadIndexOfPage,
+} from './createComicSpreads'
+
+/** Layout and appearance of the spreads. */
+export interface ComicPageTurnerSettings extends ComicSpreadAppearance, PagePairingOptions {
+  /** Whether an upright view also shows two pages side by side. */
+  readonly doubleUpright?: boolean
+}
+
+/** Opens and turns spreads, preloads their pages and reports the position. */
+export class ComicPageTurner {
+  readonly renderer: ComicSpreadRenderer
+  onMoved: (location: ViewerLocation) => void = () => {}
+  /** Called synchronously with the opened spread. */
+  onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
+  private settings: ComicPageTurnerSettings = {
+    mode: 'LEFT_TO_RIGHT',
+    layout: 'single',
+    scale: 'screen',
+    animate: true,
+  }
+  private layout: ComicSpreadLayout = 'single'
+  private upright = false
+  private spreadList: ComicSpread[] = []
+  private index = 0
+  /** First page of the last navigation. It stays open when the layout changes. */
+  private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
+  private requestedPage: number | undefined
+  private lastTurn = { at: 0, pause: 0 }
+  private reportFrame = 0
+  /** Whether the open spread results from a change of layout, not from navigation. */
+  private byLayout = false
+  private readonly resizeObserver: ResizeObserver
+  private readonly root: HTMLElement
+  private readonly unsubscribe: () => void
+  private unsubscribeTransform: (() => void) | undefined
+  private readonly cache: PageImageCache
+  private pages: readonly ComicPage[]
+
+  constructor(
+    root: HTMLElement,
+    cache: PageImageCache,
+    pages: readonly ComicPage[],
+    labels: ConstructorParameters<typeof ComicSpreadRenderer>[2],
+  ) {
+    this.cache = cache
+    this.pages = pages
+    this.renderer = new ComicSpreadRenderer(root, cache, labels)
+    this.unsubscribe = cache.subscribe(() => {
+      this.updatePairing()
+      this.renderer.refresh()
+    })
+    this.root = root
+    this.resizeObserver = new ResizeObserver(() => this.onResize())
+    this.resizeObserver.observe(root)
+  }
+
+  setSettings(settings: ComicPageTurnerSettings): void {
+    this.settings = settings
+    this.layout = this.effectiveLayout()
+    this.upright = this.isUpright()
+    this.updateSizes()
+    this.spreadList = createComicSpreads(this.transformedPages(), { ...settings, layout: this.layout })
+    this.renderer.setSpreads(this.spreadList, settings)
+    this.unsubscribeTransform?.()
+    this.unsubscribeTransform = settings.imageTransform?.subscribe(() => this.renderer.refresh())
+  }
+
+  /** Opens the spread of a page. The page stays visible across changes of layout until the next turn. */
+  show(page: number, half?: ComicPage['half']): void {
+    this.byLayout = false
+    this.requestedPage = page
+    this.anchorPage = { number: page, half }
+    this.open(spreadIndexOfPage(this.spreadList, page, half), 0)
+  }
+
+  turn(direction: 1 | -1): void {
+    const next = this.index + direction
+    if (next < 0 || next >= this.spreadList.length) return
+    this.byLayout = false
+    this.requestedPage = undefined
+    const now = performance.now()
+    this.lastTurn = { at: now, pause: now - this.lastTurn.at }
+    this.anchorPage = this.spreadList[next]?.[0]
+    this.open(next, direction)
+  }
+
+  stop(): void {
+    this.resizeObserver.disconnect()
+    this.unsubscribe()
+    this.unsubscribeTransform?.()
+    this.reportPosition()
+    this.renderer.clear()
+  }
+
+  /** Returns the layout in use. An upright view shows single pages, unless `doubleUpright` is set. */
+  private effectiveLayout(): ComicSpreadLayout {
+    return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
+  }
+
+  private isUpright(): boolean {
+    return this.root.clientWidth < this.root.clientHeight
+  }
+
+  private transformedPages(): readonly ComicPage[] {
+    const { pages, settings, layout, upright } = this
+    return settings.imageTransform?.pages(pages, { upright, layout }) ?? pages
+  }
+
+  private onResize(): void {
+    const { anchorPage } = this
+    const isTransformChanged = this.settings.imageTransform !== undefined && this.isUpright() !== this.upright
+    if ((this.effectiveLayout() === this.layout && !isTransformChanged) || !anchorPage) {
+      this.renderer.refresh()
+      return
+    }
+    this.setSettings(this.settings)
+    this.show(anchorPage.number, anchorPage.half)
+    this.byLayout = true
+  }
+
+  private open(index: number, from: 1 | -1 | 0): void {
+    this.index = index
+    if (!this.isReady(index)) this.requestPages()
+    this.renderer.open(index)
+    const spread = this.spreadList[index]
+    if (spread) this.onOpened(spread, from)
+    this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
+  }
+
+  /** Reports the position after the next frame. Work before that frame would delay the paint of the turn. */
+  private afterPaint(): void {
+    this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
+  }
+
+  /**
+   * Preloads pages and reports the position, once per opened spread.
+   * @param where  `'ends'`: only when the first or last spread is open
+   */
+  reportPosition(where?: 'ends'): void {
+    const isInside = this.index > 0 && this.index < this.spreadList.length - 1
+    if (!this.reportFrame || (where && isInside)) return
+    cancelAnimationFrame(this.reportFrame)
+    this.reportFrame = 0
+    const spread = this.spreadList[this.index]
+    if (!spread) return
+    this.requestPages()
+    this.renderer.prepareNeighbours()
+    this.onMoved({
+      position: createComicPosition(
+        currentPageOfSpread(spread),
+        spread[0].half,
+        this.requestedPage ?? spread[0].number,
+      ),
+      atStart: this.index === 0,
+      atEnd: this.index === this.spreadList.length - 1,
+      ...(this.byLayout && { byLayout: true }),
+    })
+  }
+
+  private requestPages(): void {
+    const groups = this.spreadList.map(spread => spread.map(page => page.number))
+    const visibleCount = groups[this.index]?.length ?? 1
+    const ahead = countPagesToPreload(this.lastTurn.pause, this.cache.averageLoadTimeMs)
+    this.cache.requestPages(pageNumbersAroundSpread(groups, this.index, ahead, 2), visibleCount)
+  }
+
+  private isReady(index: number): boolean {
+    return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
+  }
+
+  /** Adds the sizes of loaded images to pages without a listed size. Returns whether any size changed. */
+  private updateSizes(): boolean {
+    const measuredPages = this.pages.map(page => {
+      const size = page.width ? undefined : this.cache.get(page.number)?.size
+      return size ? { ...page, ...size } : page
+    })
+    if (measuredPages.every((page, index) => page === this.pages[index])) return false
+    this.pages = measuredPages
+    return true
+  }
+
+  /** Pairs the pages after the open spread again with new sizes. The spreads up to the open spread do not change. */
+  private updatePairing(): void {
+    if (!this.updateSizes()) return
+    const pairing = { ...this.settings, layout: this.layout }
+    const newSpreads = recreateSpreadsAfterCurrent(
+      this.transformedPages(),
+      pairing,
+      this.spreadList.slice(0, this.index + 1),
+    )
+    if (hasSamePairs(newSpreads, this.spreadList)) return
+    this.spreadList = newSpreads
+    this.renderer.replaceSpreadsAhead(newSpreads)
+    this.renderer.prepareNeighbours()
+  }
+}
+
+const hasSamePairs = (a: readonly ComicSpread[], b: readonly ComicSpread[]) =>
+  a.length === b.length &&
+  a.every((spread, index) => spread.length === b[index]?.length && spread[0].half === b[index]?.[0].half)

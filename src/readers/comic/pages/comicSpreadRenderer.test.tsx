@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PageImage, PageImageCache } from '../images/pageImageCache'
+import { ComicSpreadRenderer } from './comicSpreadRenderer'
+import type { ComicSpread } from './createComicSpreads'
+import type { PageImageTransform } from './pageImageTransform'
+
+const pages: ComicSpread[] = [[{ number: 1, width: 600, height: 900 }], [{ number: 2, width: 600, height: 900 }]]
+const labels = {
+  failed: (page: number) => `Page ${page} failed`,
+  slow: () => 'slow',
+  leave: 'Back',
+  onLeave: () => {},
+  retry: 'Again',
+  reason: async () => 'The server is unreachable',
+}
+
+/** Creates a renderer with a fixed set of images. */
+function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
+  const root = document.body.appendChild(document.createElement('div'))
+  const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache
+  const stage = new ComicSpreadRenderer(root, cache, labels)
+  const lay = (animate: boolean) => {
+    stage.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
+    stage.open(0)
+  }
+  lay(true)
+  return { root, stage, lay }
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { animate: true, calm: false, behavior: 'smooth' },
+  { animate: true, calm: true, behavior: 'instant' },
+  { animate: false, calm: false, behavior: 'instant' },
+])(
+  'scrolls by a screen with behavior $behavior: animate $animate, reduced motion $calm',
+  ({ animate, calm: reducedMotion, behavior }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
+    const { root, stage, lay } = createRenderer({})
+    lay(animate)
+    const spread = root.querySelector('[data-shown="true"]') as HTMLElement
+    Object.defineProperty(spread, 'scrollHeight', { value: 2_000 })
+    spread.scrollBy = vi.fn() as never
+    expect(stage.scroll(1, 'screen')).toBe(true)
+    expect(spread.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }))
+  },
+)
+
+test('starts each spread at the top', () => {
+  const { root, stage } = createRenderer({})
+  stage.prepareNeighbours()
+  const next = root.querySelector('[data-shown="false"]') as HTMLElement
+  next.scrollTop = 300
+  stage.open(1)
+  expect(next.dataset.shown).toBe('true')
+  expect(next.scrollTop).toBe(0)
+})
+
+test('reserves the box of a page that is still loading', () => {
+  const { root, stage } = createRenderer({})
+  Object.defineProperty(root, 'clientWidth', { value: 1_000 })
+  Object.defineProperty(root, 'clientHeight', { value: 450 })
+  stage.refresh()
+  const box = root.querySelector('[data-page="1"]') as HTMLElement
+  expect([box.dataset.state, box.style.inlineSize, box.style.blockSize]).toEqual(['loading', '300px', '450px'])
+})
+
+test('shows the reason of a failed page and reloads it by its button', async () => {
+  const retry = vi.fn()
+  const { root } = createRenderer({ 1: { state: 'failed' } }, retry)
+  await vi.waitFor(() => expect(root.textContent).toContain('The server is unreachable'))
+  expect(root.textContent).toContain('Page 1 failed')
+  root.querySelector('button')?.click()
+  expect(retry).toHaveBeenCalledWith(1)
+})
+
+test.each([
+  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, size: ['300px', '450px'] },
+  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, size: ['300px', '450px'] },
+])('reserves boxes with the visible shape of half pages and rotated pages', ({ page, size: expectedSize }) => {
+  const { root, stage } = createRenderer({})
+  Object.defineProperty(root, 'clientWidth', { value: 1_000 })
+  Object.defineProperty(root, 'clientHeight', { value: 450 })
+  const imageTransform: PageImageTransform = {
+    pages: () => [],
+    region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
+    imageStyle: () => '',
+    subscribe: () => () => {},
+  }
+  stage.setSpreads([[page]], { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false, imageTransform })
+  stage.open(0)
+  const box = root.querySelector('[data-page="1"]') as HTMLElement
+  expect([box.style.inlineSize, box.style.blockSize]).toEqual(expectedSize)
+})

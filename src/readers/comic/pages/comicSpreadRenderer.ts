@@ -1,0 +1,207 @@
+import type { PageImage, PageImageCache } from '../images/pageImageCache'
+import { ASSUMED_COMIC_PAGE_SIZE, type PageScaleMode, type Size, scalePagesToView } from '../zoom/scalePagesToView'
+import type { ComicPage, ComicSpread } from './createComicSpreads'
+import type { ImageRegion, PageImageTransform } from './pageImageTransform'
+
+export interface ComicSpreadAppearance {
+  readonly scale: PageScaleMode
+  readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
+  readonly animate: boolean
+  /** Transform of the pages; none when absent. */
+  readonly imageTransform?: PageImageTransform
+}
+
+interface SpreadLabels {
+  readonly failed: (page: number) => string
+  readonly slow: (page: number) => string
+  readonly retry: string
+  readonly leave: string
+  readonly onLeave: () => void
+  /** Loads the reason of a failure; called when the failure is shown. */
+  readonly reason: (page: number) => Promise<string>
+}
+
+interface SpreadSlot {
+  readonly element: HTMLElement
+  readonly spread: ComicSpread
+  readonly boxes: readonly HTMLElement[]
+}
+
+/**
+ * Renders spreads with direct DOM operations. Renders the neighbouring spreads in advance, hidden behind the open
+ * spread, so that a page turn only swaps decoded elements.
+ */
+export class ComicSpreadRenderer {
+  private readonly slots = new Map<number, SpreadSlot>()
+  private spreads: readonly ComicSpread[] = []
+  private appearance: ComicSpreadAppearance = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
+  private index = -1
+  private readonly root: HTMLElement
+  private readonly cache: PageImageCache
+  private readonly labels: SpreadLabels
+
+  constructor(root: HTMLElement, cache: PageImageCache, labels: SpreadLabels) {
+    this.root = root
+    this.cache = cache
+    this.labels = labels
+  }
+
+  /** Sets the spreads and their appearance, and renders again. */
+  setSpreads(spreads: readonly ComicSpread[], appearance: ComicSpreadAppearance): void {
+    this.spreads = spreads
+    this.appearance = appearance
+    this.clear()
+  }
+
+  /** Replaces the spreads after the open spread. */
+  replaceSpreadsAhead(spreads: readonly ComicSpread[]): void {
+    this.spreads = spreads
+    for (const [index, slot] of this.slots) {
+      if (index <= this.index) continue
+      slot.element.remove()
+      this.slots.delete(index)
+    }
+  }
+
+  /** Shows a spread. */
+  open(index: number): void {
+    const before = this.slots.get(this.index)
+    const slot = this.slotAt(index)
+    if (!slot) return
+    this.index = index
+    if (before && before !== slot) before.element.dataset.shown = 'false'
+    slot.element.dataset.shown = 'true'
+    slot.element.scrollTop = 0
+    slot.element.scrollLeft = 0
+  }
+
+  /** Prepares the neighbouring spreads and removes all others. Called after the paint. */
+  prepareNeighbours(): void {
+    const neighbours = [this.index + 1, this.index - 1]
+    for (const [index, slot] of this.slots) {
+      if (index === this.index || neighbours.includes(index)) continue
+      slot.element.remove()
+      this.slots.delete(index)
+    }
+    for (const index of neighbours) this.slotAt(index)
+  }
+
+  /** Renders the current state of all cached images. */
+  refresh(): void {
+    for (const slot of this.slots.values()) this.renderSlot(slot)
+  }
+
+  /** Scrolls inside the open spread. Returns false at its end. */
+  scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
+    const element = this.slots.get(this.index)?.element
+    if (!element) return false
+    const maxScrollTop = element.scrollHeight - element.clientHeight
+    const remainingPx = direction === 1 ? maxScrollTop - element.scrollTop : element.scrollTop
+    if (remainingPx < 4) return false
+    const step = element.clientHeight * (by === 'line' ? 0.12 : 0.9)
+    const isSmooth =
+      this.appearance.animate && by === 'screen' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollBy({ top: direction * step, behavior: isSmooth ? 'smooth' : 'instant' })
+    return true
+  }
+
+  clear(): void {
+    for (const slot of this.slots.values()) slot.element.remove()
+    this.slots.clear()
+    this.index = -1
+  }
+
+  private slotAt(index: number): SpreadSlot | undefined {
+    const current = this.slots.get(index)
+    if (current) return current
+    const spread = this.spreads[index]
+    if (!spread) return undefined
+    const element = document.createElement('div')
+    element.dataset.spread = ''
+    element.dataset.shown = 'false'
+    element.dir = this.appearance.mode === 'RIGHT_TO_LEFT' ? 'rtl' : 'ltr'
+    const inner = element.appendChild(document.createElement('div'))
+    const boxes = spread.map(page => {
+      const box = inner.appendChild(document.createElement('div'))
+      box.dataset.page = String(page.number)
+      return box
+    })
+    const slot = { element, spread, boxes }
+    this.slots.set(index, slot)
+    this.renderSlot(slot)
+    this.root.append(element)
+    return slot
+  }
+
+  private renderSlot({ spread, boxes }: SpreadSlot): void {
+    const images = spread.map(page => this.cache.get(page.number))
+    const regions = spread.map(page => this.appearance.imageTransform?.region(page))
+    const sizes = spread.map((page, index) => visiblePageSize(page, images[index]?.size, regions[index]))
+    const view = { width: this.root.clientWidth, height: this.root.clientHeight }
+    scalePagesToView(this.appearance.scale, sizes, view).forEach((box, index) => {
+      const pageBox = boxes[index]
+      const image = images[index]
+      const page = spread[index]
+      if (!pageBox || !page) return
+      pageBox.style.inlineSize = `${box.width}px`
+      pageBox.style.blockSize = `${box.height}px`
+      pageBox.dataset.state = image?.state ?? 'loading'
+      if (image?.state === 'ready') this.placeImage(pageBox, image, page, box)
+      else if (image?.state === 'failed' || image?.state === 'slow') this.showFailure(pageBox, page.number, image.state)
+      else pageBox.replaceChildren()
+    })
+  }
+
+  /**
+   * Inserts the image into its box. The second half of a page needs a copy of the element, because the two halves
+   * belong to different spreads.
+   */
+  private placeImage(pageBox: HTMLElement, image: PageImage, page: ComicPage, box: Size): void {
+    const current = pageBox.firstElementChild
+    const isPlaced = current instanceof HTMLImageElement && current.src === image.element.src
+    const isInOtherSlot = page.half && image.element.parentElement && image.element.parentElement !== pageBox
+    const element = isPlaced ? current : isInOtherSlot ? (image.element.cloneNode() as HTMLImageElement) : image.element
+    element.style.cssText = this.appearance.imageTransform?.imageStyle(page, box) ?? ''
+    if (!isPlaced || pageBox.childNodes.length > 1) pageBox.replaceChildren(element)
+  }
+
+  private showFailure(pageBox: HTMLElement, page: number, state: 'failed' | 'slow'): void {
+    if (pageBox.dataset.explained === state && pageBox.querySelector('button')) return
+    pageBox.dataset.explained = state
+    const { labels } = this
+    const text = document.createElement('p')
+    text.textContent = labels[state](page)
+    const reason = document.createElement('p')
+    if (state === 'failed')
+      void labels.reason(page).then(sentence => {
+        reason.textContent = sentence
+      })
+    const button = (label: string, run: () => void) => {
+      const element = document.createElement('button')
+      element.type = 'button'
+      element.textContent = label
+      element.addEventListener('click', run)
+      return element
+    }
+    pageBox.replaceChildren(
+      text,
+      reason,
+      button(labels.retry, () => this.cache.retry(page)),
+    )
+    if (state === 'slow') pageBox.append(button(labels.leave, labels.onLeave))
+  }
+}
+
+/**
+ * Returns the size of the visible part of a page. The listed size of a split or rotated page is already the visible
+ * size.
+ */
+function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
+  const { width, height } = page
+  const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)
+  if (!natural && (page.half || page.top)) return fullSize
+  const visibleSize = region
+    ? { width: fullSize.width * region.width, height: fullSize.height * region.height }
+    : fullSize
+  return page.top ? { width: visibleSize.height, height: visibleSize.width } : visibleSize
+}

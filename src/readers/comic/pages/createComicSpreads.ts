@@ -1,0 +1,107 @@
+/** Page of a comic as the server lists it. The size is missing until the server has analysed the book. */
+export interface ComicPage {
+  readonly number: number
+  readonly width?: number | null
+  readonly height?: number | null
+  readonly mediaType?: string
+  readonly fileName?: string
+  /** Visible half of the image when wide pages are split. */
+  readonly half?: 'left' | 'right'
+  /**
+   * Side of the image that becomes the top when wide pages are rotated. `width` and `height` are then the size of the
+   * rotated page.
+   */
+  readonly top?: 'left' | 'right'
+}
+
+export type ComicSpreadLayout = 'single' | 'double' | 'doubleNoCover'
+export type PagePairingShift = 0 | 1
+
+/** Options for pairing pages side by side. */
+export interface PagePairingOptions {
+  readonly layout: ComicSpreadLayout
+  /** 1 moves the pairing by one page, for scans that start on the wrong side. */
+  readonly shift?: PagePairingShift
+  /** Numbers of the pages that stand alone, regardless of their shape. */
+  readonly alone?: ReadonlySet<number>
+}
+
+/** One page, or two side by side, in reading order. */
+export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
+
+/** Returns whether a page is wider than high. A page of unknown size counts as portrait. */
+export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
+
+/**
+ * Lays pages out as spreads. Each page appears exactly once, in order. Wide pages, and pages marked as alone, get a
+ * spread of their own.
+ * @param pages  in reading order; a page of unknown size counts as portrait
+ * @param fixedSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
+ */
+export function createComicSpreads(
+  pages: readonly ComicPage[],
+  { layout, shift = 0, alone }: PagePairingOptions,
+  fixedSpreads: readonly ComicSpread[] = [],
+): ComicSpread[] {
+  const spreads: ComicSpread[] = [...fixedSpreads]
+  let next = fixedSpreads.reduce((count, spread) => count + spread.length, 0)
+  let singlePagesLeft = fixedSpreads.reduce(
+    (left, [first]) => remainingSinglePages(left, first),
+    (layout === 'double' ? 1 : 0) + shift,
+  )
+  const isSingle = (page: ComicPage) => isWidePage(page) || alone?.has(page.number)
+  while (next < pages.length) {
+    const first = pages[next]
+    const second = pages[next + 1]
+    if (!first) break
+    const isPair = layout !== 'single' && singlePagesLeft === 0 && second && !isSingle(first) && !isSingle(second)
+    spreads.push(isPair ? [first, second] : [first])
+    singlePagesLeft = remainingSinglePages(singlePagesLeft, first)
+    next += isPair ? 2 : 1
+  }
+  return spreads
+}
+
+/**
+ * Returns how many of the next pages stay single before the pairing starts. A wide page starts the pairing immediately.
+ */
+const remainingSinglePages = (before: number, first: ComicPage): number =>
+  isWidePage(first) ? 0 : Math.max(0, before - 1)
+
+/**
+ * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open spread,
+ * even if a page in them turns out to be wide.
+ * @param pages  all pages in their new layout
+ * @param fixedSpreads  spreads up to the open spread
+ */
+export function recreateSpreadsAfterCurrent(
+  pages: readonly ComicPage[],
+  pairing: PagePairingOptions,
+  fixedSpreads: readonly ComicSpread[],
+): ComicSpread[] {
+  const fixedPages = fixedSpreads.flat()
+  const last = fixedPages.at(-1)
+  const missesOtherHalf = last?.half !== undefined && fixedPages.at(-2)?.number !== last.number
+  const ahead = pages.filter(
+    page =>
+      !last || page.number > last.number || (missesOtherHalf && page.number === last.number && page.half !== last.half),
+  )
+  return createComicSpreads([...fixedPages, ...ahead], pairing, fixedSpreads)
+}
+
+/**
+ * Returns the index of the spread that holds a page, or of the nearest spread.
+ * @param half  half of the page when it is split
+ */
+export function spreadIndexOfPage(
+  spreads: readonly ComicSpread[],
+  pageNumber: number,
+  half?: ComicPage['half'],
+): number {
+  const exact = half ? spreads.findIndex(([page]) => page.number === pageNumber && page.half === half) : -1
+  const index = exact < 0 ? spreads.findIndex(spread => spread.some(page => page.number >= pageNumber)) : exact
+  return index < 0 ? Math.max(0, spreads.length - 1) : index
+}
+
+/** Returns the current page of a spread: its last page, so that the last spread counts as the end of the book. */
+export const currentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import { type ComicPage, createComicSpreads, type PagePairingShift, spreadIndexOfPage } from './createComicSpreads'
+import {
+  diffPagePairingOverrides,
+  parsePagePairingOverrides,
+  shiftPagePairing,
+  toggleStandalonePage,
+} from './pagePairingOverrides'
+
+const portrait = { width: 600, height: 900 }
+const wide = { width: 1200, height: 900 }
+const book = (...list: object[]): ComicPage[] => list.map((size, index) => ({ number: index + 1, ...size }))
+const books = fc.array(fc.constantFrom(portrait, wide, {}), { minLength: 1, maxLength: 40 }).map(list => book(...list))
+const overrides = fc.record({
+  shift: fc.constantFrom<PagePairingShift>(0, 1),
+  alone: fc
+    .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 6 })
+    .map((list): ReadonlySet<number> => new Set(list)),
+})
+const noOverrides = { shift: 0, alone: new Set<number>() } as const
+const numbers = (pages: readonly ComicPage[], pairing: object) =>
+  createComicSpreads(pages, { layout: 'doubleNoCover', ...pairing }).map(spread =>
+    spread.map(page => page.number).join('-'),
+  )
+
+test.prop([books, overrides, fc.nat(40)])('shifting twice restores the pairing', (pages, pairing, at) => {
+  const page = (at % pages.length) + 1
+  expect(shiftPagePairing(pages, shiftPagePairing(pages, pairing, page), page)).toEqual(pairing)
+})
+
+test.prop([books, overrides, fc.nat(40)])(
+  'does not change the pairing before the last wide page',
+  (pages, pairing, at) => {
+    const page = (at % pages.length) + 1
+    const before = pages.findLast(
+      candidate => candidate.number <= page && (candidate.width ?? 0) > (candidate.height ?? 0),
+    )
+    fc.pre(before !== undefined)
+    const until = (list: string[]) => list.slice(0, list.indexOf(String(before?.number)) + 1)
+    const next = shiftPagePairing(pages, pairing, page)
+    expect(next.shift).toBe(pairing.shift)
+    expect(until(numbers(pages, next))).toEqual(until(numbers(pages, pairing)))
+  },
+)
+
+test('shifts the pairing before and after a wide page', () => {
+  const pages = book(portrait, portrait, portrait, wide, portrait, portrait, portrait)
+  expect(numbers(pages, shiftPagePairing(pages, noOverrides, 2))).toEqual(['1', '2-3', '4', '5-6', '7'])
+  expect(numbers(pages, shiftPagePairing(pages, noOverrides, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])
+})
+
+test('shifting at a wide page shifts the pages after it, also after several wide pages', () => {
+  const first = book(wide, portrait, portrait, portrait)
+  expect(numbers(first, shiftPagePairing(first, noOverrides, 1))).toEqual(['1', '2', '3-4'])
+  const two = book(portrait, portrait, wide, wide, portrait, portrait, portrait)
+  for (const at of [3, 4])
+    expect(numbers(two, shiftPagePairing(two, noOverrides, at))).toEqual(['1-2', '3', '4', '5', '6-7'])
+})
+
+test('makes a page stand alone and pairs it again', () => {
+  const pages = book(portrait, portrait, portrait, portrait)
+  const spreadList = createComicSpreads(pages, { layout: 'doubleNoCover' })
+  const spread = spreadList[spreadIndexOfPage(spreadList, 3)]
+  if (!spread) throw new Error('no spread')
+  const alone = toggleStandalonePage(noOverrides, spread)
+  expect(numbers(pages, alone)).toEqual(['1-2', '3', '4'])
+  expect(toggleStandalonePage(alone, spread)).toEqual(noOverrides)
+})
+
+test.prop([overrides, overrides])('applying the changes turns one stored pairing into the other', (before, after) => {
+  const stored = new Map<string, unknown>([...diffPagePairingOverrides(noOverrides, before)])
+  for (const [key, value] of diffPagePairingOverrides(before, after))
+    value === undefined ? stored.delete(key) : stored.set(key, value)
+  expect(parsePagePairingOverrides(stored)).toEqual(after)
+})
+
+test('ignores stored entries of an unexpected shape', () => {
+  expect(
+    parsePagePairingOverrides(
+      new Map<string, unknown>([
+        ['shift', 'yes'],
+        ['alone.x', true],
+        ['alone.3', 1],
+      ]),
+    ),
+  ).toEqual(noOverrides)
+})

@@ -1,0 +1,60 @@
+import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
+
+/** Changes of the user to the pairing of one book. */
+export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
+
+/**
+ * Shifts the pairing by one page, starting at the current page. A wide page restarts the pairing. Before the first wide
+ * page, changes the shift of the whole book. After a wide page, toggles whether the page that follows it stands alone.
+ * Returns an equal pairing when nothing can shift.
+ * @param currentPage  number of the current page
+ */
+export function shiftPagePairing(
+  pages: readonly ComicPage[],
+  { shift, alone }: PagePairingOverrides,
+  currentPage: number,
+): PagePairingOverrides {
+  const before = pages.findLast(page => page.number <= currentPage && isWidePage(page))
+  if (!before) return { shift: shift === 1 ? 0 : 1, alone }
+  const first = pages.find(page => page.number > before.number && !isWidePage(page))
+  return { shift, alone: first ? toggleMember(alone, first.number) : alone }
+}
+
+/** Toggles whether the first page of a spread stands alone. */
+export function toggleStandalonePage(
+  { shift, alone }: PagePairingOverrides,
+  spread: ComicSpread,
+): PagePairingOverrides {
+  return { shift, alone: toggleMember(alone, spread[0].number) }
+}
+
+/**
+ * Parses the stored pairing. The shift and each standalone page have separate keys, so that two devices do not
+ * overwrite each other.
+ */
+export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
+  const numbers = [...entries].flatMap(([key, value]) =>
+    value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
+  )
+  return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
+}
+
+/** Returns the entries to store to change one pairing into another. An undefined value removes the key. */
+export function diffPagePairingOverrides(
+  before: PagePairingOverrides,
+  after: PagePairingOverrides,
+): [key: string, value: unknown][] {
+  const changed = new Set(
+    [...before.alone]
+      .filter(page => !after.alone.has(page))
+      .concat([...after.alone].filter(page => !before.alone.has(page))),
+  )
+  const pages = [...changed].map((page): [string, unknown] => [`alone.${page}`, after.alone.has(page) || undefined])
+  return before.shift === after.shift ? pages : [...pages, ['shift', after.shift || undefined]]
+}
+
+function toggleMember(set: ReadonlySet<number>, member: number): ReadonlySet<number> {
+  const next = new Set(set)
+  if (!next.delete(member)) next.add(member)
+  return next
+}

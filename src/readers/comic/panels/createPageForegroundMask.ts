@@ -1,0 +1,258 @@
+import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
+
+/** Colour as red, green and blue, 0 to 255. */
+export type RgbColor = readonly [red: number, green: number, blue: number]
+
+/**
+ * Largest difference per channel at which a pixel counts as background. The coarse level exceeds JPEG noise but not
+ * thin lines; the fine level separates near-white content from paper in noise-free images.
+ */
+export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
+
+/** Smallest fraction of the page's edge that a background colour covers, unless it is very dark or very light. */
+const MIN_USUAL_COLOR_FRACTION = 0.5
+/** Smallest fraction of the page's edge that a dark background colour (ink) covers. */
+const MIN_DARK_COLOR_FRACTION = 0.25
+/** Smallest fraction of the page's edge that a light background colour (paper) covers. */
+const MIN_LIGHT_COLOR_FRACTION = 0.03
+
+/**
+ * Returns up to three candidate background colours of a page: frequent colours of its edge, and white, because white
+ * gutters often reach the edge of the page.
+ */
+export function findPageBackgroundColors({ data, width, height }: ImagePixels): readonly RgbColor[] {
+  const bins = new Map<number, { count: number; sum: [number, number, number] }>()
+  let sampleCount = 0
+  const addSample = (x: number, y: number) => {
+    const at = (y * width + x) * 4
+    const colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
+    const bin = ((colour[0] >> 4) << 8) | ((colour[1] >> 4) << 4) | (colour[2] >> 4)
+    const { count, sum } = bins.get(bin) ?? { count: 0, sum: [0, 0, 0] }
+    bins.set(bin, { count: count + 1, sum: [sum[0] + colour[0], sum[1] + colour[1], sum[2] + colour[2]] })
+    sampleCount += 1
+  }
+  for (let x = 0; x < width; x++) for (const y of [1, height - 2]) if (y >= 0) addSample(x, y)
+  for (let y = 0; y < height; y++) for (const x of [1, width - 2]) if (x >= 0) addSample(x, y)
+  const frequentColors = [...bins.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ count, sum }) => ({
+      share: count / sampleCount,
+      colour: [sum[0] / count, sum[1] / count, sum[2] / count] as RgbColor,
+    }))
+    .filter(({ share, colour }) => {
+      const tone = Math.min(...colour)
+      return (
+        share >=
+        (tone > 200
+          ? MIN_LIGHT_COLOR_FRACTION
+          : Math.max(...colour) < 45
+            ? MIN_DARK_COLOR_FRACTION
+            : MIN_USUAL_COLOR_FRACTION)
+      )
+    })
+    .map(({ colour }) => colour)
+  const backgrounds: RgbColor[] = []
+  for (const colour of [...frequentColors, white])
+    if (backgrounds.every(other => colorDistance(colour, other) > 16)) backgrounds.push(colour)
+  return backgrounds.slice(0, 3)
+}
+
+const white: RgbColor = [255, 255, 255]
+
+const colorDistance = (a: RgbColor, b: RgbColor) =>
+  Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
+
+/** Options for separating background from foreground. */
+export interface ForegroundMaskOptions {
+  /** Largest difference per channel from the background colour. */
+  readonly tolerance: number
+  /**
+   * Half width of the fill brush in pixels: 0 follows the narrowest gutters, 1 does not leak through gaps in a frame.
+   */
+  readonly brushRadius: 0 | 1
+  /**
+   * Starts the fill only at page margins and at openings as narrow as a gutter. For pages whose panels reach the edge
+   * and are bright there.
+   */
+  readonly entersByGutters?: boolean
+  /** Also fills gutters that are closed at both ends by touching frames. */
+  readonly fillsClosedGutters?: boolean
+}
+
+/**
+ * Returns the foreground mask of a page. The background is all area of the background colour that is connected to the
+ * edge. White inside a frame is therefore foreground.
+ * @returns 1 for foreground, 0 for background, by pixel
+ */
+export function createPageForegroundMask(
+  { data, width, height }: ImagePixels,
+  background: RgbColor,
+  method: ForegroundMaskOptions,
+): Uint8Array {
+  const { tolerance } = method
+  const isBackground = new Uint8Array(width * height)
+  for (let at = 0; at < isBackground.length; at++) {
+    const red = Math.abs((data[at * 4] ?? 0) - background[0])
+    const green = Math.abs((data[at * 4 + 1] ?? 0) - background[1])
+    const blue = Math.abs((data[at * 4 + 2] ?? 0) - background[2])
+    isBackground[at] = red <= tolerance && green <= tolerance && blue <= tolerance ? 1 : 0
+  }
+  const fillable = method.brushRadius === 0 ? isBackground : erodeMask(isBackground, width, height)
+  const filled = floodFill(
+    fillable,
+    width,
+    height,
+    method.entersByGutters ? entryPixelTest(isBackground, width, height) : anyPixel,
+  )
+  if (method.brushRadius === 1) dilateMask(filled, isBackground, width, height)
+  if (method.fillsClosedGutters) fillClosedGutters(filled, isBackground, width, height)
+  for (let at = 0; at < filled.length; at++) filled[at] = filled[at] ? 0 : 1
+  return filled
+}
+
+const anyPixel = () => true
+
+/** Smallest fraction of a page side that a margin covers. */
+const MIN_MARGIN_FRACTION = 0.85
+/** Largest width of a gutter, as a fraction of the page side. */
+const MAX_GUTTER_FRACTION = 0.035
+
+/**
+ * Returns a function that tests whether the fill may start at an edge pixel. Only margins and openings as narrow as a
+ * gutter qualify.
+ */
+function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
+  const entryPixels = new Set<number>()
+  const along = (length: number, at: (index: number) => number) => {
+    const runs: number[][] = []
+    let run: number[] = []
+    for (let index = 0; index <= length; index++) {
+      if (index < length && isBackground[at(index)]) run.push(at(index))
+      else if (run.length > 0) {
+        runs.push(run)
+        run = []
+      }
+    }
+    const isMargin = runs.reduce((sum, run) => sum + run.length, 0) >= MIN_MARGIN_FRACTION * length
+    for (const run of runs)
+      if (isMargin || run.length <= MAX_GUTTER_FRACTION * length) for (const pixel of run) entryPixels.add(pixel)
+  }
+  along(width, x => x)
+  along(width, x => (height - 1) * width + x)
+  along(height, y => y * width)
+  along(height, y => y * width + width - 1)
+  return at => entryPixels.has(at)
+}
+
+/** Smallest length of a closed gutter, as a fraction of the page's longer side. */
+const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
+/** Largest width of a closed gutter, as a fraction of the page's longer side. */
+const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
+
+/** Fills gutters that are enclosed by touching frames. */
+function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
+  const size = Math.max(width, height)
+  const closed = new Uint8Array(isBackground.length)
+  for (let at = 0; at < isBackground.length; at++) closed[at] = isBackground[at] && !filled[at] ? 1 : 0
+  const visited = new Uint8Array(isBackground.length)
+  const queue = new Int32Array(isBackground.length)
+  for (let start = 0; start < closed.length; start++) {
+    if (!closed[start] || visited[start]) continue
+    let [next, length, horizontal, right] = [0, 0, width, 0]
+    const visit = (at: number) => {
+      if (!closed[at] || visited[at]) return
+      visited[at] = 1
+      queue[length++] = at
+    }
+    visit(start)
+    while (next < length) {
+      const at = queue[next++] ?? 0
+      const x = at % width
+      horizontal = Math.min(horizontal, x)
+      right = Math.max(right, x)
+      if (x > 0) visit(at - 1)
+      if (x < width - 1) visit(at + 1)
+      if (at >= width) visit(at - width)
+      if (at < closed.length - width) visit(at + width)
+    }
+    const region = queue.subarray(0, length)
+    const rows = region.reduce((maxIndex, at) => Math.max(maxIndex, at), 0) / width - start / width
+    const across = right - horizontal + 1
+    if (
+      Math.max(rows, across) < MIN_CLOSED_GUTTER_LENGTH_FRACTION * size ||
+      length / (rows + across) > MAX_CLOSED_GUTTER_WIDTH_FRACTION * size
+    )
+      continue
+    for (const at of region) filled[at] = 1
+  }
+}
+
+/** Erodes the mask by one pixel. Pixels beyond the page count as background. */
+function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
+  const horizontal = new Uint8Array(isBackground.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      horizontal[at] =
+        isBackground[at] && (x === 0 || isBackground[at - 1]) && (x === width - 1 || isBackground[at + 1]) ? 1 : 0
+    }
+  const eroded = new Uint8Array(isBackground.length)
+  for (let at = 0; at < horizontal.length; at++)
+    eroded[at] =
+      horizontal[at] &&
+      (at < width || horizontal[at - width]) &&
+      (at >= horizontal.length - width || horizontal[at + width])
+        ? 1
+        : 0
+  return eroded
+}
+
+/** Fills the background that is connected to the edge pixels accepted by `isEntry`. */
+function floodFill(
+  isBackground: Uint8Array,
+  width: number,
+  height: number,
+  isEntry: (at: number) => boolean,
+): Uint8Array {
+  const filled = new Uint8Array(isBackground.length)
+  const queue = new Int32Array(isBackground.length)
+  let length = 0
+  const visit = (at: number) => {
+    if (!isBackground[at] || filled[at]) return
+    filled[at] = 1
+    queue[length++] = at
+  }
+  const visitEntry = (at: number) => isEntry(at) && visit(at)
+  for (let x = 0; x < width; x++) {
+    visitEntry(x)
+    visitEntry((height - 1) * width + x)
+  }
+  for (let y = 0; y < height; y++) {
+    visitEntry(y * width)
+    visitEntry(y * width + width - 1)
+  }
+  while (length > 0) {
+    const at = queue[--length] ?? 0
+    const x = at % width
+    if (x > 0) visit(at - 1)
+    if (x < width - 1) visit(at + 1)
+    if (at >= width) visit(at - width)
+    if (at < isBackground.length - width) visit(at + width)
+  }
+  return filled
+}
+
+/** Dilates the fill by one pixel over the background, to undo the erosion. */
+function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
+  const original = filled.slice()
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      if (original[at] || !isBackground[at]) continue
+      for (let down = -1; down <= 1 && !filled[at]; down++)
+        for (let across = -1; across <= 1; across++) {
+          const [nx, ny] = [x + across, y + down]
+          if (nx >= 0 && ny >= 0 && nx < width && ny < height && original[ny * width + nx]) filled[at] = 1
+        }
+    }
+}

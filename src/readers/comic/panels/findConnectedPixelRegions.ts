@@ -1,0 +1,147 @@
+/** Bounding box of a region in pixels; right and bottom are exclusive. */
+export interface PixelRegion {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** Number of foreground pixels. */
+  readonly drawn: number
+}
+
+/** Largest fraction of a gutter line that foreground may cross, for example a speech balloon over two panels. */
+const MAX_BRIDGE_FRACTION = 0.35
+
+/** Smallest length of a separated part, as a fraction of the page. */
+const MIN_PART_FRACTION = 0.07
+
+/**
+ * Returns the connected foreground regions of a page. Separates panels that are connected only by a speech balloon over
+ * the gutter.
+ * @param drawn  1 for foreground, 0 for background, by pixel
+ */
+export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
+  const labels = new Int32Array(drawn.length)
+  const queue = new Int32Array(drawn.length)
+  const regions: PixelRegion[] = []
+  let label = 0
+  for (let start = 0; start < drawn.length; start++) {
+    if (!drawn[start] || labels[start]) continue
+    label += 1
+    const region = growRegion(start, label, { drawn, labels, queue, width })
+    // Ignores specks.
+    if (region.drawn < drawn.length * 0.0001) continue
+    regions.push(...cutRegion(region, (x, y) => labels[y * width + x] === label, width, height))
+  }
+  return regions
+}
+
+interface LabelledPixels {
+  readonly drawn: Uint8Array
+  readonly labels: Int32Array
+  readonly queue: Int32Array
+  readonly width: number
+}
+
+function growRegion(start: number, label: number, { drawn, labels, queue, width }: LabelledPixels): PixelRegion {
+  let [left, top, right, bottom, count, length] = [width, drawn.length, 0, 0, 0, 0]
+  const visit = (at: number) => {
+    if (!drawn[at] || labels[at]) return
+    labels[at] = label
+    queue[length++] = at
+  }
+  visit(start)
+  while (length > 0) {
+    const at = queue[--length] ?? 0
+    const x = at % width
+    const y = (at - x) / width
+    count += 1
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+    if (x > 0) visit(at - 1)
+    if (x < width - 1) visit(at + 1)
+    if (at >= width) visit(at - width)
+    if (at < drawn.length - width) visit(at + width)
+  }
+  return { left, top, right, bottom, drawn: count }
+}
+
+type PixelTest = (x: number, y: number) => boolean
+
+/** Cuts a region recursively along straight lines that hardly any foreground crosses. */
+function cutRegion(region: PixelRegion, isInRegion: PixelTest, width: number, height: number): readonly PixelRegion[] {
+  const { left, top, right, bottom } = region
+  const rows = countPerLine(top, bottom, left, right, (y, x) => isInRegion(x, y))
+  const columns = countPerLine(left, right, top, bottom, isInRegion)
+  const row = findGutter(rows, height * MIN_PART_FRACTION)
+  const column = findGutter(columns, width * MIN_PART_FRACTION)
+  const inRows = row && (!column || row.depth <= column.depth)
+  if (!inRows && !column) return [region]
+  const parts = inRows
+    ? [
+        { ...region, bottom: top + row.at },
+        { ...region, top: top + row.at },
+      ]
+    : [
+        { ...region, right: left + (column?.at ?? 0) },
+        { ...region, left: left + (column?.at ?? 0) },
+      ]
+  return parts.flatMap(part => {
+    const trimmed = trimRegion(part, isInRegion)
+    return trimmed ? cutRegion(trimmed, isInRegion, width, height) : []
+  })
+}
+
+/** Counts the foreground pixels of each line of a region. */
+function countPerLine(
+  from: number,
+  to: number,
+  acrossFrom: number,
+  acrossTo: number,
+  isInRegion: (along: number, across: number) => boolean,
+) {
+  return Array.from({ length: to - from }, (_, line) => {
+    let count = 0
+    for (let across = acrossFrom; across < acrossTo; across++) if (isInRegion(from + line, across)) count += 1
+    return count
+  })
+}
+
+/**
+ * Returns the line with the least foreground compared with the parts before and after it. Returns undefined when no
+ * line qualifies as a gutter.
+ */
+function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
+  const maxBefore = runningMaximum(lines)
+  const from = runningMaximum([...lines].reverse()).reverse()
+  let best: { at: number; depth: number } | undefined
+  for (let at = Math.ceil(minPartLength); at < lines.length - minPartLength; at++) {
+    const extent = Math.min(maxBefore[at - 1] ?? 0, from[at + 1] ?? 0)
+    const depth = Math.max(lines[at] ?? 0, lines[at + 1] ?? 0) / Math.max(1, extent)
+    if (depth <= MAX_BRIDGE_FRACTION && (!best || depth < best.depth)) best = { at, depth }
+  }
+  return best
+}
+
+function runningMaximum(lines: readonly number[]): number[] {
+  let maximum = 0
+  return lines.map(count => {
+    maximum = Math.max(maximum, count)
+    return maximum
+  })
+}
+
+function trimRegion(region: PixelRegion, isInRegion: PixelTest): PixelRegion | undefined {
+  let [left, top, right, bottom, drawn] = [region.right, region.bottom, region.left, region.top, 0]
+  for (let y = region.top; y < region.bottom; y++)
+    for (let x = region.left; x < region.right; x++) {
+      if (!isInRegion(x, y)) continue
+      drawn += 1
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+  return drawn > 0 ? { left, top, right, bottom, drawn } : undefined
+}

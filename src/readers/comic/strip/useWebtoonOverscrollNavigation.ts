@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { ReadingMode } from '../../input/tapZones'
+import { type ReaderController, readerPhaseOf } from '../../session/useReaderController'
+import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
+import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
+
+/** Opens the next or previous book when the user pulls a webtoon beyond its end. */
+export function useWebtoonOverscrollNavigation(
+  registry: ComicCommandRegistry,
+  mode: ReadingMode,
+  reader: ReaderController,
+  perform: ReaderFrameControls['perform'],
+): void {
+  useEffect(() => {
+    if (mode !== 'WEBTOON' || !registry.surface) return
+    return watchWebtoonOverscroll(registry.surface, direction => {
+      if (readerPhaseOf(reader.actor.getSnapshot()) === 'reading') perform(direction)
+    })
+  }, [registry, mode, reader, perform])
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { PageBorderAnalyzer } from '../images/pageBorderAnalyzer'
+import type { PageImageCache } from '../images/pageImageCache'
+import { usePageBorderAnalyzer } from '../images/usePageBorderAnalyzer'
+import type { ComicPage } from '../pages/createComicSpreads'
+import type { ImageRegion } from '../pages/pageImageTransform'
+
+interface SideCroppedPages {
+  /** Pages with the width of their remaining region. */
+  readonly pages: readonly ComicPage[]
+  /** Visible region of each image, by index; undefined shows the whole image. */
+  readonly regions: readonly (ImageRegion | undefined)[]
+}
+
+/**
+ * Crops the side borders of the pages of a webtoon while `reader.crop` is on. Keeps the space above and below the
+ * content, because it is part of the storytelling.
+ * @param file  key of the book and its file
+ */
+export function useWebtoonSideBorderCrops(
+  file: string,
+  cache: PageImageCache,
+  pages: readonly ComicPage[],
+): SideCroppedPages {
+  const crops = usePageBorderAnalyzer(file, cache)
+  const [regions, setRegions] = useState(() => sideRegionsOf(crops, pages))
+  useEffect(() => {
+    const read = () => setRegions(sideRegionsOf(crops, pages))
+    read()
+    return crops?.subscribe(read)
+  }, [crops, pages])
+  return useMemo(
+    () => ({ pages: pages.map((page, index) => cropPageWidth(page, regions[index])), regions }),
+    [pages, regions],
+  )
+}
+
+const noRegions: readonly undefined[] = []
+
+function sideRegionsOf(
+  crops: PageBorderAnalyzer | undefined,
+  pages: readonly ComicPage[],
+): readonly (ImageRegion | undefined)[] {
+  if (!crops) return noRegions
+  return pages.map(({ number }) => {
+    const region = crops.resultFor(number)
+    return region && region.width < 1 ? { ...region, y: 0, height: 1 } : undefined
+  })
+}
+
+const cropPageWidth = (page: ComicPage, region: ImageRegion | undefined): ComicPage =>
+  region && page.width ? { ...page, width: Math.max(1, Math.round(page.width * region.width)) } : page

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
+
+let strip: HTMLElement
+let reported: string[]
+let surface: HTMLElement
+const touch = (type: string, touches: [number, number][], changed: [number, number][] = []) => {
+  const points = (list: [number, number][]) => list.map(([clientX, clientY]) => ({ clientX, clientY }))
+  surface.dispatchEvent(Object.assign(new Event(type), { touches: points(touches), changedTouches: points(changed) }))
+}
+const pull = (from: [number, number], to: [number, number], at: number) => {
+  strip.scrollTop = at
+  touch('touchstart', [from])
+  touch('touchend', [], [to])
+  return reported.splice(0)
+}
+
+beforeEach(() => {
+  surface = document.createElement('div')
+  surface.innerHTML = '<div data-webtoon></div>'
+  strip = surface.firstElementChild as HTMLElement
+  Object.defineProperties(strip, { scrollHeight: { value: 3_000 }, clientHeight: { value: 800 } })
+  reported = []
+  watchWebtoonOverscroll(surface, way => reported.push(way))
+})
+
+test('reports a pull beyond either end of the webtoon', () => {
+  expect(pull([200, 600], [205, 480], 2_200)).toEqual(['next'])
+  expect(pull([200, 300], [195, 460], 0)).toEqual(['previous'])
+})
+
+test.each([
+  ['starts within the strip', [200, 600], [200, 100], 1_900],
+  ['is short', [200, 600], [200, 560], 2_200],
+  ['is diagonal', [200, 600], [320, 480], 2_200],
+  ['goes in the other direction', [200, 300], [200, 460], 2_200],
+] as const)('ignores a pull that %s', (_, from, to, at) => {
+  expect(pull([...from], [...to], at)).toEqual([])
+})
+
+test('ignores panning of an enlarged webtoon', () => {
+  strip.style.transform = 'translate(0px, -100px) scale(1.25)'
+  expect(pull([200, 600], [205, 480], 2_200)).toEqual([])
+})
+
+test('ignores two-finger gestures', () => {
+  strip.scrollTop = 2_200
+  touch('touchstart', [
+    [100, 600],
+    [300, 600],
+  ])
+  touch('touchend', [[100, 480]], [[300, 480]])
+  touch('touchend', [], [[100, 480]])
+  expect(reported).toEqual([])
+})

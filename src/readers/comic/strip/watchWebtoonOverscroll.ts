@@ -1,0 +1,37 @@
+/** Distance of a pull beyond the end of a webtoon that opens the next or previous book, in pixels. */
+const PULL_DISTANCE_PX = 72
+
+/**
+ * Reports when a finger pulls a webtoon beyond one of its ends. Only a pull that starts at that end counts. Scrolling
+ * up to the end and panning an enlarged webtoon do not count.
+ * @param surface  element that contains the webtoon
+ * @returns function that stops watching
+ */
+export function watchWebtoonOverscroll(
+  surface: HTMLElement,
+  onPull: (direction: 'next' | 'previous') => void,
+): () => void {
+  let start: { x: number; y: number; atStart: boolean; atEnd: boolean } | undefined
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const [touch, second] = touches
+    const strip = surface.querySelector<HTMLElement>('[data-webtoon]')
+    start = undefined
+    if (!touch || second || !strip || strip.style.transform) return
+    const { scrollTop, scrollHeight, clientHeight } = strip
+    const atEnd = scrollHeight - clientHeight - scrollTop <= 2
+    start = { x: touch.clientX, y: touch.clientY, atStart: scrollTop <= 2, atEnd }
+  }
+  const onTouchEnd = ({ touches, changedTouches: [touch] }: TouchEvent) => {
+    if (!start || !touch || touches.length > 0) return
+    const { x, y, atStart, atEnd } = start
+    const distanceUp = y - touch.clientY
+    start = undefined
+    if (Math.abs(distanceUp) < PULL_DISTANCE_PX || Math.abs(x - touch.clientX) * 2 > Math.abs(distanceUp)) return
+    if (distanceUp > 0 ? atEnd : atStart) onPull(distanceUp > 0 ? 'next' : 'previous')
+  }
+  const abort = new AbortController()
+  const options = { passive: true, signal: abort.signal }
+  surface.addEventListener('touchstart', onTouchStart, options)
+  surface.addEventListener('touchend', onTouchEnd, options)
+  return () => abort.abort()
+}

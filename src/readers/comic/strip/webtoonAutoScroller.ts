@@ -1,0 +1,62 @@
+/** Events of the user that stop the automatic scroll. */
+const TAKEOVER_EVENTS = ['pointerdown', 'wheel', 'touchstart'] as const
+
+/** Scrolls a webtoon at constant speed until its end or until the user scrolls or taps. */
+export class WebtoonAutoScroller {
+  private frame = 0
+  private scroller: HTMLElement | undefined
+  private readonly onStop: () => void
+
+  /** @param onStop  called when the scroll stops for any reason */
+  constructor(onStop: () => void) {
+    this.onStop = onStop
+  }
+
+  get isOn(): boolean {
+    return this.frame !== 0
+  }
+
+  /** @param speed  returns the speed in CSS pixels per second */
+  start(scroller: HTMLElement, speed: () => number): void {
+    let last: number | undefined
+    // `scrollTop` may be rounded to whole pixels, so the exact offset is stored here.
+    let top = scroller.scrollTop
+    const step = (now: number) => {
+      const elapsed = Math.min(100, now - (last ?? now))
+      last = now
+      top += (speed() * elapsed) / 1000
+      scroller.scrollTo({ top, behavior: 'instant' })
+      const isAtEnd = scroller.scrollTop >= scroller.scrollHeight - scroller.clientHeight - 1
+      const isMoved = Math.abs(scroller.scrollTop - top) > 4
+      if (isAtEnd) this.stop()
+      else {
+        if (isMoved) top = scroller.scrollTop
+        this.frame = requestAnimationFrame(step)
+      }
+    }
+    this.scroller = scroller
+    for (const event of TAKEOVER_EVENTS) window.addEventListener(event, this.takeOver, { capture: true, passive: true })
+    window.addEventListener('keydown', this.onKey, { capture: true })
+    this.frame = requestAnimationFrame(step)
+  }
+
+  readonly stop = (): void => {
+    if (!this.isOn) return
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+    for (const event of TAKEOVER_EVENTS) window.removeEventListener(event, this.takeOver, { capture: true })
+    window.removeEventListener('keydown', this.onKey, { capture: true })
+    this.onStop()
+  }
+
+  /** Stops the scroll. The tap that stops it must not also toggle the toolbars. */
+  private readonly takeOver = (event: Event) => {
+    if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
+    this.stop()
+  }
+
+  /** Stops the scroll on navigation keys. Other keys, such as those that change the appearance, do not stop it. */
+  private readonly onKey = ({ key }: KeyboardEvent) => {
+    if (/^(Arrow|Page|Home|End|Escape| )/.test(key)) this.stop()
+  }
+}

@@ -1,0 +1,237 @@
+import { isKeyHandledByControl } from '../../input/keys/readerShortcuts'
+import type { Point } from '../../input/tapZones'
+import {
+  clampPageZoom,
+  noPageZoom,
+  type PageZoomState,
+  pageZoomAtReadingStart,
+  panZoomedPages,
+  zoomPagesAroundPoint,
+} from './pageZoomMath'
+import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
+import { ZoomableSurface } from './zoomableSurface'
+
+/** Factor by which a double tap zooms in. */
+const DOUBLE_TAP_FACTOR = 2.5
+/** Factor by which a key press zooms in or out. */
+const KEY_STEP_FACTOR = 1.25
+/** Wheel distance in CSS pixels that scales by the factor e. */
+const WHEEL_PX_PER_E_FOLD = 400
+
+/** Duration and easing of zooms by key or tap. */
+const ZOOM_TRANSITION = '140ms ease-out'
+
+export interface PageZoomControllerSettings {
+  readonly rightToLeft: boolean
+  /** Whether zoomed pages advance downwards (vertical modes). Other modes advance sideways first. */
+  readonly upright: boolean
+  /** Whether the zoom is kept on page turn. */
+  readonly keeps: boolean
+  readonly animate: boolean
+}
+
+/**
+ * Callbacks of the guided view. While it is active, the guided view decides which part of a page is shown, and handles
+ * page turns and arrow keys.
+ */
+export interface GuidedViewCallbacks {
+  /** Returns whether a pointer of this kind may pan. Otherwise its gesture is a turn. */
+  readonly mayDrag: (kind: string) => boolean
+  /** Called after the user zoomed or panned. */
+  readonly onUserZoom: () => void
+  /** Called when the size of the surface changes. */
+  readonly onViewResize: () => void
+}
+
+/** Zooms and pans the content of a surface, including pages larger than the view at scale 1. */
+export class PageZoomController {
+  private zoom: PageZoomState = noPageZoom
+  guidedView: GuidedViewCallbacks | undefined
+  private readonly surface: ZoomableSurface
+  private readonly settings: PageZoomControllerSettings
+  private readonly gestures: PinchAndPanRecognizer
+  private readonly abort = new AbortController()
+
+  /** @param zoomedClass  class of the surface while it is zoomed */
+  constructor(surface: HTMLElement, settings: PageZoomControllerSettings, zoomedClass: string) {
+    this.surface = new ZoomableSurface(surface, zoomedClass)
+    this.settings = settings
+    const { signal } = this.abort
+    surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
+    window.addEventListener('keydown', this.onKey, { capture: true, signal })
+    this.gestures = new PinchAndPanRecognizer(surface, {
+      // Browsers scroll unzoomed pages by touch. A mouse reaches their sides only by dragging.
+      mayDrag: (by, kind) =>
+        (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
+      onDrag: by => this.pan(by),
+      onPinch: (at, factor, by) => {
+        this.setByUser(
+          zoomPagesAroundPoint(this.zoom, this.surface.pointAt(at), factor, this.surface.view(), this.surface.pages()),
+        )
+        this.pan(by)
+      },
+    })
+    const observer = new ResizeObserver(() =>
+      this.guidedView
+        ? this.guidedView.onViewResize()
+        : this.set(clampPageZoom(this.zoom, this.surface.view(), this.surface.pages())),
+    )
+    observer.observe(surface)
+    signal.addEventListener('abort', () => {
+      this.gestures.stop()
+      observer.disconnect()
+      this.set(noPageZoom)
+    })
+  }
+
+  get isZoomed(): boolean {
+    return this.zoom.scale > 1
+  }
+
+  /** Scale in percent. */
+  get percent(): number {
+    return Math.round(this.zoom.scale * 100)
+  }
+
+  /** Zooms one step in or out around the middle of the view. */
+  step(direction: 1 | -1): void {
+    const { width, height } = this.surface.view()
+    const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR
+    this.setByUser(
+      zoomPagesAroundPoint(
+        this.zoom,
+        { x: width / 2, y: height / 2 },
+        factor,
+        this.surface.view(),
+        this.surface.pages(),
+      ),
+      ZOOM_TRANSITION,
+    )
+  }
+
+  /** Zooms in around a point of the window, or resets the zoom. */
+  toggle(at: Point): void {
+    this.setByUser(
+      this.isZoomed
+        ? noPageZoom
+        : zoomPagesAroundPoint(
+            this.zoom,
+            this.surface.pointAt(at),
+            DOUBLE_TAP_FACTOR,
+            this.surface.view(),
+            this.surface.pages(),
+          ),
+      ZOOM_TRANSITION,
+    )
+  }
+
+  reset(): void {
+    this.setByUser(noPageZoom, ZOOM_TRANSITION)
+  }
+
+  /**
+   * Shows a zoom of the guided view.
+   * @param transition  CSS duration and easing when animations are allowed
+   */
+  show(zoom: PageZoomState, transition?: string): void {
+    this.gestures.stopMomentum()
+    this.set(zoom, transition)
+  }
+
+  /** Point of the unzoomed pages at the middle of the view. */
+  get viewCenter(): Point {
+    const { width, height } = this.surface.view()
+    const { scale, x, y } = this.zoom
+    return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
+  }
+
+  /** Shows the start of the new page at the same scale, or resets the zoom. */
+  onPageTurn(): void {
+    if (!this.isZoomed || this.guidedView) return
+    const { keeps: keepsZoom, rightToLeft } = this.settings
+    this.set(
+      keepsZoom
+        ? pageZoomAtReadingStart(this.zoom.scale, rightToLeft, this.surface.view(), this.surface.pages())
+        : noPageZoom,
+    )
+  }
+
+  /**
+   * Advances within the zoomed page. Returns false at its end.
+   * @param includesWidePages  also within unzoomed pages that are wider than the view
+   */
+  advance(direction: 1 | -1, includesWidePages: boolean): boolean {
+    if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false
+    const { width, height } = this.surface.view()
+    const inRows = !this.settings.upright || !this.isZoomed
+    const across = (this.settings.rightToLeft ? 1 : -1) * direction * width * 0.8
+    const down = -direction * height * 0.8
+    if (inRows && this.hasRoom({ x: across, y: 0 })) this.pan({ x: across, y: 0 }, true)
+    else if (this.hasRoom({ x: 0, y: down })) this.pan({ x: inRows ? -across * 100 : 0, y: down }, true)
+    else return false
+    return true
+  }
+
+  stop(): void {
+    this.abort.abort()
+  }
+
+  private readonly onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && (!this.isZoomed || this.guidedView)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const unit = event.deltaMode === 0 ? 1 : 40
+    if (event.ctrlKey) {
+      const factor = Math.exp((-event.deltaY * unit) / WHEEL_PX_PER_E_FOLD)
+      const at = this.surface.pointAt({ x: event.clientX, y: event.clientY })
+      this.setByUser(zoomPagesAroundPoint(this.zoom, at, factor, this.surface.view(), this.surface.pages()))
+    } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
+  }
+
+  /** Pans with the arrow keys while there is content in that direction. */
+  private readonly onKey = (event: KeyboardEvent) => {
+    const vector = ARROW_VECTORS[event.key]
+    if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isKeyHandledByControl(event.target, event.key)) return
+    const { width, height } = this.surface.view()
+    const by = { x: vector.x * width * 0.2, y: vector.y * height * 0.2 }
+    if (!this.hasRoom(by)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    this.pan(by, true)
+  }
+
+  /** Pans. Movement beyond the edge scrolls the page element itself. */
+  private pan(by: Point, smooth = false): void {
+    const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
+    this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
+    if (left.x === 0 && left.y === 0) return
+    this.surface.scrollBy({ x: -left.x / zoom.scale, y: -left.y / zoom.scale })
+  }
+
+  private hasRoom(by: Point): boolean {
+    return this.surface.hasRoom(this.zoom, by)
+  }
+
+  /** Sets a zoom made by the user and notifies the guided view. */
+  private setByUser(zoom: PageZoomState, transition?: string): void {
+    if (zoom === this.zoom) return
+    this.set(zoom, transition)
+    this.guidedView?.onUserZoom()
+  }
+
+  private set(zoom: PageZoomState, transition?: string): void {
+    if (zoom === this.zoom) return
+    this.zoom = zoom
+    const isAnimated = transition && this.settings.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.surface.apply(zoom, isAnimated ? transition : undefined)
+  }
+}
+
+/** Pan vectors of the arrow keys. The content moves in the direction opposite to the arrow. */
+const ARROW_VECTORS: Record<string, Point> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}

@@ -1,0 +1,86 @@
+import type { Point } from '../../input/tapZones'
+import type { Size } from './scalePagesToView'
+
+/** Zoom of the pages. Point (px, py) of the pages appears at (x + scale * px, y + scale * py) of the view. */
+export interface PageZoomState {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Box of the pages within the view before zooming. */
+export interface UnzoomedPageBox extends Size, Point {}
+
+export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
+
+const MAX_SCALE = 8
+
+/**
+ * Zooms by a factor around a point of the view. The content under that point stays there unless an edge of the pages
+ * limits it.
+ */
+export function zoomPagesAroundPoint(
+  zoom: PageZoomState,
+  point: Point,
+  factor: number,
+  view: Size,
+  pages: UnzoomedPageBox,
+): PageZoomState {
+  const scale = clamp(zoom.scale * factor, 1, MAX_SCALE)
+  const zoomAxis = (from: number, at: number) => at - ((at - from) / zoom.scale) * scale
+  return clampPageZoom({ scale, x: zoomAxis(zoom.x, point.x), y: zoomAxis(zoom.y, point.y) }, view, pages)
+}
+
+/**
+ * Pans the zoomed pages.
+ * @returns the new zoom and the part of the movement that was not applied because an edge was reached
+ */
+export function panZoomedPages(
+  zoom: PageZoomState,
+  by: Point,
+  view: Size,
+  pages: UnzoomedPageBox,
+): { zoom: PageZoomState; left: Point } {
+  const clamped = clampPageZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view, pages)
+  return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
+}
+
+/** Limits a zoom so that the pages fill the view. Pages smaller than the view are centred. */
+export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): PageZoomState {
+  if (scale <= 1) return noPageZoom
+  return {
+    scale,
+    x: clampAxis(x, scale, pages.x, pages.width, view.width),
+    y: clampAxis(y, scale, pages.y, pages.height, view.height),
+  }
+}
+
+/** Margin around a region, as a fraction of the view's shorter side. */
+const REGION_MARGIN_FRACTION = 0.02
+
+/** Returns the zoom in which a region of the pages fills the view, centred. */
+export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomState {
+  const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
+  const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)
+  if (!(scale > 1)) return noPageZoom
+  const middle = (at: number, length: number, viewLength: number) => viewLength / 2 - scale * (at + length / 2)
+  return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
+}
+
+/** Returns the zoom at the start of the pages: their top, on the side where reading starts. */
+export function pageZoomAtReadingStart(
+  scale: number,
+  rightToLeft: boolean,
+  view: Size,
+  pages: UnzoomedPageBox,
+): PageZoomState {
+  const far = Number.MAX_SAFE_INTEGER
+  return clampPageZoom({ scale, x: rightToLeft ? -far : far, y: far }, view, pages)
+}
+
+function clampAxis(at: number, scale: number, from: number, length: number, view: number): number {
+  if (scale * length <= view) return (view - scale * length) / 2 - scale * from
+  return clamp(at, view - scale * (from + length), 0 - scale * from)
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

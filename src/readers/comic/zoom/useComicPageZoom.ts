@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadingMode } from '../../input/tapZones'
+import { useReaderSetting } from '../../settings/effectiveReaderSettings'
+import type { ComicCommandRegistry, InterceptableReaderCommand } from '../comicCommandRegistry'
+import { PageZoomController } from './pageZoomController'
+import styles from './useComicPageZoom.module.css'
+
+const commandDirections: ReadonlyMap<InterceptableReaderCommand, 1 | -1> = new Map([
+  ['next', 1],
+  ['scrollForward', 1],
+  ['previous', -1],
+  ['scrollBack', -1],
+])
+
+/**
+ * Zooms by wheel, pinch, double tap and keys, and pans the zoomed pages. Returns the zoom controller for the guided
+ * view.
+ */
+export function useComicPageZoom(
+  registry: ComicCommandRegistry,
+  mode: ReadingMode,
+  showMessage: (text: string) => void,
+): PageZoomController | undefined {
+  const t = useTranslate()
+  const [onTurn] = useReaderSetting('reader.zoomOnTurn')
+  const [animate] = useReaderSetting('reader.animate')
+  const [eink] = useReaderSetting('reader.eink')
+  const [activeZoom, setActiveZoom] = useState<PageZoomController>()
+  useEffect(() => {
+    const { surface } = registry
+    if (!surface) return
+    const settings = {
+      rightToLeft: mode === 'RIGHT_TO_LEFT',
+      upright: mode === 'VERTICAL' || mode === 'WEBTOON',
+      keeps: onTurn === 'keep',
+      animate: animate && !eink,
+    }
+    const zoom = new PageZoomController(surface, settings, styles.zoomed ?? '')
+    setActiveZoom(zoom)
+    const stepCommand = (direction: 1 | -1) => () => {
+      zoom.step(direction)
+      showMessage(t('reader.zoomed', { percent: zoom.percent }))
+    }
+    const unregister = registry.register({
+      handlers: {
+        zoomIn: stepCommand(1),
+        zoomOut: stepCommand(-1),
+        zoomReset: () => zoom.reset(),
+        zoomHere: () => zoom.toggle(registry.lastDoubleTap),
+      },
+      onSpreadOpened: () => zoom.onPageTurn(),
+      intercept: input => {
+        const direction = commandDirections.get(input)
+        return direction !== undefined && zoom.advance(direction, input.startsWith('scroll'))
+      },
+    })
+    return () => {
+      unregister()
+      zoom.stop()
+    }
+  }, [registry, mode, onTurn, animate, eink, showMessage, t])
+  return activeZoom
+}

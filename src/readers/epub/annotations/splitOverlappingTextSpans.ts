@@ -1,0 +1,34 @@
+/** Span of text, as character offsets. `end` is exclusive. */
+export interface TextSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** Part of a span that no later span covers. */
+export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
+  readonly span: Span
+}
+
+/**
+ * Splits overlapping spans into their visible parts, sorted by offset and without overlaps.
+ * @param spans  spans in painting order; later spans cover earlier spans
+ */
+export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly Span[]): VisibleSpanSegment<Span>[] {
+  const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(
+    (first, second) => first - second,
+  )
+  const segments: VisibleSpanSegment<Span>[] = []
+  for (const [index, start] of boundaries.entries()) {
+    const end = boundaries[index + 1]
+    const top = spans.findLast(span => span.start <= start && span.end > start)
+    if (end === undefined || !top) continue
+    const last = segments.at(-1)
+    if (last?.span === top && last.end === start) segments[segments.length - 1] = { start: last.start, end, span: top }
+    else segments.push({ start, end, span: top })
+  }
+  return segments
+}
+
+/** Returns the topmost span at an offset. */
+export const topmostTextSpanAt = <Span extends TextSpan>(spans: readonly Span[], offset: number): Span | undefined =>
+  spans.findLast(({ start, end }) => start <= offset && offset < end)

@@ -1,0 +1,60 @@
+/** Sizes of a chapter that determine the cost of its styles. */
+interface ChapterAmounts {
+  readonly elements: number
+  readonly depthElements: number
+  /** Length of the longest text node. */
+  readonly longestTextChars: number
+}
+
+/** Styles that are switched off in large chapters, because their cost grows with each element or character. */
+const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
+  { limits: { elements: 600 }, declarations: 'animation: none; transition: none' },
+  {
+    limits: { elements: 1_800, depthElements: 24 },
+    declarations: `filter: none; backdrop-filter: none; mix-blend-mode: normal;
+      box-shadow: none; text-shadow: none; clip-path: none; mask: none; transform: none; rotate: none; scale: none;
+      translate: none; border-image: none; zoom: 1; box-decoration-break: slice;
+      -webkit-box-decoration-break: slice`,
+  },
+  {
+    limits: { elements: 8_000 },
+    declarations: `float: none; shape-outside: none; counter-increment: none; counter-reset: none; counter-set: none;
+      quotes: none; opacity: 1; break-before: auto; break-after: auto; break-inside: auto; orphans: 2; widows: 2;
+      border-collapse: separate; initial-letter: normal; text-decoration-style: solid`,
+  },
+  {
+    limits: { longestTextChars: 100_000 },
+    declarations: `font-variant: normal; font-feature-settings: normal; text-transform: none; text-emphasis: none;
+      text-shadow: none; line-break: auto; word-break: normal; hyphens: manual; text-align: start; letter-spacing: normal;
+      writing-mode: horizontal-tb; -webkit-text-stroke: 0`,
+  },
+]
+
+/**
+ * Creates the style that switches costly effects off in a large chapter.
+ * @returns an empty string for chapters of ordinary size
+ */
+export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
+  const names = ['elements', 'depthElements', 'longestTextChars'] as const
+  const declarations = effectLimits
+    .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
+    .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))
+  return declarations.length === 0
+    ? ''
+    : `@layer longbox-limits { :root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} } }`
+}
+
+/** Returns the sizes of a chapter that determine which costly styles are switched off. */
+export function getChapterComplexity(page: Document): ChapterAmounts {
+  let [longestTextChars, depthElements] = [0, 0]
+  const depths = new Map<Element, number>()
+  for (const element of page.getElementsByTagName('*')) {
+    const depth = 1 + (element.parentElement ? (depths.get(element.parentElement) ?? 0) : 0)
+    depths.set(element, depth)
+    depthElements = Math.max(depthElements, depth)
+  }
+  const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    longestTextChars = Math.max(longestTextChars, text.nodeValue?.length ?? 0)
+  return { elements: depths.size, depthElements, longestTextChars }
+}

@@ -1,0 +1,152 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/propertyTest'
+import type { Positions } from '../../../generated/model.schemas'
+import type { SpineItem } from '../epubPublication'
+import {
+  createReadiumLocator,
+  fractionReadAtLocation,
+  locationOfPositionNumber,
+  positionNumberOfLocation,
+  readingProgressInPositions,
+  resolveReadiumLocator,
+  snapLocatorToPosition,
+} from './epubLocations'
+
+/** Creates chapters and positions like the server: progression is index/count, totalProgression is number/total. */
+function createBook(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let number = 0
+  const positions = counts.flatMap((count, file) =>
+    Array.from({ length: count }, (_, index) => {
+      number += 1
+      const locations = { progression: index / count, position: number, totalProgression: number / total }
+      return { href: `c${file}.xhtml`, type: 'application/xhtml+xml', locations }
+    }),
+  )
+  const chapters = counts.map((_, index) => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' }))
+  return { chapters, positions: { total, positions } }
+}
+
+/** The server's validation (server-facts 3.9). */
+function serverAccepts(positions: Positions, href: string | undefined, progression: number | undefined): boolean {
+  if (progression === undefined) return false
+  const progressions = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)
+  const last = progressions.at(-1)
+  if (last === undefined) return false
+  return progressions.includes(progression) || (progression > (progressions[0] ?? 0) && progression < last)
+}
+
+const counts = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 })
+const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+
+test.prop([counts, fc.nat(), fraction, fc.boolean()])(
+  'the server accepts the locator of every location',
+  (list, at, progression, atEnd) => {
+    const { chapters, positions } = createBook(list)
+    const location = { chapter: at % list.length, progression }
+    const locator = createReadiumLocator(location, atEnd, chapters, positions)
+    expect(serverAccepts(positions, locator.href, locator.locations?.progression)).toBe(true)
+  },
+)
+
+test.prop([counts, fc.nat(), fraction])(
+  'a snapped locator is a position at or before the locator',
+  (list, at, progression) => {
+    const { chapters, positions } = createBook(list)
+    const locator = createReadiumLocator(
+      { chapter: at % list.length, progression, cfi: 'epubcfi(/6/2!/4)' },
+      false,
+      chapters,
+      positions,
+    )
+    const back = snapLocatorToPosition(locator, positions)
+    const progressions = positions.positions
+      .filter(({ href }) => href === locator.href)
+      .map(position => position.locations?.progression)
+    expect(progressions).toContain(back?.locations?.progression)
+    expect(back?.locations?.progression).toBeLessThanOrEqual(locator.locations?.progression ?? 0)
+    expect(back?.locations?.fragments).toEqual(['epubcfi(/6/2!/4)'])
+  },
+)
+
+test.prop([counts])('the locator at the end completes the book', list => {
+  const { chapters, positions } = createBook(list)
+  const locator = createReadiumLocator({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
+  expect(locator.locations?.totalProgression).toBe(1)
+})
+
+test.prop([counts, fc.nat(), fraction])(
+  'a stored locator resolves to its chapter, at or before the location',
+  (list, at, progression) => {
+    const { chapters, positions } = createBook(list)
+    const location = { chapter: at % list.length, progression }
+    const back = resolveReadiumLocator(createReadiumLocator(location, false, chapters, positions), chapters, positions)
+    expect(back?.chapter).toBe(location.chapter)
+    expect(back?.progression).toBeLessThanOrEqual(progression)
+  },
+)
+
+test.prop([counts, fc.nat()])('the location of a position has its number', (list, at) => {
+  const { chapters, positions } = createBook(list)
+  const number = (at % positions.total) + 1
+  const location = locationOfPositionNumber(number, chapters, positions)
+  expect(location && positionNumberOfLocation(location, chapters, positions)).toBe(number)
+})
+
+test.prop([counts, fc.nat(), fraction])(
+  'the read amount grows with the location and stays within its chapter',
+  (list, at, progression) => {
+    const { chapters, positions } = createBook(list)
+    const chapter = at % list.length
+    const { read, chapterEnd, total } = readingProgressInPositions({ chapter, progression }, chapters, positions)
+    expect(read).toBeCloseTo(
+      list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
+    )
+    expect(read).toBeLessThanOrEqual(chapterEnd + 1e-9)
+    expect(chapterEnd).toBeLessThanOrEqual(total)
+  },
+)
+
+test.each([
+  ['0 on the first page of three', 0, 0, 0],
+  ['a third on the second page', 1, 0, 0.33],
+  ['less than 1 before the end', 2, 0.999, 0.99],
+])('%s', (_name, chapter, progression, share) => {
+  const { chapters, positions } = createBook([1, 1, 1])
+  expect(fractionReadAtLocation({ chapter, progression }, chapters, positions)).toBe(share)
+})
+
+describe('resolveLocator', () => {
+  const { chapters, positions } = createBook([2, 4])
+  test('keeps the CFI of the locator', () => {
+    const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
+    expect(resolveReadiumLocator({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
+      chapter: 1,
+      progression: 0.5,
+      cfi: 'epubcfi(/6/4!/4/2)',
+    })
+  })
+  test('accepts percent-encoded hrefs and hrefs with a fragment', () => {
+    expect(resolveReadiumLocator({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
+  })
+  test('falls back to totalProgression, then to the position', () => {
+    const missingPath = 'gone.xhtml'
+    expect(
+      resolveReadiumLocator({ href: missingPath, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter,
+    ).toBe(1)
+    expect(resolveReadiumLocator({ href: missingPath, locations: { position: 2 } }, chapters, positions)).toEqual({
+      chapter: 0,
+      progression: 0.5,
+    })
+    expect(resolveReadiumLocator({}, chapters, positions)).toBeUndefined()
+  })
+})
+
+test.each([
+  'OPS/resource/a b.xhtml',
+  'OPS/resource/a%20b.xhtml',
+  '/api/v1/books/B/resource/OPS/resource/a%20b.xhtml#x',
+])('resolves hrefs of a book with a folder named resource: %s', href => {
+  const chapters = ['c.xhtml', 'OPS/resource/a b.xhtml'].map((path, index) => ({ index, path, type: '' }))
+  expect(resolveReadiumLocator({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
+})

@@ -1,0 +1,199 @@
+import type { Locator, Positions } from '../../../generated/model.schemas'
+import type { BookPosition } from '../../../machines/readerMachineTypes'
+import type { SpineItem } from '../epubPublication'
+
+/** A location in a book: a chapter, the progression in it, and the exact point if known. */
+export interface EpubLocation {
+  /** Index in the reading order. */
+  readonly chapter: number
+  /** Fraction of the chapter before the location, 0 to 1. */
+  readonly progression: number
+  /** Exact point, as an EPUB canonical fragment identifier. */
+  readonly cfi?: string
+  /** Id of the target element. */
+  readonly fragment?: string
+}
+
+export interface EpubMachinePosition extends BookPosition, EpubLocation {}
+
+/** Converts a location to a position of the reader machine. */
+export const positionOfEpubLocation = (location: EpubLocation): EpubMachinePosition => ({
+  ...location,
+  at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
+})
+
+/** Returns the location of a position of the reader machine. Returns the start of the book for a position of another reader. */
+export function epubLocationOfPosition(position: BookPosition): EpubLocation {
+  return 'chapter' in position ? (position as EpubMachinePosition) : { chapter: 0, progression: 0 }
+}
+
+/**
+ * Resolves a stored locator. Uses its href with CFI, fragment or progression; else totalProgression; else the position
+ * number.
+ * @param positions  needed only when the href names no chapter
+ * @returns undefined when nothing of the locator can be resolved
+ */
+export function resolveReadiumLocator(
+  { href, locations = {} }: Locator,
+  chapters: readonly SpineItem[],
+  positions: Positions | undefined,
+): EpubLocation | undefined {
+  const { fragments = [], progression, totalProgression, position } = locations
+  const [chapter] = candidatePaths(href).flatMap(path => chapters.find(chapter => chapter.path === path) ?? [])
+  if (chapter) {
+    const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
+    const fragment = fragments.find(name => !name.includes('(') && !name.includes('='))
+    const precise = cfi ? { cfi } : progression === undefined && fragment ? { fragment } : {}
+    return { chapter: chapter.index, progression: clampFraction(progression ?? 0), ...precise }
+  }
+  if (!positions) return undefined
+  const number = totalProgression === undefined ? position : Math.max(1, Math.round(totalProgression * positions.total))
+  const match = positions.positions.find(({ locations: entry }) => entry?.position === number)
+  return (
+    match &&
+    resolveReadiumLocator(
+      { href: match.href, locations: { progression: match.locations?.progression } },
+      chapters,
+      undefined,
+    )
+  )
+}
+
+/**
+ * Creates a locator that the server accepts. The server accepts only progressions from the first to the last position
+ * of a file, so the progression is clamped to that range (server-facts 3.9).
+ * @param atEnd  true returns the last position of the book, which marks it as read
+ */
+export function createReadiumLocator(
+  location: EpubLocation,
+  atEnd: boolean,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): Locator {
+  const chapter = chapters[location.chapter]
+  const last = positions.positions.at(-1)
+  if (atEnd && last?.href) return { href: last.href, type: last.type, locations: { ...last.locations } }
+  const path = chapter?.path ?? ''
+  const inFile = positionsInFile(positions, path)
+  const minProgression = inFile[0]?.locations?.progression ?? 0
+  const maxProgression = inFile.at(-1)?.locations?.progression ?? 0
+  const progression = Math.min(Math.max(location.progression, minProgression), maxProgression)
+  const before = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= progression) ?? inFile[0]
+  return {
+    href: path,
+    type: before?.type ?? chapter?.type,
+    locations: {
+      progression,
+      ...(before?.locations?.position !== undefined && { position: before.locations.position }),
+      ...(before?.locations?.totalProgression !== undefined && { totalProgression: before.locations.totalProgression }),
+      ...(location.cfi && { fragments: [location.cfi] }),
+    },
+  }
+}
+
+/**
+ * Moves a locator to the position at or before it, for servers that reject progressions between positions.
+ * @returns undefined when the file has no positions
+ */
+export function snapLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
+  const inFile = positionsInFile(positions, locator.href ?? '')
+  const targetProgression = locator.locations?.progression ?? 0
+  const nearest =
+    inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= targetProgression + 1e-9) ?? inFile[0]
+  return (
+    nearest && {
+      ...locator,
+      type: nearest.type ?? locator.type,
+      locations: { ...locator.locations, ...nearest.locations },
+    }
+  )
+}
+
+/** Returns the number of the position at or before a location, from 1. */
+export function positionNumberOfLocation(
+  location: EpubLocation,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): number {
+  const inFile = positionsInFile(positions, chapters[location.chapter]?.path ?? '')
+  const nearest =
+    inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= location.progression + 1e-6) ?? inFile[0]
+  return nearest?.locations?.position ?? 1
+}
+
+/**
+ * Returns three numbers of positions, which may be fractional: `read` before the location, `chapterEnd` before the end of its
+ * chapter, and `total` in the book.
+ */
+export function readingProgressInPositions(
+  { chapter, progression }: EpubLocation,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): { read: number; chapterEnd: number; total: number } {
+  const inFile = positionsInFile(positions, chapters[chapter]?.path ?? '')
+  const before = (inFile[0]?.locations?.position ?? 1) - 1
+  const read = before + clampFraction(progression) * inFile.length
+  return { read, chapterEnd: before + inFile.length, total: positions.total }
+}
+
+/** Returns the fraction of the book before a location, 0 to 0.99, rounded down to hundredths. */
+export function fractionReadAtLocation(
+  location: EpubLocation,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): number {
+  const { read, total } = readingProgressInPositions(location, chapters, positions)
+  return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
+}
+
+/** Returns the location of the position with a number; undefined when no position has this number. */
+export function locationOfPositionNumber(
+  number: number,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): EpubLocation | undefined {
+  const match = positions.positions.find(({ locations }) => locations?.position === number)
+  return (
+    match &&
+    resolveReadiumLocator(
+      { href: match.href, locations: { progression: match.locations?.progression } },
+      chapters,
+      undefined,
+    )
+  )
+}
+
+const clampFraction = (value: number) => Math.min(1, Math.max(0, value))
+
+const positionsByPath = new WeakMap<Positions, Map<string, Locator[]>>()
+
+function positionsInFile(positions: Positions, path: string): readonly Locator[] {
+  const cached = positionsByPath.get(positions)
+  if (cached) return cached.get(path) ?? []
+  const byPath = new Map<string, Locator[]>()
+  for (const locator of positions.positions) {
+    const list = byPath.get(locator.href ?? '')
+    if (list) list.push(locator)
+    else byPath.set(locator.href ?? '', [locator])
+  }
+  positionsByPath.set(positions, byPath)
+  return byPath.get(path) ?? []
+}
+
+/**
+ * Returns the paths that a stored href may stand for, the most likely first. Other clients store percent-encoded paths,
+ * fragments or full URLs of the server. A folder of the book may itself be named `resource`.
+ */
+function candidatePaths(href = ''): readonly string[] {
+  const [path = ''] = href.split('#')
+  const resourcePath = /\/resource\/(.*)$/.exec(path)?.[1] ?? path
+  return [href, decodeUriOrKeep(path), decodeUriOrKeep(resourcePath)]
+}
+
+function decodeUriOrKeep(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

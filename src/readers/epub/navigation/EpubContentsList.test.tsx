@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Manifest } from '../../../generated/model.schemas'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import { parseEpubManifest } from '../epubPublication'
+import { EpubContentsList } from './EpubContentsList'
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  return loadTextBundle('reader')
+})
+
+const hrefOf = (path: string) => `http://inner/api/v1/books/B/resource/${path}`
+const createLink = (path: string, title?: string) => ({ href: hrefOf(path), type: 'application/xhtml+xml', title })
+const manifest = {
+  context: '',
+  metadata: { title: 'T', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
+  links: [],
+  images: [],
+  readingOrder: [createLink('a.xhtml'), createLink('b.xhtml'), createLink('c.xhtml')],
+  resources: [],
+  toc: [],
+  landmarks: [],
+  pageList: [],
+} as unknown as Manifest
+
+function renderContents(parts: Partial<Manifest>, chapter: number, minutes?: number) {
+  const onChoose = vi.fn()
+  const publication = parseEpubManifest({ ...manifest, ...parts })
+  render(
+    <EpubContentsList
+      publication={publication}
+      chapter={chapter}
+      isReached={() => true}
+      minutesLeft={minutes}
+      onChoose={onChoose}
+    />,
+  )
+  const press = (name: string) => screen.getByRole('button', { name }).click()
+  const current = () => screen.queryAllByRole('button', { current: 'location' }).map(button => button.textContent)
+  return { onChoose, press, current }
+}
+
+test('selects chapters, landmarks and printed pages, and marks the current entry', async () => {
+  const { onChoose, press, current } = renderContents(
+    {
+      toc: [createLink('a.xhtml', 'Harbour'), createLink('b.xhtml', 'Quay')],
+      landmarks: [createLink('c.xhtml', 'Notes')],
+      pageList: [createLink('b.xhtml#p7', '7')],
+    },
+    1,
+  )
+  expect(current()).toEqual(['Quay'])
+  press('Harbour')
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'a.xhtml' }))
+  press('Landmarks')
+  ;(await screen.findByRole('button', { name: 'Notes' })).click()
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
+  press('Printed pages')
+  ;(await screen.findByRole('button', { name: '7' })).click()
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'b.xhtml', fragment: 'p7' }))
+})
+
+test('a book without contents lists its files as parts', () => {
+  const { onChoose, press, current } = renderContents({}, 1)
+  expect(current()).toEqual(['Part 2'])
+  press('Part 3')
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
+})
+
+test('disables entries whose target is no chapter', () => {
+  renderContents({ toc: [createLink('a.xhtml', 'Harbour'), createLink('map.jpg', 'Map')] }, 0)
+  const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+  expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])
+})
+
+test('reports a book without chapters', () => {
+  renderContents({ readingOrder: [] }, 0)
+  expect(screen.getByText('This book has no table of contents')).toBeTruthy()
+})
+
+test.each([
+  [59, '59 min left in the book'],
+  [135, '2 h 15 min left in the book'],
+])('shows %i minutes as %s', (minutes, text) => {
+  renderContents({}, 0, minutes)
+  expect(screen.getByText(text)).toBeTruthy()
+})

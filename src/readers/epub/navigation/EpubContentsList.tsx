@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { type EpubPublication, type TocEntry, tocEntryAt } from '../epubPublication'
+import styles from './EpubContentsList.module.css'
+
+type ContentsListName = 'toc' | 'landmarks' | 'pageList'
+
+interface Props {
+  readonly publication: EpubPublication
+  /** Index of the current chapter. */
+  readonly chapter: number
+  /** Whether the element with the id lies at or before the visible page, in the current chapter. */
+  readonly isReached: (fragment: string) => boolean
+  /** Estimated reading time of the rest of the book. */
+  readonly minutesLeft: number | undefined
+  readonly onChoose: (entry: TocEntry) => void
+}
+
+/**
+ * Lists of chapters, landmarks and printed pages; empty lists are omitted. Scrolls to the current entry when it opens.
+ */
+export function EpubContentsList({ publication, chapter, isReached, minutesLeft, onChoose }: Props) {
+  const t = useTranslate()
+  const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
+  const [selectedList, setSelectedList] = useState<ContentsListName>(lists[0] ?? 'toc')
+  const entries = publication[selectedList]
+  const paths = useMemo(() => new Set(publication.chapters.map(({ path }) => path)), [publication])
+  const currentEntry =
+    selectedList === 'landmarks' ? undefined : tocEntryAt(entries, publication.chapters, chapter, isReached)
+  const currentItem = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    currentItem.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  if (lists.length === 0) return <p>{t('reader.contents.none')}</p>
+  return (
+    <>
+      {minutesLeft !== undefined && minutesLeft > 0 && <BookTimeLeft minutes={minutesLeft} />}
+      {lists.length > 1 && (
+        <div className={styles.listButtons}>
+          {lists.map(list => (
+            <button key={list} type="button" aria-pressed={list === selectedList} onClick={() => setSelectedList(list)}>
+              {t(`reader.contents.${list}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol className={styles.entries} data-list={selectedList}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and their order never changes
+          <li key={index} ref={entry === currentEntry ? currentItem : undefined}>
+            <button
+              type="button"
+              dir="auto"
+              style={{ paddingInlineStart: `${12 + Math.min(entry.depth, 5) * 18}px` }}
+              aria-current={entry === currentEntry ? 'location' : undefined}
+              disabled={!paths.has(entry.path)}
+              onClick={() => onChoose(entry)}
+            >
+              {entry.title || t('reader.contents.part', { number: entries.indexOf(entry) + 1 })}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function BookTimeLeft({ minutes }: { minutes: number }) {
+  const t = useTranslate()
+  const hours = Math.floor(minutes / 60)
+  const parts = [
+    hours > 0 && t('reader.book.hours', { count: hours }),
+    t('reader.book.minutes', { count: minutes % 60 }),
+  ]
+  return <p className={styles.timeLeft}>{t('reader.book.leftInBook', { time: parts.filter(Boolean).join(' ') })}</p>
+}

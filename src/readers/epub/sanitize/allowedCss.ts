@@ -1,0 +1,98 @@
+import { chapterLimits } from './chapterLimits'
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Properties that are allowed with all their longhands, for example `border-top-color`. */
+const propertyFamilies =
+  wordSet(`background border break caret fill flex flood font grid hyphenate inset list-style margin
+  marker mask max min object outline overflow padding page-break place ruby shape speak stop stroke text transition word`)
+
+const propertyNames = wordSet(`align-content align-items align-self all animation animation-delay animation-direction
+  animation-duration animation-fill-mode animation-iteration-count animation-name animation-play-state
+  animation-timing-function appearance aspect-ratio baseline-shift block-size bottom box-decoration-break box-shadow
+  box-sizing caption-side clear clip clip-path clip-rule color color-interpolation color-interpolation-filters color-scheme
+  column-gap content counter-increment counter-reset counter-set cursor cx cy d direction display dominant-baseline
+  empty-cells filter float gap height hyphens image-orientation image-rendering initial-letter inline-size isolation
+  justify-content justify-items justify-self kerning left letter-spacing lighting-color line-break line-clamp line-height
+  mix-blend-mode opacity order orphans paint-order pointer-events position print-color-adjust quotes r resize right rotate
+  row-gap rx ry scale tab-size table-layout top touch-action transform transform-box transform-origin translate
+  unicode-bidi user-select vector-effect vertical-align visibility white-space widows width writing-mode x y z-index zoom`)
+
+/** Descriptors of `@font-face`, `@counter-style` and `@page`. */
+const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
+  size-adjust src suffix symbols system unicode-range`)
+
+/**
+ * Properties that are not allowed, although their family is. Their cost grows faster than linearly, or they only affect
+ * decoration: sized text wrapping compares all line breaks, and `grid-template-areas` creates lines for each name.
+ */
+const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
+
+/**
+ * Whether styles may set a property. Rejects all other properties, for example of containers, anchors, scroll markers
+ * and view transitions: they take more than linear time with many elements.
+ * @param name  in lower case
+ */
+export function isAllowedCssProperty(name: string): boolean {
+  if (name.startsWith('--')) return true
+  const plain = name.replace(/^-(webkit|moz|ms|o|epub|apple)-/, '')
+  if (excludedProperties.has(plain)) return false
+  if (propertyNames.has(plain) || descriptorNames.has(plain) || propertyFamilies.has(plain)) return true
+  for (let end = plain.lastIndexOf('-'); end > 0; end = plain.lastIndexOf('-', end - 1))
+    if (propertyFamilies.has(plain.slice(0, end))) return true
+  return false
+}
+
+const allowedAtRules = wordSet(`charset counter-style font-face import keyframes -webkit-keyframes layer media namespace
+  page supports`)
+
+/** Whether styles may contain an at-rule with a block. @param name  in lower case, without `@` */
+export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(name) || isPageMarginBox(name)
+
+const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
+
+/** Functions that compute a value for each element, or repeat their arguments. */
+const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit paint random sibling-count sibling-index`)
+
+/** Whether a declaration with the function is dropped. Names with two dashes are functions defined by styles. */
+export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
+
+/** Numbers of components of a declaration. */
+export interface CssDeclarationSize {
+  /** Name of the property in lower case; undefined before it was read. */
+  property: string | undefined
+  /** Comma-separated layers outside of functions. */
+  layers: number
+  /** All commas. */
+  commas: number
+  /** Names outside of functions, including the name of the property. */
+  names: number
+  /** References to custom properties. */
+  variables: number
+  /** Filter functions, or functions that generate text. */
+  functions: number
+  /** Characters of strings other than URLs. */
+  stringChars: number
+}
+
+const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
+
+/**
+ * Whether a declaration has more components than a browser can process in time. A custom property may refer to only one
+ * other custom property, because several references expand exponentially.
+ */
+export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
+  const { property = '', layers, commas, names, variables, functions, stringChars } = size
+  if (property === 'src') return false
+  if (property === 'unicode-range') return commas > chapterLimits.maxUnicodeRanges
+  if (stringChars > chapterLimits.maxStyleStringChars || commas > maxStyleCommas) return true
+  if (/^(counter-(increment|reset|set)|quotes)$/.test(property) && names > maxStyleNames) return true
+  if (isCssFilterProperty(property) && functions > maxFilterFunctions) return true
+  if (property === 'content' && functions > maxGeneratedTexts) return true
+  if (/^(-webkit-)?(animation|transition)/.test(property)) return layers > chapterLimits.maxAnimationLayers
+  if (!property.startsWith('--')) return layers > maxStyleLayers || variables > chapterLimits.maxStyleVariables
+  return layers > maxStyleLayers / chapterLimits.maxStyleVariables || variables > 1 || (variables > 0 && layers > 1)
+}
+
+/** Whether the values of a property are filter functions. */
+export const isCssFilterProperty = (property: string): boolean => /^(-webkit-)?(backdrop-)?filter$/.test(property)

@@ -1,0 +1,226 @@
+import { markupNamespaces } from './allowedChapterMarkup'
+import { chapterLimits } from './chapterLimits'
+
+const { svg } = markupNamespaces
+
+/** Attributes whose targets are rendered for each element that has them. */
+const referencingAttributes = [
+  'href',
+  'style',
+  'mask',
+  'fill',
+  'stroke',
+  'filter',
+  'clip-path',
+  'marker',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+]
+
+/** Ids that a style rule refers to, and the class of the elements it applies to; undefined applies to all elements. */
+interface StyleReference {
+  readonly className: string | undefined
+  readonly ids: readonly string[]
+}
+
+/**
+ * Limits the drawings of a chapter: removes references when they expand to too many elements, the content of filters
+ * with too many primitives or references among them, and outlines with too many points.
+ */
+export function limitSvgComplexity(page: Document): void {
+  const elements = [...page.getElementsByTagNameNS(svg, '*')]
+  if (elements.length === 0) return
+  limitFilters(page)
+  limitOutlines(elements)
+  limitDashes(elements)
+  limitGradients(page)
+  const references = new SvgReferences(page)
+  references.removeOverusedTargets()
+  const referencing = elements.filter(element => references.idsOf(element).length > 0)
+  let total = 0
+  for (const element of referencing) total += references.countExpanded(element)
+  if (total > chapterLimits.maxExpandedSvgElements) removeReferences(page, referencing)
+  limitEffects(elements)
+}
+
+/** Removes all references, including the references in styles, because their rules may apply to any element. */
+function removeReferences(page: Document, referencing: readonly Element[]): void {
+  for (const element of referencing)
+    for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
+  for (const style of page.querySelectorAll('style'))
+    if (styleReferencePattern.test(style.textContent ?? '')) style.remove()
+}
+
+function limitFilters(page: Document): void {
+  const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
+  const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
+  const isTooLarge = (filter: Element) => countFilterInputs(filter) > chapterLimits.maxFilterInputs
+  for (const filter of filters)
+    if (primitives > chapterLimits.maxFilterPrimitives || isTooLarge(filter)) filter.replaceChildren()
+}
+
+/** Returns the number of primitives that a browser evaluates, where a result that is used twice counts twice. */
+function countFilterInputs(filter: Element): number {
+  const sizes = new Map<string, number>()
+  let previous = 1
+  for (const primitive of filter.children) {
+    const nodes = [primitive, ...primitive.children]
+    const names = nodes
+      .flatMap(node => [node.getAttribute('in'), node.getAttribute('in2')])
+      .filter(name => name !== null)
+    previous = names.reduce((sum, name) => sum + (sizes.get(name) ?? 1), names.length === 0 ? previous + 1 : 1)
+    sizes.set(primitive.getAttribute('result') ?? '', previous)
+    if (previous > chapterLimits.maxFilterInputs) break
+  }
+  return previous
+}
+
+/** Removes the outlines behind the point where the number of their points exceeds the limit. */
+function limitOutlines(elements: readonly Element[]): void {
+  let points = 0
+  for (const element of elements)
+    for (const name of ['d', 'points', 'values', 'from', 'to', 'path', 'x', 'y', 'dx', 'dy', 'rotate', 'transform']) {
+      const value = element.getAttribute(name)
+      if (value === null || value.length < 64) continue
+      points += (value.match(/[-+]?\.?\d+/g)?.length ?? 0) / 2
+      if (points > chapterLimits.maxSvgPoints) element.removeAttribute(name)
+    }
+}
+
+/** Removes the references between gradients that form long chains. */
+function limitGradients(page: Document): void {
+  for (const gradient of page.querySelectorAll('linearGradient[href], radialGradient[href], pattern[href]')) {
+    let depth = 0
+    for (let next: Element | null = gradient; next && depth <= chapterLimits.maxGradientDepth; depth++) {
+      const id: string | undefined = next.getAttribute('href')?.slice(1)
+      next = id ? page.getElementById(id) : null
+    }
+    if (depth > chapterLimits.maxGradientDepth) gradient.removeAttribute('href')
+  }
+}
+
+/**
+ * Removes the dash patterns of a chapter with too many dashed outlines, because browsers draw each dash as a separate
+ * outline.
+ */
+function limitDashes(elements: readonly Element[]): void {
+  const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
+  const fine = dashed.filter(element => (dashPatternOf(element)?.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1))
+  if (dashed.length <= chapterLimits.maxDashedOutlines && fine.length <= chapterLimits.maxFineDashedOutlines) return
+  for (const element of dashed) {
+    element.removeAttribute('stroke-dasharray')
+    element.setAttribute('style', `${element.getAttribute('style') ?? ''};stroke-dasharray:none`)
+  }
+}
+
+const dashPatternOf = (element: Element): string | undefined =>
+  element.getAttribute('stroke-dasharray') ??
+  /stroke-dasharray\s*:([^;]*)/i.exec(element.getAttribute('style') ?? '')?.[1]
+
+/** Removes the references to masks, patterns and filters behind the point where there are too many. */
+function limitEffects(elements: readonly Element[]): void {
+  let effects = 0
+  let filters = 0
+  for (const element of elements)
+    for (const name of ['mask', 'clip-path', 'filter', 'fill', 'stroke', 'style']) {
+      const value = element.getAttribute(name) ?? ''
+      if (!styleReferencePattern.test(value)) continue
+      effects += 1
+      if (name === 'filter' || value.includes('filter')) filters += 1
+      if (effects > chapterLimits.maxSvgEffects || filters > chapterLimits.maxSvgFilterUses)
+        element.removeAttribute(name)
+    }
+}
+
+const styleReferencePattern = /url\(\s*["']?#/i
+
+/** The references between the SVG elements of a chapter by attributes and styles. */
+class SvgReferences {
+  private readonly page: Document
+  private readonly rules: readonly StyleReference[]
+  private readonly sizes = new Map<Element, number>()
+
+  constructor(page: Document) {
+    this.page = page
+    this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
+  }
+
+  /** Removes the masks, patterns and filters that styles apply to too many elements. */
+  removeOverusedTargets(): void {
+    const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
+    const uses = { filter: 0, effect: 0 }
+    for (const { className, ids } of this.rules) {
+      const matches =
+        className === undefined ? this.page.getElementsByTagName('*') : this.page.getElementsByClassName(className)
+      for (const id of ids) {
+        const target = this.page.getElementById(id)
+        if (!target || /Gradient$/.test(target.localName)) continue
+        const kind = target.localName === 'filter' ? 'filter' : 'effect'
+        uses[kind] += matches.length
+        if (uses[kind] > (kind === 'filter' ? maxSvgFilterUses : maxSvgEffects)) target.remove()
+      }
+    }
+  }
+
+  /** Returns the ids of the elements that are rendered with an element; ids of markers are repeated for each point. */
+  idsOf(element: Element): readonly string[] {
+    const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))
+    for (const { className, ids: ruleIds } of this.rules)
+      if (className === undefined || element.classList.contains(className))
+        for (let time = 0; time < pointsFactor(element); time++) ids.push(...ruleIds)
+    return ids
+  }
+
+  /** Returns the number of elements in an element after expansion of its references; infinite when it contains itself. */
+  countExpanded(element: Element, depth = 0): number {
+    if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
+    const cached = this.sizes.get(element)
+    if (cached !== undefined) return cached
+    this.sizes.set(element, Number.POSITIVE_INFINITY)
+    let size = 1 + ownContentSize(element)
+    for (const child of element.children) size += this.countExpanded(child, depth + 1)
+    for (const id of this.idsOf(element)) {
+      const target = this.page.getElementById(id)
+      if (target) size += this.countExpanded(target, depth + 1)
+    }
+    this.sizes.set(element, size)
+    return size
+  }
+}
+
+/** Long outlines and texts count as several elements. */
+function ownContentSize(element: Element): number {
+  const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
+  return Math.floor((text + (element.getAttribute('d') ?? element.getAttribute('points') ?? '').length) / 400)
+}
+
+function attributeReferences(element: Element, name: string): string[] {
+  const value = element.getAttribute(name)
+  if (!value) return []
+  if (name === 'href')
+    return /^(use|feImage|pattern)$/.test(element.localName) && value.startsWith('#') ? [value.slice(1)] : []
+  const ids = Array.from(value.matchAll(/url\(\s*["']?#([^"')]*)/gi), ([, id = '']) => id)
+  return /marker/.test(value + name) ? ids.flatMap(id => Array<string>(pointsFactor(element)).fill(id)) : ids
+}
+
+/** Markers are rendered at each point of a path; the number of path commands is a sufficient estimate. */
+function pointsFactor(element: Element): number {
+  const points = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
+  return Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))
+}
+
+/** Finds the rules of a style with references to elements of the chapter. */
+function readStyleReferences(css: string): StyleReference[] {
+  if (!styleReferencePattern.test(css)) return []
+  return css.split('}').flatMap(rule => {
+    const ids = Array.from(rule.matchAll(/url\(\s*["']?#([^"')]*)/gi), ([, id = '']) => id)
+    if (ids.length === 0) return []
+    const selectors =
+      rule
+        .slice(Math.max(0, rule.lastIndexOf(';', rule.indexOf('{')) + 1))
+        .split('{')
+        .at(-2) ?? ''
+    return selectors.split(',').map(selector => ({ className: /\.([\w-]+)[^.]*$/.exec(selector)?.[1], ids }))
+  })
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import wordField from '../sheetTextField.module.css'
+import styles from './BookTextSearchTab.module.css'
+import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
+
+interface BookSearchTabProps {
+  readonly search: BookTextSearch
+  readonly chapterCount: number
+  readonly onChoose: (result: BookTextSearchResult) => void
+}
+
+/** Delay between the last keystroke and the search, in milliseconds. */
+const SEARCH_DELAY_MS = 250
+
+/** Sheet tab that searches the text of the book. Results appear while the chapters are searched. */
+export function BookTextSearchTab({ search, chapterCount, onChoose }: BookSearchTabProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const state = useSyncExternalStore(search.subscribe, search.now)
+  const [query, setQuery] = useState(state.query)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    if (query === search.now().query) return
+    const timer = setTimeout(() => void search.start(query), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [query, search])
+  const { hits, groups, running, searched, failed, capped } = state
+  const resultCountText = t('reader.search.found', { count: hits.length, number: format.number(hits.length) })
+  return (
+    <div className={styles.container}>
+      <div className={styles.query}>
+        <input
+          ref={field}
+          type="search"
+          className={wordField.field}
+          dir="auto"
+          aria-label={t('reader.search.field')}
+          placeholder={t('reader.search.field')}
+          value={query.text}
+          onChange={event => setQuery({ ...query, text: event.target.value })}
+        />
+        <label className={styles.wholeWords}>
+          <input
+            type="checkbox"
+            checked={query.wholeWords}
+            onChange={event => setQuery({ ...query, wholeWords: event.target.checked })}
+          />
+          {t('reader.search.wholeWords')}
+        </label>
+      </div>
+      <p className={styles.status} role="status">
+        {state.query.text.trim() !== '' &&
+          (running
+            ? `${resultCountText} ${t('reader.search.running', { share: format.percent(searched / chapterCount) })}`
+            : resultCountText)}
+        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_BOOK_TEXT_SEARCH_RESULTS) })}`}
+        {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
+      </p>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are only appended, and titles may repeat
+        <section key={index} className={styles.group}>
+          <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
+          <ol>
+            {group.hits.map(result => (
+              <li key={result.number}>
+                <button type="button" dir="auto" onClick={() => onChoose(result)}>
+                  {result.before}
+                  <mark>{result.match}</mark>
+                  {result.after}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyComponent } from '../../../api/program/lazyComponent'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
+import { type ChapterAnnotator, cfiOfTextSpanStart } from '../annotations/chapterAnnotator'
+import { fetchChapterDocument } from '../content/createRenderableChapter'
+import type { EpubPublication, SpineItem } from '../epubPublication'
+import type { EpubLocation } from '../locators/epubLocations'
+import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { BookTextSearchResultBar } from './BookTextSearchResultBar'
+import { BookTextSearch, type BookTextSearchResult } from './bookTextSearch'
+import { loadSearchableChapterText } from './loadSearchableChapterText'
+
+const BookTextSearchTab = lazyComponent(() => import('./BookTextSearchTab'), 'BookTextSearchTab')
+
+/** Tab, command handler and toolbar that the search adds to the EPUB reader. */
+interface BookSearchControls {
+  readonly tab: ContentsSheetTab
+  /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
+  readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
+  /** Toolbar that steps through the results; undefined until a result is selected. */
+  readonly bar: ReactNode
+}
+
+/**
+ * Searches a book. The results remain until the book is closed.
+ * @param publication  undefined while the book is loading
+ * @param annotator  highlights the selected result
+ * @param goTo  goes to a position and records the previous position in the jump history
+ */
+export function useBookTextSearch(
+  bookId: string,
+  publication: EpubPublication | undefined,
+  annotator: ChapterAnnotator | undefined,
+  location: VisibleEpubLocation | undefined,
+  goTo: (target: EpubLocation) => void,
+): BookSearchControls {
+  const t = useTranslate()
+  const search = useSearchOf(bookId, publication)
+  const { hits } = useSyncExternalStore(search.subscribe, search.now)
+  const [selectedResult, setSelectedResult] = useState<BookTextSearchResult>()
+  // A result of an earlier search is no longer active.
+  const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
+  useEffect(() => {
+    if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)
+  }, [selectedResult, activeResult, annotator])
+  const latestSelected = useRef<BookTextSearchResult>(undefined)
+  const latestLocation = useRef(location)
+  latestLocation.current = location
+  const highlightResult = (result: BookTextSearchResult | undefined) => {
+    setSelectedResult(result)
+    annotator?.setTemporaryHighlight(result)
+  }
+  const goToResult = async (result: BookTextSearchResult) => {
+    latestSelected.current = result
+    highlightResult(result)
+    const chapter = publication?.chapters[result.chapter]
+    if (!chapter) return
+    const startLocation = latestLocation.current
+    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
+    // Skips the jump when another result was selected or the page was turned while the chapter was loading.
+    if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
+    const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
+    goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
+  }
+  const step = (direction: 1 | -1) => {
+    const nextResult = activeResult && hits[activeResult.number + direction]
+    if (nextResult) void goToResult(nextResult)
+  }
+  return {
+    tab: {
+      name: 'search',
+      label: t('reader.search.tab'),
+      view: close => (
+        <Suspense fallback={null}>
+          <BookTextSearchTab
+            search={search}
+            chapterCount={publication?.chapters.length ?? 1}
+            onChoose={result => {
+              close()
+              void goToResult(result)
+            }}
+          />
+        </Suspense>
+      ),
+    },
+    onCommand: command => {
+      if (command === 'close' && activeResult) {
+        highlightResult(undefined)
+        return { message: '' }
+      }
+      if (command !== 'nextResult' && command !== 'previousResult') return undefined
+      step(command === 'nextResult' ? 1 : -1)
+      return { message: activeResult ? '' : t('reader.search.noHit') }
+    },
+    bar: activeResult && (
+      <BookTextSearchResultBar
+        index={activeResult.number}
+        count={hits.length}
+        onStep={step}
+        onClose={() => highlightResult(undefined)}
+      />
+    ),
+  }
+}
+
+/** Returns the search of a book. It stops when the book is closed. */
+function useSearchOf(bookId: string, publication: EpubPublication | undefined): BookTextSearch {
+  const search = useMemo(
+    () =>
+      new BookTextSearch({
+        chapters: publication?.chapters ?? [],
+        toc: publication?.toc ?? [],
+        readChapterText: chapter => loadSearchableChapterText(bookId, chapter, publication?.toc ?? []),
+      }),
+    [bookId, publication],
+  )
+  useEffect(() => () => search.stop(), [search])
+  return search
+}
+
+/** Fetches the flat text of a chapter; undefined when it cannot be loaded. */
+const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
+  fetchChapterDocument(bookId, chapter).then(
+    document => flattenChapterText(document.body),
+    () => undefined,
+  )
+
+/** Whether the user turned the page. A layout change that only alters the page number does not count. */
+const hasTurnedPage = (before: VisibleEpubLocation | undefined, after: VisibleEpubLocation | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  (before.page !== after.page || before.start.chapter !== after.start.chapter) &&
+  !after.shows(before.start)

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Returns true after the browser has painted the frame in which `ready` became true, and from then on. */
+export function useIsPaintedAfter(ready: boolean): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    if (!ready) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [ready])
+  return isPainted
+}

@@ -1,0 +1,67 @@
+import type { PointerGesture } from './gestureRecognizer'
+import type { Point } from './tapZones'
+
+const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
+
+/**
+ * Reports each gesture on an element or in a document when its last pointer is released. Ignores other mouse buttons,
+ * modifier keys, controls, and gestures while text is selected.
+ * @param at  returns the offset of the target's coordinates in the reader, in CSS pixels
+ * @returns function that stops watching
+ */
+export function watchPointerGestures(
+  target: HTMLElement | Document,
+  onGesture: (gesture: PointerGesture, kind: string) => void,
+  at: () => Point = () => ({ x: 0, y: 0 }),
+): () => void {
+  const activePointers = new Map<number, Point>()
+  let maxPointers = 0
+  let start: { point: Point; time: number } | undefined
+
+  const pointOf = (event: PointerEvent): Point => {
+    const origin = at()
+    return { x: event.clientX + origin.x, y: event.clientY + origin.y }
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
+    // This listener did not receive the previous release of the pointer: it happened outside of the target, or another
+    // listener stopped the event.
+    if (activePointers.has(event.pointerId)) onPointerCancel(event)
+    const point = pointOf(event)
+    if (activePointers.size === 0) start = { point, time: event.timeStamp }
+    activePointers.set(event.pointerId, point)
+    maxPointers = Math.max(maxPointers, activePointers.size)
+  }
+  const onPointerUp = (event: PointerEvent) => {
+    if (!activePointers.delete(event.pointerId) || activePointers.size > 0) return
+    const pointers = maxPointers
+    maxPointers = 0
+    if (!start || hasSelection(target)) return
+    onGesture(
+      { from: start.point, to: pointOf(event), duration: event.timeStamp - start.time, pointers },
+      event.pointerType,
+    )
+  }
+  const onPointerCancel = (event: PointerEvent) => {
+    activePointers.delete(event.pointerId)
+    if (activePointers.size === 0) maxPointers = 0
+  }
+  const listeners: [string, (event: PointerEvent) => void][] = [
+    ['pointerdown', onPointerDown],
+    ['pointerup', onPointerUp],
+    ['pointercancel', onPointerCancel],
+  ]
+  for (const [type, listener] of listeners) target.addEventListener(type, listener as EventListener)
+  return () => {
+    for (const [type, listener] of listeners) target.removeEventListener(type, listener as EventListener)
+  }
+}
+
+/** Returns whether text is selected in the document of the target. */
+function hasSelection(target: HTMLElement | Document): boolean {
+  const document = 'defaultView' in target ? target : target.ownerDocument
+  const selection = document.getSelection()
+  return selection !== null && !selection.isCollapsed
+}

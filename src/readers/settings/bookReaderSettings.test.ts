@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { writePreference } from '../../preferences/preferences'
+import { BookReaderSettings } from './bookReaderSettings'
+import {
+  clearSettingScope,
+  narrowestSettingScopeWithValues,
+  storeSettingsForScope,
+  withSettingWriteScope,
+} from './settingScopeActions'
+
+beforeEach(() => localStorage.clear())
+
+const book = { seriesId: 'S', libraryId: 'L', oneshot: false }
+
+function settingsOf(userId = 'U', settingsBook = book, seriesMetadata: Record<string, unknown> = {}) {
+  const settings = new BookReaderSettings(userId)
+  settings.setBook(settingsBook, seriesMetadata)
+  return settings
+}
+
+test('uses the mode of the series until the user changes it, and stores the change for this series only', () => {
+  const settings = settingsOf('U', book, { 'reader.mode': 'RIGHT_TO_LEFT' })
+  expect([settings.read('reader.mode'), settings.sourceOf('reader.mode')]).toEqual(['RIGHT_TO_LEFT', 'said'])
+  settings.write('reader.mode', 'VERTICAL')
+  const reopened = settingsOf('U', book, { 'reader.mode': 'RIGHT_TO_LEFT' })
+  expect([reopened.read('reader.mode'), reopened.sourceOf('reader.mode')]).toEqual(['VERTICAL', 'series'])
+  expect(settingsOf('U', { ...book, seriesId: 'T' }).read('reader.mode')).toBe('LEFT_TO_RIGHT')
+  expect(settingsOf('V').read('reader.mode')).toBe('LEFT_TO_RIGHT')
+})
+
+test('changes a setting in the scope where it was set', () => {
+  settingsOf().writeForScope('library', 'reader.scale', 'width')
+  settingsOf().write('reader.scale', 'height')
+  const neighbour = settingsOf('U', { ...book, seriesId: 'T' })
+  expect([neighbour.read('reader.scale'), neighbour.sourceOf('reader.scale')]).toEqual(['height', 'library'])
+})
+
+test('notifies listeners of the book, of profiles and of preferences', () => {
+  const settings = new BookReaderSettings('U')
+  const listener = vi.fn()
+  const stop = settings.subscribe('reader.scale', listener)
+  settings.setBook(book)
+  expect(listener).toHaveBeenCalledTimes(1)
+  settings.writeForScope('series', 'reader.scale', 'width')
+  writePreference('reader.scale', 'height')
+  expect(listener.mock.calls.length).toBeGreaterThanOrEqual(3)
+  stop()
+  listener.mockClear()
+  settings.writeForScope('series', 'reader.scale', 'original')
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('stores the current settings for a series and clears them again', () => {
+  const settings = settingsOf()
+  writePreference('reader.scale', 'width')
+  expect(narrowestSettingScopeWithValues(settings)).toBe('all')
+  storeSettingsForScope(settings, 'series', ['reader.scale', 'reader.background'])
+  writePreference('reader.scale', 'height')
+  expect([settings.read('reader.scale'), narrowestSettingScopeWithValues(settings)]).toEqual(['width', 'series'])
+  clearSettingScope(settings, 'series')
+  expect([settings.read('reader.scale'), narrowestSettingScopeWithValues(settings)]).toEqual(['height', 'all'])
+})
+
+test('writes changes of a sheet to its scope', () => {
+  const settings = settingsOf()
+  const sheet = withSettingWriteScope(settings, 'library')
+  sheet.write('reader.background', 'white')
+  expect([sheet.read('reader.background'), settings.sourceOf('reader.background')]).toEqual(['white', 'library'])
+})
+
+test('stores the full screen setting for all books, not per series', () => {
+  const settings = settingsOf()
+  settings.writeForScope('series', 'reader.alwaysFullscreen', true)
+  expect([settings.sourceOf('reader.alwaysFullscreen'), narrowestSettingScopeWithValues(settings)]).toEqual([
+    'all',
+    'all',
+  ])
+})

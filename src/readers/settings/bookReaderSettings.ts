@@ -1,0 +1,148 @@
+import { createEmitter } from '../../preferences/emitter'
+import {
+  onPreferenceChange,
+  type PreferenceName,
+  type PreferenceValue,
+  readPreference,
+  writePreference,
+} from '../../preferences/preferences'
+import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
+import {
+  onAnySyncedMapChange,
+  readLocalSyncedMap,
+  readLocalSyncedMapJson,
+  type SyncedMapKey,
+  writeLocalSyncedMap,
+} from '../../preferences/syncedReaderData'
+import {
+  resolveSettingValue,
+  type SettingOrigin,
+  type SettingScope,
+  type SettingValuesByOrigin,
+  settingChangesForScope,
+} from './resolveSettingValue'
+
+/** Book whose settings are read. */
+export interface BookWithSettings {
+  readonly seriesId: string
+  readonly libraryId: string
+  readonly oneshot: boolean
+}
+
+/** Settings of input and device. They are the same for all books. */
+const globalSettingNames: readonly PreferenceName[] = [
+  'reader.alwaysFullscreen',
+  'reader.keys',
+  'reader.mouseButtons',
+  'reader.tapInvert',
+  'reader.tapZones',
+]
+
+/** Returns whether a setting can differ between series and libraries. */
+export const canSettingDifferByScope = (name: PreferenceName): boolean => !globalSettingNames.includes(name)
+
+const noValues: ReadonlyMap<string, unknown> = new Map()
+const preferenceValues = { get: (name: string) => readPreference(name as PreferenceName) }
+
+/**
+ * Settings of a user for one book. Values come from the series, the metadata of the series, the library, and all books.
+ */
+export class BookReaderSettings {
+  book: BookWithSettings | undefined
+  private seriesMetadata = noValues
+  private readonly userId: string
+  private readonly bookChanged = createEmitter()
+  private readonly parsedValues = new Map<string, { text: string; values: ReadonlyMap<string, unknown> }>()
+
+  constructor(userId: string) {
+    this.userId = userId
+  }
+
+  /**
+   * Sets the book.
+   * @param seriesMetadata  settings from the metadata of the series
+   */
+  setBook(book: BookWithSettings, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
+    this.book = book
+    this.seriesMetadata = new Map(Object.entries(seriesMetadata).filter(([, value]) => value !== undefined))
+    this.bookChanged.emit()
+  }
+
+  read<N extends PreferenceName>(name: N): PreferenceValue<N> {
+    return resolveSettingValue(this.layers(name), name).value
+  }
+
+  sourceOf(name: PreferenceName): SettingOrigin {
+    return resolveSettingValue(this.layers(name), name).source
+  }
+
+  /**
+   * Changes a setting in the scope that its current value comes from. A value from the series metadata is overridden
+   * for the series.
+   */
+  write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
+    const source = this.sourceOf(name)
+    this.writeForScope(source === 'said' ? 'series' : source, name, value)
+  }
+
+  /** Changes a setting for all books of a scope, including the open book. */
+  writeForScope<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
+    const targetScope = canSettingDifferByScope(name) ? scope : 'all'
+    for (const [changedScope, next] of settingChangesForScope(this.layers(name), targetScope, name, value))
+      this.store(changedScope, name, next)
+  }
+
+  /** Clears the value of a scope, so that the next scope applies. */
+  clear(scope: 'series' | 'library', name: PreferenceName): void {
+    this.store(scope, name, undefined)
+  }
+
+  /** Returns the values stored for a scope. */
+  valuesOfScope(scope: 'series' | 'library'): ReadonlyMap<string, unknown> {
+    const name = this.profileNameOf(scope)
+    if (!name) return noValues
+    const text = readLocalSyncedMapJson(name)
+    const cached = this.parsedValues.get(scope)
+    if (cached?.text === text) return cached.values
+    const values = text === '' ? noValues : syncedMapValues(parseSyncedMap(text))
+    this.parsedValues.set(scope, { text, values })
+    return values
+  }
+
+  subscribe(name: PreferenceName, listener: () => void): () => void {
+    const stops = [
+      this.bookChanged.subscribe(listener),
+      onPreferenceChange(name, listener),
+      onAnySyncedMapChange(listener),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  private layers(name: PreferenceName): SettingValuesByOrigin {
+    if (!canSettingDifferByScope(name))
+      return { series: noValues, said: noValues, library: noValues, all: preferenceValues }
+    return {
+      series: this.valuesOfScope('series'),
+      said: this.seriesMetadata,
+      library: this.valuesOfScope('library'),
+      all: preferenceValues,
+    }
+  }
+
+  private store(scope: SettingScope, name: PreferenceName, value: PreferenceValue<PreferenceName> | undefined): void {
+    if (scope === 'all') {
+      if (value !== undefined) writePreference(name, value)
+      return
+    }
+    const profileName = this.profileNameOf(scope)
+    if (profileName)
+      writeLocalSyncedMap(profileName, withSyncedMapEntry(readLocalSyncedMap(profileName), name, value, Date.now()))
+  }
+
+  private profileNameOf(scope: 'series' | 'library'): SyncedMapKey | undefined {
+    const id = scope === 'series' ? this.book?.seriesId : this.book?.libraryId
+    return id === undefined ? undefined : { userId: this.userId, kind: 'profile', id }
+  }
+}

@@ -1,0 +1,35 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
+import { BookReaderSettings } from './bookReaderSettings'
+import type { SettingOrigin } from './resolveSettingValue'
+
+/** Settings that apply to the open book, combined from all scopes. */
+export type EffectiveReaderSettings = BookReaderSettings
+
+const SettingsContext = createContext<EffectiveReaderSettings>(new BookReaderSettings(''))
+
+export const EffectiveReaderSettingsProvider = SettingsContext.Provider
+
+/** Returns the settings that apply to the open book. */
+export const useEffectiveReaderSettings = (): EffectiveReaderSettings => useContext(SettingsContext)
+
+/**
+ * Returns the value of a setting and its setter, like useState. Components of a reader access settings only through
+ * this hook.
+ */
+export function useReaderSetting<N extends PreferenceName>(
+  name: N,
+): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
+  const settings = useEffectiveReaderSettings()
+  const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])
+  const value = useSyncExternalStore(subscribe, () => settings.read(name))
+  const set = useCallback((next: PreferenceValue<N>) => settings.write(name, next), [settings, name])
+  return [value, set]
+}
+
+/** Returns where the value of a setting comes from. */
+export function useSettingOrigin(name: PreferenceName): SettingOrigin {
+  const settings = useEffectiveReaderSettings()
+  const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])
+  return useSyncExternalStore(subscribe, () => settings.sourceOf(name))
+}

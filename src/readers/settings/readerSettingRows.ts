@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react'
+import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
+
+/** Control of a setting: choices, a switch, steps by two buttons, a slider, or a custom component. */
+type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
+
+/** Condition of a setting: another setting has one of these values. */
+export interface SettingCondition {
+  readonly name: PreferenceName
+  readonly values: readonly PreferenceValue<PreferenceName>[]
+}
+
+/** Props of the component of a setting. */
+export interface SettingControlProps {
+  readonly setting: ReaderSettingRow
+}
+
+/** Row of a settings table: the preference and its control. */
+export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
+  readonly name: N
+  /** The heading is the text `reader.group.<group>`. */
+  readonly group: string
+  readonly control: SettingControlKind
+  /** In display order; for `steps` and `slider` ascending. */
+  readonly values: readonly PreferenceValue<N>[]
+  readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
+  /** All conditions must hold for the setting to be shown. */
+  readonly when?: readonly SettingCondition[]
+  /** Loads the component of a custom setting when the sheet opens. */
+  readonly load?: () => Promise<ComponentType<SettingControlProps>>
+  /**
+   * Whether the data is stored on the device outside of the preferences. Such a setting cannot differ between books.
+   */
+  readonly isStoredOnDevice?: boolean
+}
+
+/** Creates a row with a choice of values. */
+export const choiceSettingRow = <N extends PreferenceName>(
+  group: string,
+  name: N,
+  control: SettingControlKind,
+  values: readonly PreferenceValue<N>[],
+  unit?: ReaderSettingRow['unit'],
+): ReaderSettingRow => ({ group, name, control, values, ...(unit && { unit }) }) as ReaderSettingRow
+
+/** Creates a row with a switch. */
+export const switchSettingRow = (group: string, name: PreferenceName) =>
+  choiceSettingRow(group, name, 'switch', [false, true])
+
+/** Creates a row with a custom component, loaded when the sheet opens. */
+export const customSettingRow = (
+  group: string,
+  name: PreferenceName,
+  load: () => Promise<ComponentType<SettingControlProps>>,
+): ReaderSettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
+
+/** Restricts rows to certain values of another setting. */
+export const showSettingRowsWhen = <N extends PreferenceName>(
+  name: N,
+  values: readonly PreferenceValue<N>[],
+  rows: readonly ReaderSettingRow[],
+): readonly ReaderSettingRow[] => rows.map(row => ({ ...row, when: [...(row.when ?? []), { name, values }] }))
+
+/** Returns evenly spaced values from `min` to `max`, including both. */
+export const evenlySpacedValues = (min: number, max: number, step: number) =>
+  Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
+
+/** Returns the value after the current value. The first value follows the last. */
+export function nextSettingValue<N extends PreferenceName>(
+  settings: readonly ReaderSettingRow[],
+  name: N,
+  value: PreferenceValue<N>,
+): PreferenceValue<N> {
+  const values = valuesOfSetting(settings, name)
+  return values[(values.indexOf(value) + 1) % values.length] ?? preferences[name].defaultValue
+}
+
+/** Returns the value one step up or down, limited to the ends. */
+export function stepSettingValue<N extends PreferenceName>(
+  settings: readonly ReaderSettingRow[],
+  name: N,
+  value: PreferenceValue<N>,
+  step: 1 | -1,
+): PreferenceValue<N> {
+  const values = valuesOfSetting(settings, name)
+  return values[Math.min(values.length - 1, Math.max(0, values.indexOf(value) + step))] ?? value
+}
+
+const valuesOfSetting = <N extends PreferenceName>(settings: readonly ReaderSettingRow[], name: N) =>
+  (settings.find(setting => setting.name === name)?.values ?? []) as readonly PreferenceValue<N>[]

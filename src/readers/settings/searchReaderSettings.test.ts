@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { choiceSettingRow, type ReaderSettingRow, switchSettingRow } from './readerSettingRows'
+import { searchReaderSettings } from './searchReaderSettings'
+
+const settings: readonly ReaderSettingRow[] = [
+  choiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white']),
+  switchSettingRow('controls', 'reader.animate'),
+]
+const termsBySetting: Record<string, readonly string[]> = {
+  'reader.background': ['Reading', 'Background', 'Black', 'Grey', 'Wéiß'],
+  'reader.animate': ['Controls', 'Animate page turns'],
+}
+const search = (query: string) =>
+  searchReaderSettings(settings, query, ({ name }) => termsBySetting[name] ?? []).map(({ name }) => name)
+
+test('matches names, values and headings by the start of words', () => {
+  expect(search('back')).toEqual(['reader.background'])
+  expect(search('turn')).toEqual(['reader.animate'])
+  expect(search('contr ani')).toEqual(['reader.animate'])
+  expect(search('black animate')).toEqual([])
+  expect(search('ground')).toEqual([])
+})
+
+test('ignores case and diacritics', () => {
+  expect(search('WEIß')).toEqual(['reader.background'])
+})
+
+property.prop([fc.constantFrom('', ' ', '  ', ' - ')])('an empty query matches all settings', query => {
+  expect(search(query)).toHaveLength(settings.length)
+})
+
+property.prop([fc.string()])('returns a subset in the original order', query => {
+  const all = settings.map(({ name }) => name)
+  expect(all.filter(name => search(query).includes(name))).toEqual(search(query))
+})

@@ -1,0 +1,64 @@
+import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/model.schemas'
+import { parseReaderDataSettingKey, toReaderDataSettingKey } from '../../preferences/readerDataSettingKey'
+import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
+import type { SyncedMapKey } from '../../preferences/syncedReaderData'
+
+/** Access to the client settings on the server. */
+export interface ClientSettingsApi {
+  list(): Promise<ClientSettings>
+  update(changes: UserClientSettingsUpdate): Promise<unknown>
+}
+
+/** Access to the synced data on this device. */
+export interface DeviceSyncStore {
+  read(name: SyncedMapKey): SyncedMap
+  /** Merges a remote copy into the local copy and returns the result. */
+  merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
+  /** Returns the names with changes that the server does not have yet. */
+  unsynced(): readonly SyncedMapKey[]
+  markSynced(name: SyncedMapKey): void
+  /** Returns whether this device should store server data that it does not have yet. */
+  accepts(name: SyncedMapKey): boolean
+}
+
+/**
+ * Synchronizes this device with the server, with one key for each book, series or library. Reads and merges the
+ * server's data before it writes. If another device writes a key at the same time, the next sync of either device
+ * merges both writes.
+ */
+export async function syncReaderDataWithServer(
+  userId: string,
+  server: ClientSettingsApi,
+  device: DeviceSyncStore,
+): Promise<void> {
+  const settings = await server.list()
+  const changes: UserClientSettingsUpdate = {}
+  const sent: [SyncedMapKey, SyncedMap][] = []
+  for (const name of namesToSync(userId, settings, device)) {
+    const key = toReaderDataSettingKey(name)
+    const serverMap = parseSyncedMap(settings[key]?.value)
+    const merged = device.merge(name, serverMap)
+    if (!areSyncedMapsEqual(merged, serverMap)) changes[key] = { value: JSON.stringify(merged) }
+    sent.push([name, merged])
+  }
+  if (Object.keys(changes).length > 0) await server.update(changes)
+  // Changes made during the request stay marked as unsynced.
+  for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
+}
+
+function namesToSync(userId: string, settings: ClientSettings, device: DeviceSyncStore): readonly SyncedMapKey[] {
+  const names = new Map<string, SyncedMapKey>()
+  for (const name of device.unsynced())
+    if (VALID_KEY_PATTERN.test(toReaderDataSettingKey(name))) names.set(toReaderDataSettingKey(name), name)
+  for (const key of Object.keys(settings)) {
+    const readerData = parseReaderDataSettingKey(key)
+    const name = readerData && { userId, ...readerData }
+    if (name && !names.has(key) && (hasEntries(device, name) || device.accepts(name))) names.set(key, name)
+  }
+  return [...names.values()]
+}
+
+const hasEntries = (device: DeviceSyncStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
+
+/** Keys that the server accepts (server-facts 2). */
+const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

@@ -1,0 +1,12 @@
+import { parseInstant } from '../../api/serverDates'
+import { RelativeTime } from '../../components/page/RelativeTime'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import type { ApiKeyRow } from './apiKeyRow'
+
+/** Time of the latest sign-in with a key. Empty until it is known. */
+export function ApiKeyLastUseCell({ record: { lastUse } }: TableCellProps<ApiKeyRow>) {
+  const t = useTranslate()
+  if (lastUse === null) return t('page.apiKeys.unused')
+  return <RelativeTime at={parseInstant(lastUse?.dateTime)} />
+}

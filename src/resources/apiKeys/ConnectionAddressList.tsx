@@ -1,0 +1,88 @@
+import { QrCode as QrCodeIcon } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
+import { CopyButton } from '../../components/controls/CopyButton'
+import { IconButton } from '../../components/controls/IconButton'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './ConnectionAddressList.module.css'
+
+const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode')
+
+/** Text that the user copies into another program, such as an address or an API key. All texts are translated. */
+export type ConnectionAddress = {
+  id: string
+  label: string
+  text: string
+  hint?: string
+  /** Whether the text contains a placeholder, so that it cannot be copied unchanged. */
+  isTemplate?: boolean
+}
+
+type AddressListProps = {
+  addresses: readonly ConnectionAddress[]
+  /** Id of the address whose QR code is shown at first. */
+  initialQrCode?: string
+  onCopy?: (id: string, isCopied: boolean) => void
+}
+
+/** Texts for other programs, each with a copy button and a QR code that is shown on demand. One code is shown at a time. */
+export function ConnectionAddressList({ addresses, initialQrCode, onCopy }: AddressListProps) {
+  const [shownCode, setShownCode] = useState(initialQrCode)
+  return (
+    <ul className={styles.list}>
+      {addresses.map(address => (
+        <AddressItem
+          key={address.id}
+          {...address}
+          isCodeShown={shownCode === address.id}
+          onToggleCode={() => setShownCode(shownCode === address.id ? undefined : address.id)}
+          onCopy={isCopied => onCopy?.(address.id, isCopied)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type AddressItemProps = ConnectionAddress & {
+  isCodeShown: boolean
+  onToggleCode: () => void
+  onCopy: (isCopied: boolean) => void
+}
+
+function AddressItem({ label, text, hint, isTemplate, isCodeShown, onToggleCode, onCopy }: AddressItemProps) {
+  const t = useTranslate()
+  const codeId = useId()
+  return (
+    <li className={styles.item}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.line}>
+        <code dir="ltr">{text}</code>
+        {!isTemplate && (
+          <>
+            <CopyButton
+              text={text}
+              label={t('page.apiKeys.copy', { name: label })}
+              copiedText={t('page.apiKeys.copied', { name: label })}
+              onResult={onCopy}
+            />
+            <IconButton
+              icon={QrCodeIcon}
+              label={t('page.apiKeys.qrCode', { name: label })}
+              aria-expanded={isCodeShown}
+              aria-controls={isCodeShown ? codeId : undefined}
+              onClick={onToggleCode}
+            />
+          </>
+        )}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {isCodeShown && !isTemplate && (
+        <div id={codeId} className={styles.code}>
+          <Suspense fallback={null}>
+            <QrCode text={text} label={t('page.apiKeys.qrCode', { name: label })} />
+          </Suspense>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { Info } from 'lucide-react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { isLoopbackAddress, koreaderSyncUrl } from '../../api/urls/syncUrls'
+import { Callout } from '../../components/feedback/Callout'
+import { useTranslate } from '../../language/useTranslate'
+import { type ConnectionAddress, ConnectionAddressList } from './ConnectionAddressList'
+import styles from './ConnectionAddressList.module.css'
+import { describeConnectionAddresses, missingConnectionAddressReasons } from './describeConnectionAddresses'
+
+type SyncAddressesProps = {
+  /**
+   * Secret of a new key; undefined when it is unknown. The secret is shown before the addresses, and some addresses
+   * contain it.
+   */
+  secret?: ConnectionAddress
+  onCopy?: (id: string, isCopied: boolean) => void
+}
+
+/** Addresses of the server for e-readers and other programs, and the reasons for missing ones. */
+export function ServerConnectionAddresses({ secret, onCopy }: SyncAddressesProps) {
+  const t = useTranslate()
+  const user = useCurrentUser()
+  const missing = missingConnectionAddressReasons(user, t)
+  const addresses = describeConnectionAddresses(user, secret?.text, t)
+  return (
+    <div className={styles.addresses}>
+      {isLoopbackAddress(koreaderSyncUrl()) && <Callout>{t('page.apiKeys.loopback')}</Callout>}
+      <ConnectionAddressList
+        addresses={secret ? [secret, ...addresses] : addresses}
+        initialQrCode={secret?.id}
+        onCopy={onCopy}
+      />
+      {missing.length > 0 && (
+        <Callout icon={Info}>
+          {missing.map(reason => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Callout>
+      )}
+    </div>
+  )
+}

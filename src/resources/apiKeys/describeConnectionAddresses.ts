@@ -1,0 +1,37 @@
+import { canSyncWithProgram } from '../../access/syncPermissions'
+import { API_KEY_HEADER, koboSyncUrl, koreaderSyncUrl, opdsCatalogUrl } from '../../api/urls/syncUrls'
+import type { User } from '../../generated/model.schemas'
+import type { ConnectionAddress } from './ConnectionAddressList'
+
+type Translate = (key: string, values?: Record<string, unknown>) => string
+
+/**
+ * Lists the addresses that a user can enter in other programs.
+ * @param key  secret of an API key; undefined when it is unknown. The address that needs the key then contains a
+ *   placeholder
+ */
+export function describeConnectionAddresses(
+  user: Pick<User, 'roles'>,
+  key: string | undefined,
+  t: Translate,
+): ConnectionAddress[] {
+  const describe = (id: string, text: string): ConnectionAddress => ({
+    id,
+    text,
+    label: t(`page.apiKeys.address.${id}.label`),
+    hint: t(`page.apiKeys.address.${id}.hint`, { header: API_KEY_HEADER }),
+  })
+  const kobo = describe('kobo', koboSyncUrl(key ?? `{${t('page.apiKeys.keyPlaceholder')}}`))
+  return [
+    ...(canSyncWithProgram('kobo', user) ? [{ ...kobo, isTemplate: key === undefined }] : []),
+    describe('opds2', opdsCatalogUrl('v2')),
+    describe('opds1', opdsCatalogUrl('v1.2')),
+    ...(canSyncWithProgram('koreader', user) ? [describe('koreader', koreaderSyncUrl())] : []),
+  ]
+}
+
+/** Lists why addresses are missing: one sentence per role that the user does not have. */
+export const missingConnectionAddressReasons = (user: Pick<User, 'roles'>, t: Translate): string[] => [
+  ...(canSyncWithProgram('kobo', user) ? [] : [t('page.apiKeys.missingKobo')]),
+  ...(canSyncWithProgram('koreader', user) ? [] : [t('page.apiKeys.missingKoreader')]),
+]

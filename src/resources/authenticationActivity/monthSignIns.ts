@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getAuthenticationActivity,
+  getMyAuthenticationActivity,
+} from '../../generated/authentication-activity/authentication-activity.calls'
+import type { AuthenticationActivity } from '../../generated/model.schemas'
+import { toSignInRecords } from './signInRecord'
+
+/** Maximum page size that the server accepts. */
+const PAGE_SIZE = 2000
+
+/**
+ * Query options for all sign-ins of the month, newest first.
+ * @param own  only those of the current user
+ */
+export const monthSignInsQueryOptions = (own: boolean) =>
+  queryOptions({
+    queryKey: ['authenticationActivity', 'all', { own }],
+    queryFn: async ({ signal }) => {
+      const list = own ? getMyAuthenticationActivity : getAuthenticationActivity
+      const rows: AuthenticationActivity[] = []
+      for (let page = 0; ; page += 1) {
+        const { content, last } = await list({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] }, { signal })
+        rows.push(...content)
+        if (last || content.length === 0) return toSignInRecords(rows)
+      }
+    },
+    meta: { shownBy: 'page' },
+  })

@@ -1,0 +1,84 @@
+import { BookOpen, HatGlasses, RotateCw } from 'lucide-react'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { defaultReaderKind } from '../../api/records/bookReaderKind'
+import { Button, LinkButton } from '../../components/controls/Button'
+import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
+import type { Book } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { bookProgressRatio, useCanReadBook } from './BookCard'
+import { type BookSourceListParams, bookReaderLink } from './bookLinks'
+import styles from './ReadBookButtons.module.css'
+import { type ReadingState, readingStateOf } from './readingState'
+
+type ReadButtonsProps = {
+  /** Undefined while loading and when there is no book to read. */
+  book: Book | undefined
+  /** Reading state that labels the button until the book is loaded, which avoids a layout shift. */
+  expected?: ReadingState
+  isLoading?: boolean
+  /** Error of the request for the book. */
+  failure?: unknown
+  retry?: () => void
+  context?: BookSourceListParams
+}
+
+/**
+ * Primary button of a page that opens the book, labelled as read, continue or read again. A second button opens the
+ * book incognito.
+ */
+export function ReadBookButtons({ book, expected = 'unread', isLoading, failure, retry, context }: ReadButtonsProps) {
+  const t = useTranslate()
+  const labelOf = useReadButtonLabel()
+  const canRead = useCanReadBook()
+  const hasReadPermission = hasPermission(useCurrentUser(), 'page.stream')
+  if (!book && failure)
+    return (
+      <Button variant="filled" icon={RotateCw} className={styles.readButton} onClick={retry}>
+        {t('component.failed.retry')}
+      </Button>
+    )
+  if (!book || !canRead(book)) {
+    return (
+      <>
+        <Button variant="filled" icon={BookOpen} className={styles.readButton} disabled={!isLoading} aria-disabled>
+          {book ? labelOf(book) : t(`action.readAs.${expected}`)}
+        </Button>
+        {isLoading && hasReadPermission && (
+          // Reserves space, so that the buttons beside it do not move when the book is loaded.
+          <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <LinkButton {...bookReaderLink(book, context)} variant="filled" icon={BookOpen} className={styles.readButton}>
+        {labelOf(book)}
+      </LinkButton>
+      <LinkIconButton
+        {...bookReaderLink(book, context, true)}
+        icon={HatGlasses}
+        variant="tonal"
+        label={t('action.readIncognito')}
+      />
+    </>
+  )
+}
+
+/**
+ * Returns a function that returns the label of the read button. A reflowable book has no fixed pages, so its label
+ * contains a percentage.
+ */
+function useReadButtonLabel(): (book: Book) => string {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return book => {
+    const status = readingStateOf(book)
+    if (status !== 'begun') return t(`action.readAs.${status}`)
+    if (defaultReaderKind(book) === 'epub')
+      return t('action.continueAt', { place: format.percent(bookProgressRatio(book) ?? 0) })
+    return t('action.continueAtPage', { page: format.number(book.readProgress?.page ?? 1) })
+  }
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Cpu, List } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { errorText } from '../../../api/errorText'
+import { Button, LinkButton } from '../../../components/controls/Button'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { runWithRetryNotice } from '../../../lists/selection/runWithRetryNotice'
+import { RowFetchProgressNote } from '../../../lists/table/RowFetchProgressNote'
+import styles from './AnalysisErrorGroupList.module.css'
+import { type AnalysisErrorGroup, groupBooksByErrorCode } from './analysisErrors'
+import { analysisErrorExplanation, analysisErrorRemedy, analysisErrorTitle } from './analysisErrorTexts'
+import { analyzeBooks } from './analyzeBooks'
+import { problemBooksFetchProgress, problemBooksQueryOptions } from './problemBooksQuery'
+
+type ErrorGroupListProps = {
+  /** Shown when no book has an error. */
+  empty: ReactNode
+}
+
+/**
+ * Errors of the analysis, each with an explanation, a remedy, the affected books, and a button that analyzes these
+ * books again.
+ */
+export function AnalysisErrorGroupList({ empty }: ErrorGroupListProps) {
+  const { data: books, error, refetch } = useQuery(problemBooksQueryOptions())
+  const groups = useMemo(() => books && groupBooksByErrorCode(books), [books])
+  if (error && !groups) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />
+  if (!groups) return <RowFetchProgressNote store={problemBooksFetchProgress} />
+  if (groups.length === 0) return empty
+  return (
+    <ul className={styles.groups}>
+      {groups.map(group => (
+        <li key={group.code}>
+          <ErrorGroupCard group={group} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ErrorGroupCard({ group: { code, books } }: { group: AnalysisErrorGroup }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const [isBusy, setBusy] = useState(false)
+  const title = analysisErrorTitle(code)
+  const counted = { count: books.length, number: number(books.length) }
+  const retryAll = async () => {
+    setBusy(true)
+    await runWithRetryNotice(() => analyzeBooks(books))
+    setBusy(false)
+  }
+  return (
+    <article className={styles.group}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        <span className={styles.count}>{t('resources.bookAnalysis.count', counted)}</span>
+      </header>
+      <p>{analysisErrorExplanation(code)}</p>
+      <p>
+        <strong>{t('page.analysis.whatToDo')}</strong> {analysisErrorRemedy(code)}
+      </p>
+      {code.startsWith('ERR_') && <p className={styles.code}>{code}</p>}
+      <div className={styles.actions}>
+        <LinkButton
+          icon={List}
+          to="."
+          search={{ code } as never}
+          aria-label={t('page.analysis.showBooksOf', { error: title })}
+        >
+          {t('page.analysis.showBooks', counted)}
+        </LinkButton>
+        <Button
+          icon={Cpu}
+          busy={isBusy}
+          aria-label={t('page.analysis.retryAllOf', { error: title })}
+          onClick={() => !isBusy && void retryAll()}
+        >
+          {t('page.analysis.retryAll')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { EllipsisVertical } from 'lucide-react'
+import { ActionMenuItems } from '../../../actions/ActionMenuItems'
+import { ListSelectionBar } from '../../../actions/selection/SelectionBar'
+import { IconButton } from '../../../components/controls/IconButton'
+import { Menu } from '../../../components/overlays/Menu'
+import type { Book } from '../../../generated/model.schemas'
+import { useTranslate } from '../../../language/useTranslate'
+import type { SelectionStore } from '../../../lists/selection/selectionStore'
+import type { TableCellProps } from '../../../lists/table/tableDefinition'
+import { fullBookTitle } from '../bookTitle'
+
+/** Actions that repair books, most useful first. */
+const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
+
+/** Selection of the tables of media analysis and missing posters. */
+export const problemBooksSelection = { titleOf: fullBookTitle, Bar: AnalysisSelectionBar }
+
+function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {
+  return <ListSelectionBar resource="books" store={store} titleOf={fullBookTitle} limitTo={repairActions} />
+}
+
+/** Menu with the actions that repair a book. */
+export function ProblemBookMenu({ record, tabIndex }: TableCellProps<Book>) {
+  const t = useTranslate()
+  const title = fullBookTitle(record)
+  return (
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} label={t('page.analysis.menu', { title })} tabIndex={tabIndex} />}
+    >
+      <ActionMenuItems resource="books" records={[{ record, title }]} limitTo={repairActions} />
+    </Menu>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { CircleAlert, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { translateErrorCodes } from '../../../api/errorText'
+import type { Book, MediaStatus } from '../../../generated/model.schemas'
+import { useEnumText } from '../../../language/enumText'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import type { TableCellProps } from '../../../lists/table/tableDefinition'
+import { bookLink } from '../bookLinks'
+import { fullBookTitle } from '../bookTitle'
+import styles from './ProblemBookCells.module.css'
+
+/** Link to the page of a book. Says when its file is unavailable. */
+export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
+  const t = useTranslate()
+  return (
+    <>
+      <Link {...bookLink(record)} tabIndex={tabIndex}>
+        <bdi>{fullBookTitle(record)}</bdi>
+      </Link>
+      {record.deleted && <span className={styles.unavailable}> · {t('component.poster.unavailable')}</span>}
+    </>
+  )
+}
+
+const statusIcons: Record<MediaStatus, LucideIcon> = {
+  ERROR: CircleX,
+  UNSUPPORTED: CircleAlert,
+  READY: CircleAlert,
+  OUTDATED: Clock,
+  UNKNOWN: CircleHelp,
+}
+
+/** Media status of a book as icon and text. */
+export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
+  const enumText = useEnumText()
+  const Icon = statusIcons[media.status]
+  return (
+    <span className={styles.status} data-status={media.status}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {enumText('MediaStatus', media.status)}
+    </span>
+  )
+}
+
+/** Errors of the analysis of a book, with the names of the affected files. */
+export function BookAnalysisErrorCell({ record: { media } }: TableCellProps<Book>) {
+  const text = translateErrorCodes(media.comment)
+  return (
+    <span dir="auto" title={text}>
+      {text}
+    </span>
+  )
+}
+
+/** Size of the file of a book. */
+export function BookFileSizeCell({ record: { sizeBytes } }: TableCellProps<Book>) {
+  return <>{useLocaleFormatters().bytes(sizeBytes)}</>
+}

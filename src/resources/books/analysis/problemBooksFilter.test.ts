@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { buildMissingPosterCondition, toProblemBooksSourceFilter } from './problemBooksFilter'
+
+const status = (value: string) => ({ mediaStatus: { operator: 'is', value } })
+
+test('lists failed books without a filter', () => {
+  expect(toProblemBooksSourceFilter({})).toEqual({
+    condition: { allOf: [{ anyOf: [status('ERROR'), status('UNSUPPORTED')] }] },
+  })
+})
+
+test('selects statuses and libraries on the server', () => {
+  expect(toProblemBooksSourceFilter({ status: ['UNKNOWN', 'OUTDATED'], library: ['L1', 'L2'] })).toEqual({
+    condition: {
+      allOf: [
+        { anyOf: [status('OUTDATED'), status('UNKNOWN')] },
+        { anyOf: ['L1', 'L2'].map(value => ({ libraryId: { operator: 'is', value } })) },
+      ],
+    },
+  })
+})
+
+test('selects error codes and analyzed books with errors in the client', () => {
+  expect(toProblemBooksSourceFilter({ code: ['ERR_1033'] })).toEqual({
+    problems: { statuses: ['ERROR', 'UNSUPPORTED', 'READY'], libraryIds: [], codes: ['ERR_1033'] },
+  })
+  expect(toProblemBooksSourceFilter({ status: ['READY'], library: ['L1'] })).toEqual({
+    problems: { statuses: ['READY'], libraryIds: ['L1'], codes: [] },
+  })
+})
+
+test('selects analyzed books without a selected poster', () => {
+  expect(buildMissingPosterCondition(['L1'])).toEqual({
+    allOf: [
+      status('READY'),
+      { poster: { operator: 'isNot', value: { selected: true } } },
+      { anyOf: [{ libraryId: { operator: 'is', value: 'L1' } }] },
+    ],
+  })
+})

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listBooks } from '../../../api/records/listBooks'
+import type { Book, MediaStatus } from '../../../generated/model.schemas'
+import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table/fetchRowsOfAllPages'
+import { createObservableStore } from '../../../preferences/observableStore'
+import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFilter'
+
+/** Number of books in one request. */
+const PAGE_SIZE = 500
+
+/** Progress of fetching the books for a filter or for the groups. */
+export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
+
+/**
+ * Query options for all books with these statuses in these libraries, sorted by comment. Fetches only those `READY`
+ * books that have an error in their comment; the server sorts them first.
+ */
+export const problemBooksQueryOptions = (
+  statuses: readonly MediaStatus[] = [...failedMediaStatuses, 'READY'],
+  libraryIds: readonly string[] = [],
+) =>
+  queryOptions({
+    queryKey: ['books', 'problems', { statuses, libraryIds }],
+    queryFn: async ({ signal }): Promise<Book[]> => {
+      const otherStatuses = statuses.filter(status => status !== 'READY')
+      try {
+        return [
+          ...(otherStatuses.length > 0 ? await collectBooks(otherStatuses, libraryIds, signal) : []),
+          ...(statuses.includes('READY') ? await collectBooks(['READY'], libraryIds, signal, hasNoComment) : []),
+        ]
+      } finally {
+        problemBooksFetchProgress.set(undefined)
+      }
+    },
+    meta: { shownBy: 'page' },
+  })
+
+const hasNoComment = ({ media }: Book) => media.comment === ''
+
+/** Collects books sorted by comment, those with a comment first. */
+async function collectBooks(
+  statuses: readonly MediaStatus[],
+  libraryIds: readonly string[],
+  signal: AbortSignal,
+  isEnd?: (book: Book) => boolean,
+): Promise<Book[]> {
+  const condition = buildMediaStatusCondition(statuses, libraryIds)
+  return fetchRowsOfAllPages({
+    fetchPage: async page => {
+      const params = { page, size: PAGE_SIZE, sort: ['media.comment,desc'] }
+      const { content, totalElements } = await listBooks({ condition }, params, { signal })
+      return { items: content, total: totalElements }
+    },
+    pageSize: PAGE_SIZE,
+    keyOf: ({ id }) => id,
+    isEnd,
+    onProgress: problemBooksFetchProgress.set,
+    signal,
+  })
+}

@@ -1,0 +1,46 @@
+import { hasPermission } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { translateErrorCodes } from '../../../api/errorText'
+import { parseInstant } from '../../../api/serverDates'
+import type { DefinitionItem } from '../../../components/page/DefinitionList'
+import { RelativeTime } from '../../../components/page/RelativeTime'
+import type { Book } from '../../../generated/model.schemas'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { fileFormatLabel } from '../fileFormatLabel'
+
+/**
+ * Returns definition list entries of the file of a book: format, size, path and dates. The path requires the edit
+ * permission.
+ */
+export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const user = useCurrentUser()
+  const { media, readProgress } = book
+  const detailItem = (field: string, value: DefinitionItem['value']): DefinitionItem => ({
+    name: t(`resources.books.fields.${field}`),
+    value,
+  })
+  return [
+    detailItem('format', fileFormatLabel(media)),
+    detailItem('size', format.bytes(book.sizeBytes)),
+    detailItem('isbn', book.metadata.isbn),
+    detailItem('lastRead', readProgress && <LastRead book={book} />),
+    detailItem('created', <RelativeTime at={parseInstant(book.created)} />),
+    detailItem('lastModified', <RelativeTime at={parseInstant(book.lastModified)} />),
+    detailItem('comment', media.status === 'READY' && translateErrorCodes(media.comment)),
+    { ...detailItem('file', hasPermission(user, 'book.edit') ? book.url : book.name), wide: true },
+  ]
+}
+
+/** Time of the last reading, with the device name if known. */
+function LastRead({ book: { readProgress } }: { book: Book }) {
+  const at = parseInstant(readProgress?.readDate)
+  if (!readProgress?.deviceName) return <RelativeTime at={at} />
+  return (
+    <>
+      <RelativeTime at={at} /> · {readProgress.deviceName}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import { translateErrorCodes } from '../../api/errorText'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import type { Book, Series } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
+
+type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
+
+/**
+ * Returns a function that checks whether the files of a record are unavailable: deleted, or in a library whose folder
+ * is unreachable.
+ */
+export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
+  const libraries = useGetLibraries(withoutErrorNotice).data
+  return ({ deleted, libraryId }) =>
+    deleted || (libraries?.some(({ id, unavailable }) => unavailable && id === libraryId) ?? false)
+}
+
+/** Returns a text that explains why the files of a record are unavailable; undefined when they are available. */
+export function useFileUnavailableReason({ deleted, libraryId }: FileStatusFields): string | undefined {
+  const t = useTranslate()
+  const library = useGetLibraries(withoutErrorNotice).data?.find(({ id }) => id === libraryId)
+  if (deleted) return t('page.book.trouble.deleted')
+  return library?.unavailable ? t('page.book.trouble.library', { name: library.name }) : undefined
+}
+
+/**
+ * Returns a text that explains why the current user cannot open a book; undefined when the user can. Reasons are an
+ * unavailable file, a failed or missing analysis, and a missing permission.
+ */
+export function useBookUnreadableReason(book: Book): string | undefined {
+  const t = useTranslate()
+  const user = useCurrentUser()
+  const unavailableReason = useFileUnavailableReason(book)
+  const { status, comment } = book.media
+  if (unavailableReason) return unavailableReason
+  if (status !== 'READY') {
+    const reason = translateErrorCodes(comment)
+    const sentence = t(`page.book.trouble.${status}`)
+    return reason ? t('page.book.trouble.because', { sentence, reason }) : sentence
+  }
+  return hasPermission(user, 'page.stream') ? undefined : t('page.book.trouble.role')
+}

@@ -1,0 +1,74 @@
+import { describe, expect, vi } from 'vitest'
+import { fc, test } from '../../../tests/harness/propertyTest'
+import { ServerError } from '../../api/ServerError'
+import type { Book, Series } from '../../generated/model.schemas'
+import { fetchHistorySubjects, type HistorySubjectCalls } from './fetchHistorySubjects'
+
+const createBook = (id: string, seriesId: string) =>
+  ({ id, seriesId, seriesTitle: `Series ${seriesId}`, oneshot: false, metadata: { title: `Book ${id}` } }) as Book
+
+function createCalls(books: readonly Book[], pageSize: number) {
+  const missing = async () => {
+    throw new ServerError({ operation: 'getBook', status: 404 })
+  }
+  return {
+    pageSize,
+    titleOfBook: book => book.metadata.title,
+    listBooksOfSeries: vi.fn<HistorySubjectCalls['listBooksOfSeries']>(async (seriesIds, page) => {
+      const matches = books.filter(({ seriesId }) => seriesIds.includes(seriesId))
+      return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length }
+    }),
+    getBook: vi.fn<HistorySubjectCalls['getBook']>(async id => books.find(book => book.id === id) ?? missing()),
+    getSeries: vi.fn<HistorySubjectCalls['getSeries']>(async id =>
+      books.some(({ seriesId }) => seriesId === id)
+        ? ({ id, oneshot: false, metadata: { title: `Series ${id}` } } as Series)
+        : missing(),
+    ),
+  } satisfies HistorySubjectCalls
+}
+
+describe('fetchSubjects', () => {
+  const books = Array.from({ length: 40 }, (_, index) => createBook(`B${index}`, `S${index % 4}`))
+  const ids = fc.record({
+    bookId: fc.option(fc.integer({ max: 60, min: 0 }).map(index => `B${index}`)),
+    seriesId: fc.option(fc.integer({ max: 6, min: 0 }).map(index => `S${index}`)),
+  })
+
+  test.prop([fc.array(ids, { maxLength: 30 }), fc.integer({ min: 1, max: 50 })])(
+    'names every record that exists, and no deleted one',
+    async (requests, pageSize) => {
+      const consistent = requests.map(({ bookId, seriesId }) => ({
+        bookId,
+        seriesId: seriesId && bookId ? (books.find(({ id }) => id === bookId)?.seriesId ?? seriesId) : seriesId,
+      }))
+      const subjects = await fetchHistorySubjects(consistent, createCalls(books, pageSize))
+      for (const { bookId, seriesId } of consistent) {
+        if (bookId) expect(subjects.books.has(bookId)).toBe(books.some(({ id }) => id === bookId))
+        if (seriesId) expect(subjects.series.has(seriesId)).toBe(Number(seriesId.slice(1)) < 4)
+      }
+    },
+  )
+
+  test('needs one request for many events, with deleted books among them', async () => {
+    const calls = createCalls(books, 500)
+    const requests = [...books.map(({ id, seriesId }) => ({ bookId: id, seriesId })), { bookId: 'B99', seriesId: 'S0' }]
+    const subjects = await fetchHistorySubjects(requests, calls)
+    expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)
+    expect(calls.getBook).not.toHaveBeenCalled()
+    expect(calls.getSeries).not.toHaveBeenCalled()
+    expect(subjects.books.get('B7')).toEqual({ id: 'B7', seriesId: 'S3', oneshot: false, title: 'Book B7' })
+    expect(subjects.series.get('S3')?.title).toBe('Series S3')
+  })
+
+  test('lists no more books when all are found', async () => {
+    const calls = createCalls(books, 4)
+    await fetchHistorySubjects([{ bookId: 'B0', seriesId: 'S0' }], calls)
+    expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)
+  })
+
+  test('reports failures other than missing records', async () => {
+    const calls = createCalls(books, 500)
+    calls.getBook.mockRejectedValue(new ServerError({ operation: 'getBook', status: 500 }))
+    await expect(fetchHistorySubjects([{ bookId: 'B0', seriesId: null }], calls)).rejects.toThrow()
+  })
+})

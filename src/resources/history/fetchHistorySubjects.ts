@@ -1,0 +1,82 @@
+import { forEachConcurrently } from '../../api/forEachConcurrently'
+import { ServerError } from '../../api/ServerError'
+import type { Book, Series } from '../../generated/model.schemas'
+
+/** Ids of the book and the series of an event. */
+export type HistorySubjectIds = { bookId: string | null; seriesId: string | null }
+
+/** Book that still exists, with the fields that a link to its page needs. */
+export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
+export type LinkableSeries = { id: string; oneshot: boolean; title: string }
+
+/** Existing books and series by id. Deleted records, and records that the user may not see, are absent. */
+export type HistorySubjects = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
+
+export type HistorySubjectCalls = {
+  /** Fetches a page of the books of several series, counted from 0, newest first. */
+  listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
+  pageSize: number
+  getBook: (id: string) => Promise<Book>
+  getSeries: (id: string) => Promise<Series>
+  titleOfBook: (book: Book) => string
+}
+
+/** Maximum number of pages to fetch. Records that these pages do not contain are fetched one by one. */
+const MAX_PAGES = 3
+
+/**
+ * Fetches the books and series of several events. The server has no API call for several ids, so the books of all these
+ * series are listed together; each book contains the title of its series. Only records of very large series are fetched
+ * one by one.
+ * @throws the failure of a request, except for missing and forbidden records
+ */
+export async function fetchHistorySubjects(
+  requests: readonly HistorySubjectIds[],
+  calls: HistorySubjectCalls,
+): Promise<HistorySubjects> {
+  const bookIds = distinct(requests.map(({ bookId }) => bookId))
+  const seriesIds = distinct(requests.map(({ seriesId }) => seriesId))
+  const subjects: HistorySubjects = { books: new Map(), series: new Map() }
+  const addBook = (book: Book) => {
+    const { id, seriesId, oneshot } = book
+    subjects.books.set(id, { id, seriesId, oneshot, title: calls.titleOfBook(book) })
+    subjects.series.set(seriesId, { id: seriesId, oneshot, title: book.seriesTitle })
+  }
+  const isComplete = () => bookIds.every(id => subjects.books.has(id)) && seriesIds.every(id => subjects.series.has(id))
+  let isListComplete = seriesIds.length === 0
+  for (let page = 0; page < MAX_PAGES && !isListComplete && !isComplete(); page += 1) {
+    const { items, total } = await calls.listBooksOfSeries(seriesIds, page)
+    for (const book of items) addBook(book)
+    isListComplete = items.length === 0 || (page + 1) * calls.pageSize >= total
+  }
+  if (isListComplete && requests.every(({ bookId, seriesId }) => !bookId || seriesId)) return subjects
+  const listedSeriesIds = new Set(isListComplete ? seriesIds : [])
+  const wasListed = (id: string) =>
+    requests.some(({ bookId, seriesId }) => bookId === id && seriesId !== null && listedSeriesIds.has(seriesId))
+  await forEachConcurrently(
+    bookIds.filter(id => !subjects.books.has(id) && !wasListed(id)),
+    id => ignoreMissing(calls.getBook(id).then(addBook)),
+  )
+  await forEachConcurrently(
+    seriesIds.filter(id => !subjects.series.has(id) && !listedSeriesIds.has(id)),
+    id =>
+      ignoreMissing(
+        calls.getSeries(id).then(({ oneshot, metadata: { title } }) => {
+          subjects.series.set(id, { id, oneshot, title })
+        }),
+      ),
+  )
+  return subjects
+}
+
+const distinct = (ids: readonly (string | null)[]): string[] =>
+  [...new Set(ids.filter(id => id !== null && id !== ''))].map(String)
+
+async function ignoreMissing(request: Promise<void>): Promise<void> {
+  try {
+    await request
+  } catch (error) {
+    const isMissing = error instanceof ServerError && (error.status === 404 || error.status === 403)
+    if (!isMissing) throw error
+  }
+}

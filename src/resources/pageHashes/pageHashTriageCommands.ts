@@ -1,0 +1,39 @@
+import { Ban, Hand, type LucideIcon, Zap } from 'lucide-react'
+import type { PageHashAction } from '../../generated/model.schemas'
+
+/** Commands of the triage that have a key. */
+export type PageHashTriageCommand =
+  | 'ignore'
+  | 'deleteManually'
+  | 'deleteAutomatically'
+  | 'deleteMatches'
+  | 'undo'
+  | 'next'
+  | 'previous'
+  | 'enlarge'
+  | 'help'
+
+/** Keys of the triage, in the order of the help. */
+export const pageHashTriageShortcuts: readonly { keys: readonly string[]; command: PageHashTriageCommand }[] = [
+  { keys: ['i'], command: 'ignore' },
+  { keys: ['m'], command: 'deleteManually' },
+  { keys: ['a'], command: 'deleteAutomatically' },
+  { keys: ['x'], command: 'deleteMatches' },
+  { keys: ['u'], command: 'undo' },
+  { keys: ['n'], command: 'next' },
+  { keys: ['p'], command: 'previous' },
+  { keys: ['z'], command: 'enlarge' },
+  { keys: ['?'], command: 'help' },
+]
+
+/** Returns the key of a command as text. */
+export const triageCommandKey = (command: PageHashTriageCommand): string =>
+  pageHashTriageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
+
+/** Actions of duplicate pages with their commands, in the order of the buttons. */
+export const pageHashActions: readonly { action: PageHashAction; command: PageHashTriageCommand; icon: LucideIcon }[] =
+  [
+    { action: 'IGNORE', command: 'ignore', icon: Ban },
+    { action: 'DELETE_MANUAL', command: 'deleteManually', icon: Hand },
+    { action: 'DELETE_AUTO', command: 'deleteAutomatically', icon: Zap },
+  ]

@@ -1,0 +1,111 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/propertyTest'
+import type { PageHashAction } from '../../generated/model.schemas'
+import { type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHash'
+import {
+  currentPageHashIndex,
+  initialPageHashTriageState,
+  listedPageHashes,
+  type PageHashTriageEvent,
+  type PageHashTriageState,
+  pageHashTriageReducer,
+  pageHashUndoRequest,
+} from './pageHashTriageReducer'
+
+const pageHash = (id: string, members: Partial<PageHash> = {}): PageHash => ({
+  id,
+  size: 100,
+  matchCount: 3,
+  action: null,
+  deleteCount: 0,
+  created: null,
+  lastModified: null,
+  ...members,
+})
+const newPages = ['a', 'b', 'c', 'd'].map(id => pageHash(id))
+const run = (events: readonly PageHashTriageEvent[], state: PageHashTriageState = initialPageHashTriageState) =>
+  events.reduce(pageHashTriageReducer, state)
+const decide = (record: PageHash | undefined, action: PageHashAction): PageHashTriageEvent => ({
+  type: 'decide',
+  record: record ?? pageHash('missing'),
+  action,
+})
+const idsOf = (records: readonly PageHash[]) => records.map(({ id }) => id)
+
+describe('triage of duplicate pages', () => {
+  test('a decided new page leaves the list, and the next one becomes the current one', () => {
+    const state = run([{ type: 'select', id: 'b', index: 1 }, decide(newPages[1], 'IGNORE')])
+    const listed = listedPageHashes(newPages, state, undefined)
+    expect(idsOf(listed)).toEqual(['a', 'c', 'd'])
+    expect(listed[currentPageHashIndex(listed, state)]?.id).toBe('c')
+  })
+
+  test('undo lists a new page again as the current one, and ignores it on the server', () => {
+    const decided = run([decide(newPages[1], 'DELETE_AUTO')])
+    expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
+    const undone = pageHashTriageReducer(decided, { type: 'undo' })
+    // The server does not list a decided page as new.
+    const listed = listedPageHashes(
+      newPages.filter(({ id }) => id !== 'b'),
+      undone,
+      undefined,
+    )
+    expect(listed[currentPageHashIndex(listed, undone)]?.id).toBe('b')
+    expect(pageHashUndoRequest(run([decide(newPages[1], 'IGNORE')]))).toBeUndefined()
+  })
+
+  test('undo restores the action of a known page', () => {
+    const known = pageHash('k', { action: 'DELETE_MANUAL' })
+    const decided = run([decide(known, 'IGNORE')])
+    expect(listedPageHashes([known], decided, ['DELETE_AUTO', 'DELETE_MANUAL'])).toEqual([])
+    expect(listedPageHashes([known], decided, ['IGNORE'])).toEqual([{ ...known, action: 'IGNORE' }])
+    expect(pageHashUndoRequest(decided)).toEqual({ id: 'k', size: 100, action: 'DELETE_MANUAL' })
+    const undone = pageHashTriageReducer(decided, { type: 'undo' })
+    expect(listedPageHashes([known], undone, ['DELETE_MANUAL'])).toEqual([known])
+  })
+
+  test('a failed decision lists the page again and cannot be undone', () => {
+    const state = run([decide(newPages[0], 'IGNORE'), { type: 'settled', ids: ['a'], failed: true }])
+    expect(idsOf(listedPageHashes(newPages, state, undefined))).toEqual(['a', 'b', 'c', 'd'])
+    expect(state.history).toEqual([])
+  })
+
+  test('a page of unknown size is never deleted automatically', () => {
+    const unsized = pageHash('u', { size: null })
+    expect(run([decide(unsized, 'DELETE_AUTO')])).toBe(initialPageHashTriageState)
+    const all = run([{ type: 'decideAll', records: [unsized, ...newPages], action: 'DELETE_AUTO' }])
+    expect(idsOf(listedPageHashes([unsized, ...newPages], all, undefined))).toEqual(['u'])
+    expect([pageHashBytesToFree(unsized), pageHashFreedBytes(unsized)]).toEqual([undefined, undefined])
+  })
+
+  const event: fc.Arbitrary<PageHashTriageEvent> = fc.oneof(
+    fc
+      .record({ index: fc.nat(3), action: fc.constantFrom<PageHashAction>('IGNORE', 'DELETE_MANUAL') })
+      .map(({ index, action }): PageHashTriageEvent => decide(newPages[index], action)),
+    fc.constant<PageHashTriageEvent>({ type: 'undo' }),
+    fc.nat(3).map((index): PageHashTriageEvent => ({ type: 'select', id: newPages[index]?.id ?? '', index })),
+  )
+
+  test.prop([fc.array(event, { maxLength: 20 })])('no page is listed twice, and the current one exists', events => {
+    const state = run(events)
+    const listed = listedPageHashes(newPages, state, undefined)
+    const index = currentPageHashIndex(listed, state)
+    return (
+      new Set(idsOf(listed)).size === listed.length &&
+      (listed.length === 0 ? index === -1 : listed[index] !== undefined)
+    )
+  })
+
+  test.prop([fc.array(event, { maxLength: 20 })])('undoing all decisions lists all pages', events => {
+    const decided = run(events)
+    const undone = run(
+      decided.history.map((): PageHashTriageEvent => ({ type: 'undo' })),
+      decided,
+    )
+    return (
+      idsOf(listedPageHashes(newPages, undone, undefined))
+        .sort()
+        .join() === 'a,b,c,d'
+    )
+  })
+})

@@ -1,0 +1,137 @@
+import type { PageHashAction } from '../../generated/model.schemas'
+import { isPageHashActionAllowed, type PageHash } from './pageHash'
+
+/** State of the decisions on a page of duplicate pages. */
+export type PageHashTriageState = {
+  /**
+   * Hash of the duplicate page that is shown in detail. If the list no longer contains it, the page at `index` is
+   * shown.
+   */
+  currentId: string | undefined
+  index: number
+  /** Decisions that the fetched list does not contain yet. */
+  pending: ReadonlyMap<string, PageHashAction>
+  /** Decisions that can be undone, latest last. Each contains the record before the decision. */
+  history: readonly PageHashDecision[]
+  /** New pages that are listed again after an undo, because the server no longer lists a decided page as new. */
+  reopened: readonly PageHash[]
+}
+
+export type PageHashDecision = { record: PageHash; action: PageHashAction }
+
+export type PageHashTriageEvent =
+  | { type: 'select'; id: string; index: number }
+  | { type: 'decide'; record: PageHash; action: PageHashAction }
+  /** Decisions on several pages, which cannot be undone. */
+  | { type: 'decideAll'; records: readonly PageHash[]; action: PageHashAction }
+  | { type: 'undo' }
+  /** The list contains the decisions, or their requests have failed. */
+  | { type: 'settled'; ids: readonly string[]; failed?: boolean }
+
+export const initialPageHashTriageState: PageHashTriageState = {
+  currentId: undefined,
+  index: 0,
+  pending: new Map(),
+  history: [],
+  reopened: [],
+}
+
+const MAX_HISTORY = 50
+
+export function pageHashTriageReducer(state: PageHashTriageState, event: PageHashTriageEvent): PageHashTriageState {
+  switch (event.type) {
+    case 'select':
+      return { ...state, currentId: event.id, index: event.index }
+    case 'decide': {
+      const { record, action } = event
+      if (!isPageHashActionAllowed(record, action) || record.action === action) return state
+      return {
+        ...withDecisions(state, [record], action),
+        currentId: undefined,
+        history: [...state.history, { record, action }].slice(-MAX_HISTORY),
+      }
+    }
+    case 'decideAll':
+      return withDecisions(
+        state,
+        event.records.filter(record => isPageHashActionAllowed(record, event.action)),
+        event.action,
+      )
+    case 'undo':
+      return undoLast(state)
+    case 'settled':
+      return settle(state, event.ids, event.failed ?? false)
+  }
+}
+
+/**
+ * Returns the request that undoes the latest decision; undefined when no request is needed. The server cannot make a
+ * page new again, so the undo of a decision on a new page ignores it.
+ */
+export function pageHashUndoRequest({
+  history,
+}: PageHashTriageState): { id: string; size: number | null; action: PageHashAction } | undefined {
+  const last = history.at(-1)
+  if (!last) return undefined
+  const action = last.record.action ?? 'IGNORE'
+  return action === last.action ? undefined : { id: last.record.id, size: last.record.size, action }
+}
+
+/**
+ * Returns the duplicate pages to list: first the reopened pages, then the fetched pages with the pending decisions.
+ * Leaves out decided pages that no longer match the filter.
+ * @param actions  actions that the list contains; undefined for the list of new pages
+ */
+export function listedPageHashes(
+  records: readonly PageHash[],
+  { pending, reopened }: PageHashTriageState,
+  actions: readonly PageHashAction[] | undefined,
+): readonly PageHash[] {
+  const fetched = records
+    .filter(({ id }) => !reopened.some(other => other.id === id))
+    .map(record => ({ ...record, action: pending.get(record.id) ?? record.action }))
+    .filter(({ id, action }) => !pending.has(id) || (action !== null && actions?.includes(action)))
+  return [...reopened, ...fetched]
+}
+
+/** Returns the index of the page that is shown in detail; -1 for an empty list. */
+export function currentPageHashIndex(listed: readonly PageHash[], { currentId, index }: PageHashTriageState): number {
+  const selected = listed.findIndex(({ id }) => id === currentId)
+  return selected >= 0 ? selected : Math.min(index, listed.length - 1)
+}
+
+function withDecisions(
+  state: PageHashTriageState,
+  records: readonly PageHash[],
+  action: PageHashAction,
+): PageHashTriageState {
+  const ids = records.map(({ id }) => id)
+  return {
+    ...state,
+    pending: new Map([...state.pending, ...ids.map(id => [id, action] as const)]),
+    reopened: state.reopened.filter(({ id }) => !ids.includes(id)),
+  }
+}
+
+function undoLast(state: PageHashTriageState): PageHashTriageState {
+  const last = state.history.at(-1)
+  if (!last) return state
+  const { record } = last
+  const pending = new Map(state.pending)
+  if (record.action === null) pending.delete(record.id)
+  else pending.set(record.id, record.action)
+  return {
+    ...state,
+    currentId: record.id,
+    pending,
+    history: state.history.slice(0, -1),
+    reopened:
+      record.action === null ? [record, ...state.reopened.filter(({ id }) => id !== record.id)] : state.reopened,
+  }
+}
+
+function settle(state: PageHashTriageState, ids: readonly string[], failed: boolean): PageHashTriageState {
+  const pending = new Map([...state.pending].filter(([id]) => !ids.includes(id)))
+  const history = failed ? state.history.filter(({ record }) => !ids.includes(record.id)) : state.history
+  return { ...state, pending, history }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { showNotice } from '../../api/notices'
+import { useDeleteAllPageHashMatches } from '../../generated/page-hashes/page-hashes'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { confirmDeleteAllPageMatches } from './confirmPageHashActions'
+import type { PageHash } from './pageHash'
+
+/** Whether all matches of a page can be deleted at once: the page is marked for manual deletion and has matches. */
+export const canDeleteAllPageMatches = ({ action, matchCount }: PageHash): boolean =>
+  action === 'DELETE_MANUAL' && matchCount > 0
+
+/** Deletion of all matches of a page, after an acknowledgement. The server deletes them later, in a task for each book. */
+export function useDeleteAllPageMatches() {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { mutate } = useDeleteAllPageHashMatches()
+  const [requestedIds, setRequestedIds] = useState<readonly string[]>([])
+  const remove = (id: string) => setRequestedIds(ids => ids.filter(other => other !== id))
+  return {
+    isRequested: ({ id, matchCount }: PageHash) => requestedIds.includes(id) && matchCount > 0,
+    request: async (pageHash: PageHash) => {
+      const { id, matchCount } = pageHash
+      if (!canDeleteAllPageMatches(pageHash) || requestedIds.includes(id)) return
+      if (!(await confirmDeleteAllPageMatches(pageHash, format))) return
+      setRequestedIds(ids => [...ids, id])
+      const text = t('page.duplicatePages.deleteAll.done', { count: matchCount, number: format.number(matchCount) })
+      mutate({ pageHash: id }, { onSuccess: () => showNotice({ kind: 'success', text }), onError: () => remove(id) })
+    },
+  }
+}

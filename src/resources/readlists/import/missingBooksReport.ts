@@ -1,0 +1,34 @@
+import { CSV_START, toCsvRow } from '../../../lists/table/export/csv'
+import { type ReadListRow, readListRowStates } from '../../../machines/import/readListRows'
+
+/** Returns the rows without a book, in the order of the file. */
+const missingRows = (rows: readonly ReadListRow[]) =>
+  rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
+
+/** Returns the requested books without a match as text: one line per book, series and number. */
+export const toMissingBooksText = (rows: readonly ReadListRow[]): string =>
+  missingRows(rows)
+    .map(({ request }) => `${request.series[0] ?? ''} #${request.number}\n`)
+    .join('')
+
+/**
+ * Returns the requested books without a match as CSV.
+ * @param titles  titles of the columns: position, series, number, state
+ * @param stateText  returns the display text of a state
+ */
+export function toMissingBooksCsv(
+  rows: readonly ReadListRow[],
+  titles: readonly [string, string, string, string],
+  stateText: (state: 'ambiguous' | 'missing') => string,
+): string {
+  const states = readListRowStates(rows)
+  const lines = missingRows(rows).map(({ id, request }) =>
+    toCsvRow([
+      id + 1,
+      request.series[0] ?? '',
+      request.number,
+      stateText(states.get(id) === 'ambiguous' ? 'ambiguous' : 'missing'),
+    ]),
+  )
+  return CSV_START + toCsvRow(titles) + lines.join('')
+}

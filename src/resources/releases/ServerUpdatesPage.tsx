@@ -1,0 +1,105 @@
+import { BadgeCheck, CircleArrowUp, RotateCw } from 'lucide-react'
+import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
+import { parseInstant } from '../../api/serverDates'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { EmptyState } from '../../components/feedback/EmptyState'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { TextSkeleton } from '../../components/feedback/TextSkeleton'
+import { DefinitionList } from '../../components/page/DefinitionList'
+import { TitledPage } from '../../components/page/TitledPage'
+import type { ServerInfo } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { compareReleases, type ReleaseComparison } from './compareReleases'
+import { ReleaseList } from './ReleaseList'
+import { useReleases, useServerInfo } from './releasesQuery'
+import styles from './ServerUpdatesPage.module.css'
+
+/** Page of the server's versions: the installed one, the latest one, and the changes in between. */
+export function ServerUpdatesPage() {
+  const t = useTranslate()
+  const releases = useReleases()
+  const info = useServerInfo()
+  const isLoading = releases.isFetching || info.isFetching
+  const retryFailed = () => {
+    for (const query of [releases, info]) if (query.error) void query.refetch()
+  }
+  const comparison = releases.data && compareReleases(info.data?.build.version, releases.data)
+  return (
+    <TitledPage
+      title={t('page.updates.title')}
+      intro={t('page.updates.intro')}
+      actions={
+        <Button icon={RotateCw} busy={isLoading} onClick={() => void Promise.all([releases.refetch(), info.refetch()])}>
+          {t('page.updates.check')}
+        </Button>
+      }
+    >
+      {comparison && !info.isPending && <UpdateStatus comparison={comparison} />}
+      {info.data && <InstalledVersion info={info.data} />}
+      {!!info.error && !info.isFetching && (
+        <ErrorState inline text={errorText(info.error)} onRetry={() => void info.refetch()} />
+      )}
+      {!!releases.error && !releases.isFetching && (
+        <ReleasesFailure error={releases.error} hasData={!!releases.data} onRetry={retryFailed} />
+      )}
+      {comparison && !info.isPending && <ReleaseList comparison={comparison} />}
+      {isLoading && !(releases.data && info.data) && <TextSkeleton />}
+    </TitledPage>
+  )
+}
+
+/** States whether the server is up to date. */
+function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: ReleaseComparison }) {
+  const t = useTranslate()
+  if (status === 'unknown' || !latest) return null
+  const isOutdated = status === 'outdated'
+  return (
+    <div role="status">
+      <Callout icon={isOutdated ? CircleArrowUp : BadgeCheck} tone={isOutdated ? 'warning' : 'success'}>
+        <strong>
+          {t(isOutdated ? 'page.updates.outdated' : 'page.updates.upToDate', { version: latest.version })}
+        </strong>
+        {isOutdated && (
+          <p>{t('page.updates.newerCount', { count: newer.filter(({ preRelease }) => !preRelease).length })}</p>
+        )}
+      </Callout>
+    </div>
+  )
+}
+
+/** Version of the running server and of its runtime environment. */
+function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  return (
+    <section className={styles.installed} aria-label={t('page.updates.installedVersion')}>
+      <DefinitionList
+        facts={[
+          { name: t('page.updates.installedVersion'), value: <bdi>{build.version}</bdi> },
+          { name: t('page.updates.buildDate'), value: format.date(parseInstant(git.commit.time)) },
+          { name: t('page.updates.commit'), value: `${git.branch} · ${git.commit.id}` },
+          { name: t('page.updates.java'), value: `${java.version} (${java.vendor.name})` },
+          { name: t('page.updates.system'), value: `${os.name} ${os.version} (${os.arch})` },
+        ]}
+      />
+    </section>
+  )
+}
+
+type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
+
+/**
+ * Failure to load the releases. The server fetches the list, so an internal server error usually means that the server
+ * cannot reach the internet.
+ */
+function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
+  const t = useTranslate()
+  if (error instanceof ServerError && error.status === 404)
+    return <EmptyState title={t('page.updates.none.title')} text={t('page.updates.none.text')} />
+  const isUpstreamFailure = error instanceof ServerError && error.status >= 500
+  const text = errorText(error, isUpstreamFailure ? t('page.updates.unreachable') : undefined)
+  return <ErrorState inline={hasData} text={text} onRetry={onRetry} />
+}

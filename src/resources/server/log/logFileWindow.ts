@@ -1,0 +1,113 @@
+/** The loaded part of the log file, as bytes: parts may begin and end within a line or a character. */
+export type LogFileWindow = {
+  /** Offset of the first byte in the file. */
+  start: number
+  bytes: Uint8Array
+  /** Size of the file as last reported, in bytes. */
+  fileSize: number
+}
+
+/** Part of the log file as returned by the server. */
+export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
+
+/** Inclusive byte range of a request: two offsets, or the last bytes of the file. */
+export type LogByteRange = { first: number; last: number } | { lastBytes: number }
+
+/** Size of a requested part. */
+export const LOG_PART_BYTES = 128 * 1024
+/** Maximum size of the window. While the window follows the log, older lines beyond this size are dropped. */
+export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
+/**
+ * Number of bytes that a requested part repeats from the window. If these bytes differ, the file was truncated or
+ * rotated.
+ */
+export const LOG_PART_OVERLAP_BYTES = 64
+
+const NEWLINE = 0x0a
+
+const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
+
+/** Range of the end of the file. */
+export const logTailRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
+
+/** Returns the range of the lines that were written after the window, with the overlap. */
+export function newerLogRange(window: LogFileWindow): LogByteRange {
+  const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
+  return { first, last: endOf(window) + LOG_PART_BYTES - 1 }
+}
+
+/** Returns the range before the window, with the overlap; undefined when the window begins with the file. */
+export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
+  if (window.start === 0) return undefined
+  const last = Math.min(endOf(window), window.start + LOG_PART_OVERLAP_BYTES) - 1
+  return { first: Math.max(0, window.start - LOG_PART_BYTES), last }
+}
+
+/**
+ * Joins the window with a part that was loaded for {@link newerLogRange} or {@link earlierLogRange}.
+ * @returns undefined when the tail must be loaded again: the file was truncated or rotated, or it grew by more than a part
+ */
+export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
+  if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
+  const { fileSize } = part
+  if (part.start < window.start) {
+    const earlier = part.bytes.subarray(0, window.start - part.start)
+    return { start: part.start, bytes: concatBytes(earlier, window.bytes), fileSize }
+  }
+  if (fileSize - endOf(part) > LOG_PART_BYTES) return undefined
+  return dropOldestLines({
+    start: window.start,
+    bytes: concatBytes(window.bytes, part.bytes.subarray(endOf(window) - part.start)),
+    fileSize,
+  })
+}
+
+/** Returns whether the part is adjacent to the window or overlaps it with equal bytes. */
+function agrees(window: LogFileWindow, part: LogFilePart): boolean {
+  const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
+  if (from > to) return false
+  for (let offset = from; offset < to; offset++)
+    if (window.bytes[offset - window.start] !== part.bytes[offset - part.start]) return false
+  return true
+}
+
+function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (b.length === 0) return a
+  const joined = new Uint8Array(a.length + b.length)
+  joined.set(a)
+  joined.set(b, a.length)
+  return joined
+}
+
+function dropOldestLines(window: LogFileWindow): LogFileWindow {
+  const excess = window.bytes.length - MAX_LOG_WINDOW_BYTES
+  if (excess <= 0) return window
+  const lineStart = window.bytes.indexOf(NEWLINE, excess - 1) + 1
+  const dropped = lineStart > 0 ? lineStart : excess
+  return { ...window, start: window.start + dropped, bytes: window.bytes.slice(dropped) }
+}
+
+/**
+ * Decodes the lines of the window. Leaves out a first line whose beginning is not loaded.
+ * @returns lines without their ends, oldest first
+ */
+export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | 'bytes'>): string[] {
+  const firstLineStart = start === 0 ? 0 : bytes.indexOf(NEWLINE) + 1
+  if (start > 0 && firstLineStart === 0) return []
+  const text = new TextDecoder().decode(bytes.subarray(firstLineStart))
+  if (text === '') return []
+  return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n').map(line => line.replace(/\r$/, ''))
+}
+
+/** Formats a range as value of the `Range` header. */
+export const formatLogRangeHeader = (range: LogByteRange): string =>
+  'lastBytes' in range ? `bytes=-${range.lastBytes}` : `bytes=${range.first}-${range.last}`
+
+/**
+ * Parses the `Content-Range` header of a partial response.
+ * @returns undefined for another unit or an unknown file size
+ */
+export function parseContentRange(header: string | null): { start: number; fileSize: number } | undefined {
+  const match = /^bytes (\d+)-\d+\/(\d+)$/.exec(header ?? '')
+  return match ? { start: Number(match[1]), fileSize: Number(match[2]) } : undefined
+}

@@ -1,0 +1,58 @@
+import { FileSearch, ImageUp, type LucideIcon, Power, ScanSearch, Trash2 } from 'lucide-react'
+import { Button } from '../../../components/controls/Button'
+import { PageSection } from '../../../components/page/PageSection'
+import { useTranslate } from '../../../language/useTranslate'
+import { useLibraries } from '../../libraries'
+import styles from './ServerMaintenancePanel.module.css'
+import { confirmServerShutdown, offerPosterRegeneration, runAllLibrariesAction } from './serverActions'
+
+/** Actions on the whole server. Each asks for an acknowledgement and reports its result. */
+export function ServerMaintenancePanel() {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const hasNoLibraries = libraries.length === 0
+  return (
+    <PageSection title={t('page.server.maintenance')}>
+      <ul className={styles.actions}>
+        <MaintenanceAction
+          name="scan"
+          icon={FileSearch}
+          disabled={hasNoLibraries}
+          run={() => runAllLibrariesAction('scan', libraries)}
+        />
+        <MaintenanceAction
+          name="scanDeep"
+          icon={ScanSearch}
+          disabled={hasNoLibraries}
+          run={() => runAllLibrariesAction('scanDeep', libraries)}
+        />
+        <MaintenanceAction
+          name="emptyTrash"
+          icon={Trash2}
+          disabled={hasNoLibraries}
+          run={() => runAllLibrariesAction('emptyTrash', libraries)}
+        />
+        <MaintenanceAction
+          name="regeneratePosters"
+          icon={ImageUp}
+          run={() => offerPosterRegeneration({ hasNewSize: false })}
+        />
+        <MaintenanceAction name="shutDown" icon={Power} run={confirmServerShutdown} />
+      </ul>
+    </PageSection>
+  )
+}
+
+type MaintenanceActionProps = { name: string; icon: LucideIcon; disabled?: boolean; run: () => Promise<void> }
+
+function MaintenanceAction({ name, icon, disabled, run }: MaintenanceActionProps) {
+  const t = useTranslate()
+  return (
+    <li>
+      <p id={`action-${name}`}>{t(`page.server.explain.${name}`)}</p>
+      <Button icon={icon} disabled={disabled} aria-describedby={`action-${name}`} onClick={() => void run()}>
+        {t(`page.server.action.${name}`)}
+      </Button>
+    </li>
+  )
+}

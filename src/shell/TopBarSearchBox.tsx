@@ -1,0 +1,133 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
+import type { LinkTarget } from '../components/page/linkTarget'
+import { useTranslate } from '../language/useTranslate'
+import { useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
+import { usePreference } from '../preferences/usePreference'
+import { useLibraries } from '../resources/libraries'
+import { SearchResultsPopup } from './SearchResultsPopup'
+import styles from './TopBarSearchBox.module.css'
+import { type SearchResultItem, toSearchResultItems } from './toSearchResultItems'
+
+const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6 }
+
+/** Search field in the top bar with a popup of results. Enter opens the active result, or the search page without an active result. */
+export function TopBarSearchBox() {
+  const t = useTranslate()
+  const listId = useId()
+  const { text, setText, scope, setScope, clear, goToResults, goTo } = useSearchBoxState()
+  const debouncedText = useDebouncedText(text.trim())
+  const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  const [open, setOpen] = useState(false)
+  const hits = toSearchResultItems(results)
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
+    hits.map(({ key }) => key),
+    -1,
+  )
+  const isOpen = open && text.trim() !== ''
+  const choose = (hit: SearchResultItem | undefined) => {
+    setOpen(false)
+    reset()
+    if (hit) goTo(hit.target)
+    else goToResults()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && hits.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      setActiveIndex(Math.max(-1, Math.min(hits.length - 1, activeIndex + step)))
+    }
+    if (event.key === 'Escape') {
+      if (isOpen) setOpen(false)
+      else clear()
+    }
+    if (event.key === 'Enter' && text.trim()) choose(hits[activeIndex])
+  }
+  return (
+    <search
+      className={styles.box}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Search size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+        aria-label={t('shell.search.label')}
+        placeholder={t('shell.search.label')}
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        value={text}
+        onChange={event => {
+          setText(event.target.value)
+          setOpen(true)
+          reset()
+        }}
+        onFocus={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      {text && (
+        <button type="button" className={styles.clear} aria-label={t('shell.search.clear')} onClick={clear}>
+          <X size={18} strokeWidth={1.5} aria-hidden />
+        </button>
+      )}
+      <SearchScopeSelect value={scope} onChange={setScope} />
+      {isOpen && (
+        <SearchResultsPopup
+          id={listId}
+          text={debouncedText}
+          hits={hits}
+          activeIndex={activeIndex}
+          isSearching={isSearching || debouncedText !== text.trim()}
+          hasFailed={failure !== undefined}
+          onChoose={choose}
+        />
+      )}
+    </search>
+  )
+}
+
+/** Returns the text, the library scope and the navigation functions of the search field. */
+function useSearchBoxState() {
+  const navigate = useNavigate()
+  const libraries = useLibraries()
+  const [storedScope, setScope] = usePreference('search.library')
+  const [text, setText] = useState('')
+  const scope = libraries.some(({ id }) => id === storedScope) ? storedScope : 'all'
+  const clear = () => setText('')
+  const goTo = (target: LinkTarget) => {
+    clear()
+    void navigate(target)
+  }
+  const goToResults = () =>
+    goTo({ to: '/search', search: { q: text.trim(), ...(scope !== 'all' && { library: scope }) } })
+  return { text, setText, scope, setScope, clear, goTo, goToResults }
+}
+
+function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  if (libraries.length < 2) return null
+  return (
+    <select
+      className={styles.scope}
+      aria-label={t('shell.search.scope')}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    >
+      <option value="all">{t('shell.search.allLibraries')}</option>
+      {libraries.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

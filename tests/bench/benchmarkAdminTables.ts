@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright'
+import type { RunningLongbox } from '../harness/server/startLongbox'
+import { adminTables } from './adminTables'
+import { newBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
+
+/** Number of openings of each table. The time is their median. */
+const OPENINGS = 5
+/** Height of a viewport that shows 100 rows at once, in CSS pixels. */
+const TALL_VIEWPORT_PX = 4800
+
+/** Measurement of a table that opens in a client that is already loaded. */
+type Opening = { renderMs: number; requests: number }
+
+/** Measures each table of administration over 10,000 rows: time and requests to 100 rows, and DOM nodes of the whole list. */
+export async function benchmarkAdminTables(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
+  const measurements: BenchmarkMeasurement[] = []
+  for (const { name, path } of adminTables) {
+    const openings: Opening[] = []
+    for (let run = 0; run < OPENINGS; run++) openings.push(await openTable(browser, longbox, path))
+    measurements.push({
+      what: `table of ${name}`,
+      figures: [
+        createBenchmarkFigure(
+          'last response to 100 painted rows',
+          median(openings.map(({ renderMs }) => renderMs)),
+          'ms',
+          300,
+        ),
+        createBenchmarkFigure('requests', Math.max(...openings.map(({ requests }) => requests)), '', 6),
+        createBenchmarkFigure('DOM nodes with 10,000 rows', await countNodes(browser, longbox, path), '', 1500),
+      ],
+    })
+  }
+  return measurements
+}
+
+async function openTable(browser: Browser, { url }: RunningLongbox, path: string): Promise<Opening> {
+  const context = await newBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
+  const page = await context.newPage()
+  await signInForBenchmark(page, url)
+  // Loads the code of the page, so that only the data is measured.
+  await page.goto(url + path)
+  await page.locator('[data-row="99"]').waitFor()
+  await page.goto(`${url}/account`)
+  await waitForNetworkIdle(page)
+  let requests = 0
+  page.on('request', request => {
+    if (/\/(api|actuator)\//.test(request.url()) && !request.url().includes('thumbnail')) requests += 1
+  })
+  const renderMs = await page.evaluate(navigateAndMeasure, path)
+  await waitForNetworkIdle(page)
+  await context.close()
+  return { renderMs, requests }
+}
+
+/** Number of DOM nodes in the middle of a continuous list of all rows. */
+async function countNodes(browser: Browser, { url }: RunningLongbox, path: string): Promise<number> {
+  const context = await newBenchmarkContext(browser)
+  await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
+  const page = await context.newPage()
+  await signInForBenchmark(page, url)
+  await page.goto(url + path)
+  await page.locator('[data-row="0"]').waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await waitForNetworkIdle(page)
+  const nodes = await renderedNodes(page)
+  await context.close()
+  return nodes
+}
+
+/** Returns the number of DOM nodes of the page; NaN when the list is shorter than 10,000 rows. */
+const renderedNodes = (page: Page) =>
+  page.evaluate(() => {
+    const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= 10_000
+    return isComplete ? document.getElementsByTagName('*').length : Number.NaN
+  })
+
+/** Runs in the page: navigates within the client and returns the time from the last response to the frame with 100 rows. */
+async function navigateAndMeasure(path: string): Promise<number> {
+  const start = performance.now()
+  history.pushState({}, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+  const loadedRows = () =>
+    [...document.querySelectorAll('[role="row"][data-row]')].filter(row => row.textContent?.trim()).length
+  while (loadedRows() < 100) {
+    if (performance.now() - start > 20_000) return Number.NaN
+    await new Promise(requestAnimationFrame)
+  }
+  // The frame after the one that laid out the rows begins when they are painted.
+  await new Promise(requestAnimationFrame)
+  const painted = performance.now()
+  const responses = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime >= start && /\/(api|actuator)\//.test(name))
+    .map(entry => (entry as PerformanceResourceTiming).responseEnd)
+    .filter(end => end > 0 && end <= painted)
+  return painted - Math.max(...responses)
+}

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright'
+import type { RunningLongbox } from '../harness/server/startLongbox'
+import { countRetainedImages, measureHeapMiB, newBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
+import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
+
+/** Title of a generated webtoon with many strips. */
+export const longWebtoonTitle = 'Long Webtoon 001'
+
+/** Longest blank time in ms, maximum number of strips in the document, and the remaining distance to the end in px. */
+type FlingResult = { blank: number; most: number; reached: number }
+
+/** Measures blank time and memory while a webtoon of 300 pages scrolls by 1,200 px every 50 ms. */
+export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
+  const context = await newBenchmarkContext(browser, { viewport: { width: 800, height: 1200 } })
+  const scout = await context.newPage()
+  await signInForBenchmark(scout, longbox.url)
+  const id = await waitForAnalyzedBookId(scout, 'DIVINA', longWebtoonTitle)
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('longbox.reader.mode', '"WEBTOON"'))
+  await page.goto(`${longbox.url}/book/${id}/read?page=1`)
+  await page.waitForSelector('[data-webtoon] img')
+  await page.waitForTimeout(1000)
+  const { blank, most, reached } = await page.evaluate(fling)
+  const heap = await measureHeapMiB(page)
+  const imageCount = await countRetainedImages(page, 400)
+  await context.close()
+  return [
+    {
+      what: 'webtoon of 300 strips flung at 1,200 px each 50 ms',
+      figures: [
+        createBenchmarkFigure('longest blank screen', blank, 'ms', 100),
+        createBenchmarkFigure('JS heap', heap, 'MiB', 15),
+        createBenchmarkFigure('strips in the document at most', most, '', 10),
+        createBenchmarkFigure('strips kept in the end, in the document or out of it', imageCount, '', 10),
+        createBenchmarkFigure('left to the end', reached, 'px', 2),
+      ],
+    },
+  ]
+}
+
+/** Scrolls the webtoon to its end. The screen is blank while no decoded strip is visible. Runs in the page. */
+async function fling(): Promise<FlingResult> {
+  const scroller = document.querySelector<HTMLElement>('[data-webtoon]')
+  if (!scroller) return { blank: Number.NaN, most: Number.NaN, reached: Number.NaN }
+  const end = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
+  const result = { blank: 0, most: 0, reached: 0 }
+  let since = performance.now()
+  let last = since
+  while (end() > 2) {
+    const now = await new Promise<number>(requestAnimationFrame)
+    if (now - last >= 50) {
+      scroller.scrollTop += 1200
+      last = now
+    }
+    const strips = [...scroller.querySelectorAll('img')].filter(image => image.complete && image.naturalWidth > 0)
+    result.most = Math.max(result.most, strips.length)
+    const seen = strips.some(image => {
+      const box = image.getBoundingClientRect()
+      return box.bottom > 0 && box.top < innerHeight
+    })
+    if (seen) since = now
+    else result.blank = Math.max(result.blank, now - since)
+  }
+  result.reached = end()
+  return result
+}

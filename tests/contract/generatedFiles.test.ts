@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { renderJoinedContract } from '../../scripts/join-contract.mjs'
+import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
+import { type Operation, operations } from '../../src/generated/operations'
+import { createExchangeChecker, type RecordedExchange } from './createExchangeChecker'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+interface ContractOperation {
+  operationId: string
+  tags: string[]
+  summary: string
+  deprecated?: boolean
+  'x-failure': string
+  'x-roles': string[]
+  'x-since'?: string
+  'x-reads'?: boolean
+  'x-events'?: Record<string, string>
+}
+interface Row extends ContractOperation {
+  file: string
+  method: string
+  path: string
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const files = readdirSync(join(root, 'openapi')).filter(file => file !== 'openapi.yaml')
+const rows: Row[] = files.flatMap(file => {
+  const paths: Record<string, Record<string, ContractOperation>> = parse(read(`openapi/${file}`)).paths ?? {}
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => ({ ...operation, file, method: method.toUpperCase(), path })),
+  )
+})
+const roles = ['USER', 'ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING']
+
+test('openapi.yaml is up to date with the files of the resources', () => {
+  expect(read('openapi/openapi.yaml')).toBe(renderJoinedContract())
+})
+
+test('every operation has a unique operationId', () => {
+  expect(new Set(rows.map(row => row.operationId)).size).toBe(rows.length)
+})
+
+test.each(rows)('$method $path has operationId, tag, summary, failure text and roles', row => {
+  expect(row.operationId).toMatch(/^[a-z][A-Za-z0-9]+$/)
+  expect(row.tags).toEqual([row.file.replace('.yaml', '')])
+  expect(row.summary).toBeTruthy()
+  expect(row['x-failure']).toMatch(/^An error occurred while trying to .+[^.]$/)
+  expect(roles).toEqual(expect.arrayContaining(row['x-roles']))
+})
+
+test('the English failure texts are those of the contract', () => {
+  const texts: unknown = JSON.parse(read('locales/en.json')).failure
+  expect(texts).toEqual(Object.fromEntries(rows.map(row => [row.operationId, row['x-failure']])))
+})
+
+test('the generated table of operations matches the contract', () => {
+  const expected = rows.map((row): [string, Operation] => [
+    row.operationId,
+    {
+      method: row.method as Operation['method'],
+      path: row.path,
+      noun: row.tags[0] ?? '',
+      roles: row['x-roles'],
+      writes: row.method !== 'GET' && row['x-reads'] !== true,
+      ...(row['x-since'] ? { since: row['x-since'] } : {}),
+      ...(row.deprecated ? { deprecated: true } : {}),
+    },
+  ])
+  expect(operations).toEqual(Object.fromEntries(expected))
+})
+
+test('the generated live events match the contract', () => {
+  const eventNames = rows.flatMap(row => Object.keys(row['x-events'] ?? {})) as LiveEventName[]
+  expect([...liveEventNames].sort()).toEqual(eventNames.sort())
+})
+
+const ownAnswers = join(root, 'tests/contract/answers')
+const recordings = join(root, '../shared/recordings/answers')
+const recordsOf = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter(file => file.endsWith('.json'))
+        .flatMap((file): RecordedExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    : []
+
+test('example responses conform to the contract', async () => {
+  const check = await createExchangeChecker()
+  expect(recordsOf(ownAnswers).flatMap(check)).toEqual([])
+})
+
+/**
+ * Returns whether an exchange can be checked. Unknown endpoints, the event stream, HTML responses and server errors cannot
+ * be checked.
+ */
+const isCheckable = ({ op, label, answer }: RecordedExchange) =>
+  !/\/nonsense|\/sse\//.test(op) &&
+  label !== 'wrong method' &&
+  !String(answer.headers['content-type']).startsWith('text/html') &&
+  answer.status < 500
+
+test.skipIf(!existsSync(recordings))('recorded responses of a real server conform to the contract', async () => {
+  const check = await createExchangeChecker()
+  expect(recordsOf(recordings).filter(isCheckable).flatMap(check)).toEqual([])
+})
+
+test('a field that is not in the contract is a violation', async () => {
+  const check = await createExchangeChecker()
+  const record: RecordedExchange = {
+    label: 'stray',
+    op: 'GET /api/v1/claim',
+    answer: {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: { json: { isClaimed: true, by: 'x' } },
+    },
+  }
+  expect(check(record)).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { type ContractValidator, findResponseSchema } from '../createExchangeChecker'
+import type { ContractDifference } from './compareOpenApiDocuments'
+import type { OperationDescription } from './listDocumentOperations'
+
+/** A response to a read-only request. `json` is undefined for other content. */
+export type ReceivedResponse = { status: number; contentType: string; json?: unknown }
+
+/**
+ * Compares a successful response with the contract. Differences in the same field of several list items count as one
+ * difference.
+ */
+export function compareResponseWithContract(
+  { contract, validateAt }: ContractValidator,
+  { method, path, operationId }: Pick<OperationDescription, 'method' | 'path' | 'operationId'>,
+  { status, contentType, json }: ReceivedResponse,
+): ContractDifference[] {
+  const common = { source: 'response', operation: operationId } as const
+  const found = findResponseSchema(contract, ['paths', path, method.toLowerCase()], status, contentType)
+  if (typeof found === 'string') return [{ ...common, kind: 'changed', detail: found, breaking: true }]
+  const differences = validateAt(json, found).flatMap(error => toDifference(error))
+  const distinct = new Map(differences.map(row => [`${row.kind} ${row.field} ${row.detail}`, { ...common, ...row }]))
+  return [...distinct.values()]
+}
+
+/** Keywords of composed schemas. Their errors are ignored, because they repeat the errors of the composed parts. */
+const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
+
+function toDifference({
+  keyword,
+  instancePath,
+  params,
+  message,
+}: ErrorObject): Omit<ContractDifference, 'source' | 'operation'>[] {
+  if (COMPOSITIONS.includes(keyword) || (keyword === 'type' && params.type === 'null')) return []
+  const field = fieldName(instancePath)
+  const unknown = params.additionalProperty ?? params.unevaluatedProperty
+  if (unknown !== undefined) return [{ kind: 'added', field: `${field}.${unknown}`, detail: 'is new', breaking: false }]
+  if (keyword === 'required')
+    return [{ kind: 'removed', field: `${field}.${params.missingProperty}`, detail: 'is missing', breaking: true }]
+  const values = keyword === 'enum' ? ` (${params.allowedValues.join(', ')})` : ''
+  return [{ kind: 'changed', field, detail: `${message}${values}`, breaking: true }]
+}
+
+/** Name of a field as in the description of a document: `/content/0/id` is `response.content[].id`. */
+const fieldName = (instancePath: string) =>
+  `response${instancePath
+    .split('/')
+    .slice(1)
+    .map(part => (/^\d+$/.test(part) ? '[]' : `.${part.replaceAll('~1', '/').replaceAll('~0', '~')}`))
+    .join('')}`

@@ -1,0 +1,64 @@
+import type { ContractCheckResult } from './checkServerContract'
+import type { ContractDifference } from './compareOpenApiDocuments'
+import { EVERY_PAGE_SCREEN } from './findScreensOfOperations'
+
+/** Exit codes of `npm run contract`. */
+export const CONTRACT_CHECK_EXIT_CODES = { compatible: 0, breaking: 1, notChecked: 2 } as const
+
+export type ContractReport = Omit<ContractCheckResult, 'differences'> & {
+  server: string
+  breakingCount: number
+  differences: (ContractDifference & { screens: string[] })[]
+}
+
+const MAX_LISTED_SCREENS = 6
+
+/** Adds to each difference the screens that use its operation. */
+export function createContractReport(
+  server: string,
+  result: ContractCheckResult,
+  screens: ReadonlyMap<string, string[]>,
+): ContractReport {
+  const differences = result.differences.map(difference => ({
+    ...difference,
+    screens: screens.get(difference.operation) ?? [],
+  }))
+  return { server, ...result, breakingCount: differences.filter(({ breaking }) => breaking).length, differences }
+}
+
+/** Exit code of a report: 1 when a difference breaks the client. */
+export const exitCodeOfReport = ({ breakingCount }: Pick<ContractReport, 'breakingCount'>): number =>
+  breakingCount > 0 ? CONTRACT_CHECK_EXIT_CODES.breaking : CONTRACT_CHECK_EXIT_CODES.compatible
+
+/** Formats a report for a terminal: breaking differences first. */
+export function formatContractReport(report: ContractReport): string {
+  const breaking = report.differences.filter(difference => difference.breaking)
+  const others = report.differences.filter(difference => !difference.breaking)
+  const checked = `${report.checkedOperations.length} responses compared, ${report.uncheckedOperations.length} not`
+  return [
+    `${report.server}, version ${report.version ?? 'unknown'}`,
+    report.documentProblem ?? 'Document of the server compared.',
+    `${checked}.`,
+    ...report.uncheckedOperations.map(({ operation, reason }) => `  not compared: ${operation}: ${reason}`),
+    '',
+    ...section('Differences that break the client', breaking),
+    ...section('Other differences', others),
+    report.differences.length ? '' : 'No differences.',
+  ].join('\n')
+}
+
+function section(title: string, differences: ContractReport['differences']): string[] {
+  if (!differences.length) return []
+  const lines = differences.map(
+    ({ kind, source, operation, field, detail, screens }) =>
+      `  ${kind} (${source}) ${operation}${field ? ` ${field}` : ''}: ${detail}\n    used by ${formatScreens(screens)}`,
+  )
+  return [`${title}: ${differences.length}`, ...lines, '']
+}
+
+function formatScreens(screens: readonly string[]): string {
+  if (!screens.length) return 'no screen'
+  if (screens.includes(EVERY_PAGE_SCREEN)) return EVERY_PAGE_SCREEN
+  const rest = screens.length - MAX_LISTED_SCREENS
+  return screens.slice(0, MAX_LISTED_SCREENS).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}

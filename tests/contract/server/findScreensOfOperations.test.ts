@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { operations } from '../../../src/generated/operations'
+import { EVERY_PAGE_SCREEN, findScreensOfOperations } from './findScreensOfOperations'
+
+const screens = findScreensOfOperations(join(process.cwd(), 'src'))
+
+test('names the page that alone uses an operation', () => {
+  expect(screens.get('changeMyPassword')).toEqual(['/account'])
+})
+
+test('names the dialogs that use an operation', () => {
+  expect(screens.get('listDirectory')).toEqual(expect.arrayContaining(['dialog addLibrary', 'dialog editLibrary']))
+})
+
+test('names both readers for an operation of both', () => {
+  expect(screens.get('getBookManifest')).toEqual(
+    expect.arrayContaining(['/book/$bookId/read', '/book/$bookId/read-epub']),
+  )
+})
+
+test('names the pages of a resource for an operation of its data source', () => {
+  expect(screens.get('listSeries')).toEqual(expect.arrayContaining(['/libraries/$libraryId/series', '/search']))
+})
+
+test('says that code at the start of the program is part of every page', () => {
+  expect(screens.get('getClaim')).toContain(EVERY_PAGE_SCREEN)
+})
+
+test('knows each operation of the contract', () => {
+  expect([...screens.keys()].sort()).toEqual(Object.keys(operations).sort())
+})

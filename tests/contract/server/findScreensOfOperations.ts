@@ -1,0 +1,171 @@
+import { join, sep } from 'node:path'
+import ts from 'typescript'
+import { operations } from '../../../src/generated/operations'
+import { dynamicImportPath, readSourceGraph, resolveSourceImport, type SourceGraphFile } from './sourceGraph'
+
+type Graph = ReadonlyMap<string, SourceGraphFile>
+type Program = {
+  graph: Graph
+  importers: ReadonlyMap<string, ReadonlySet<string>>
+  /** Names of pages and dialogs by the file of their component. */
+  screens: ReadonlyMap<string, ReadonlySet<string>>
+  appFolder: string
+  /** File of the data provider, and the resources of each file that it takes data sources from. */
+  dataProvider: string
+  resources: ReadonlyMap<string, readonly string[]>
+}
+
+/** Screen name of code that every page loads. */
+export const EVERY_PAGE_SCREEN = 'every page'
+
+/**
+ * Finds the screens that use each operation by following imports: from the generated function, over the files that import
+ * it, to the page or dialog that loads them. An operation of a data source belongs to the screens that show its resource.
+ * @param sourceFolder the folder `src`
+ * @returns names of routes and dialogs, sorted, by operation
+ */
+export function findScreensOfOperations(sourceFolder: string): Map<string, string[]> {
+  const program = readProgram(sourceFolder)
+  return new Map(Object.keys(operations).map(operation => [operation, screensOf(program, operation)]))
+}
+
+function readProgram(sourceFolder: string): Program {
+  const graph = readSourceGraph(sourceFolder)
+  const importers = new Map<string, Set<string>>()
+  for (const [path, { imports }] of graph)
+    for (const target of imports) importers.set(target, (importers.get(target) ?? new Set()).add(path))
+  const appFolder = join(sourceFolder, 'app') + sep
+  const dataProvider = join(appFolder, 'dataProvider.ts')
+  return {
+    graph,
+    importers,
+    screens: collectScreens(graph, appFolder),
+    appFolder,
+    dataProvider,
+    resources: collectResources(graph.get(dataProvider)),
+  }
+}
+
+function screensOf(program: Program, operation: string): string[] {
+  const names = generatedNames(operation)
+  const users = [...program.graph].filter(
+    ([, file]) => file.strings.has(operation) || [...file.generatedNames].some(name => names.test(name)),
+  )
+  const found = new Set<string>()
+  const visited = new Set<string>()
+  const waiting = users.map(([path]) => path)
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (visited.has(path)) continue
+    visited.add(path)
+    const names = program.screens.get(path)
+    for (const name of names ?? []) found.add(name)
+    if (names) continue
+    if (isEntry(path, program)) found.add(EVERY_PAGE_SCREEN)
+    for (const importer of program.importers.get(path) ?? []) {
+      if (importer === program.dataProvider) waiting.push(...filesOfResources(program, path))
+      else if (importer.startsWith(program.appFolder)) found.add(EVERY_PAGE_SCREEN)
+      else waiting.push(importer)
+    }
+  }
+  return [...found].sort()
+}
+
+/** Returns whether a file starts the client, or belongs to the code that every page loads first. */
+const isEntry = (path: string, { importers, appFolder }: Program) => path.startsWith(appFolder) || !importers.has(path)
+
+/** Names of the functions that are generated for an operation: the call, its hooks, keys and URL. */
+function generatedNames(operation: string): RegExp {
+  const capitalized = operation.charAt(0).toUpperCase() + operation.slice(1)
+  return new RegExp(
+    `^(${operation}|(use|get|prefetch|invalidate|set)${capitalized}(Url|Query\\w*|Mutation\\w*|Suspense\\w*)?)$`,
+  )
+}
+
+const filesOfResources = ({ graph, resources }: Program, dataSource: string): string[] =>
+  [...graph]
+    .filter(([, file]) => resources.get(dataSource)?.some(name => file.resources.has(name)))
+    .map(([path]) => path)
+
+/** Components of routes and dialogs that the application loads on demand. */
+function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string>> {
+  const screens = new Map<string, Set<string>>()
+  const add = (from: string, specifier: string, name: string) => {
+    const path = resolveSourceImport(from, specifier)
+    if (path) screens.set(path, (screens.get(path) ?? new Set()).add(name))
+  }
+  const constants = new Map<string, string>()
+  const appFiles = [...graph].filter(([path]) => path.startsWith(appFolder))
+  for (const [, { tree }] of appFiles) collectConstants(tree, constants)
+  for (const [path, { tree }] of appFiles) {
+    const visit = (node: ts.Node): void => {
+      const name = screenName(node, path, constants)
+      if (name !== undefined) for (const specifier of importsWithin(node)) add(path, specifier, name)
+      ts.forEachChild(node, visit)
+    }
+    visit(tree)
+  }
+  return screens
+}
+
+/** Path of the route or name of the dialog that a node defines: a call, or a row of a table of pages or dialogs. */
+function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
+  if (ts.isCallExpression(node)) return routePath(node, constants)
+  if (!ts.isPropertyAssignment(node)) return undefined
+  if (ts.isStringLiteral(node.name) && node.name.text.startsWith('/')) return node.name.text
+  return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
+}
+
+/** Path of the route that a call creates: property `path` of the options, or the first argument of a helper. */
+function routePath(call: ts.CallExpression, constants: ReadonlyMap<string, string>): string | undefined {
+  const [first] = call.arguments
+  if (!first) return undefined
+  const isOptions = ts.isObjectLiteralExpression(first)
+  const property = isOptions ? first.properties.find(({ name }) => name?.getText() === 'path') : undefined
+  const value = isOptions ? property && ts.isPropertyAssignment(property) && property.initializer : first
+  if (!value) return undefined
+  const text = ts.isStringLiteral(value) ? value.text : constants.get(value.getText())
+  return text?.startsWith('/') ? text : undefined
+}
+
+function collectConstants(tree: ts.SourceFile, constants: Map<string, string>): void {
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isStringLiteral(node.initializer))
+      constants.set(node.name.getText(), node.initializer.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+}
+
+function importsWithin(node: ts.Node): string[] {
+  const specifier = dynamicImportPath(node)
+  const inner: string[] = specifier === undefined ? [] : [specifier]
+  ts.forEachChild(node, child => {
+    inner.push(...importsWithin(child))
+  })
+  return inner
+}
+
+/** Resources of the data provider by the file of their data source. */
+function collectResources(dataProvider: SourceGraphFile | undefined): Map<string, string[]> {
+  const resources = new Map<string, string[]>()
+  for (const path of dataProvider?.imports ?? []) {
+    const name = /[\\/]resources[\\/]([^\\/]+)[\\/]/.exec(path)?.[1]
+    if (name) resources.set(path, resourceKeys(dataProvider, name))
+  }
+  return resources
+}
+
+/** Keys of the data provider whose data source has the name of a resource folder, e.g. `pageHashes` and `pageHashesUnknown`. */
+function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
+  const keys: string[] = []
+  const visit = (node: ts.Node): void => {
+    const name = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) ? node.name : undefined
+    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) keys.push(name.text)
+    ts.forEachChild(node, visit)
+  }
+  if (dataProvider) visit(dataProvider.tree)
+  const wanted = plainName(folder)
+  return keys.filter(key => plainName(key).startsWith(wanted) || wanted.startsWith(plainName(key)))
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')

@@ -1,0 +1,128 @@
+/** Node of an OpenAPI document. */
+type Node = Record<string, unknown>
+
+/** A field of a request or response: its type without null, and whether it is always present. */
+export type FieldDescription = { type: string; required: boolean }
+export type OperationDescription = {
+  method: string
+  path: string
+  operationId: string
+  /** First release with the operation, if the document says so. */
+  since?: string
+  /** Fields by name: `query.size`, `request.name`, `response.content[].id`. */
+  fields: Map<string, FieldDescription>
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+/** Maximum depth of described fields. Only search conditions, which contain conditions, have deeper fields. */
+const MAX_DEPTH = 7
+
+/** Key of an operation: method and path, without the names of path parameters. */
+export const operationKey = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`
+
+/** Lists the operations of an OpenAPI document (3.0 or 3.1) by their keys, each with all its fields. */
+export function listDocumentOperations(document: Node): Map<string, OperationDescription> {
+  const operations = new Map<string, OperationDescription>()
+  for (const [path, item] of Object.entries((document.paths ?? {}) as Node)) {
+    const resolved = resolve(document, item)
+    for (const method of METHODS) {
+      const operation = resolved?.[method] as Node | undefined
+      if (!operation) continue
+      const parameters = [...asList(resolved?.parameters), ...asList(operation.parameters)]
+      operations.set(operationKey(method, path), {
+        method: method.toUpperCase(),
+        path,
+        operationId: String(operation.operationId ?? ''),
+        since: operation['x-since'] as string | undefined,
+        fields: new Map([...queryFields(document, parameters), ...bodyFields(document, operation)]),
+      })
+    }
+  }
+  return operations
+}
+
+function queryFields(document: Node, parameters: unknown[]): [string, FieldDescription][] {
+  return parameters.flatMap((parameter): [string, FieldDescription][] => {
+    const node = resolve(document, parameter)
+    if (node?.in !== 'query') return []
+    const type = typeOf(document, node.schema)
+    return [[`query.${node.name}`, { type, required: node.required === true }]]
+  })
+}
+
+function bodyFields(document: Node, operation: Node): [string, FieldDescription][] {
+  const request = jsonSchema(document, resolve(document, operation.requestBody))
+  const responses = Object.entries((operation.responses ?? {}) as Node)
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1]
+  const response = jsonSchema(document, resolve(document, success))
+  const fields: [string, FieldDescription][] = []
+  if (request) collectFields(document, request, 'request', fields, [])
+  if (response) collectFields(document, response, 'response', fields, [])
+  return fields
+}
+
+/** Schema of the JSON content of a request or response; that of any content for documents that say `*∕*`. */
+function jsonSchema(document: Node, body: Node | undefined): Node | undefined {
+  const content = Object.entries((body?.content ?? {}) as Record<string, Node>)
+  const json = content.find(([type]) => type.includes('json')) ?? content.find(([type]) => type === '*/*')
+  return resolve(document, json?.[1].schema)
+}
+
+function collectFields(
+  document: Node,
+  schema: Node,
+  name: string,
+  fields: [string, FieldDescription][],
+  parents: Node[],
+): void {
+  if (parents.includes(schema) || parents.length > MAX_DEPTH) return
+  const inner = [...parents, schema]
+  const items = resolve(document, schema.items)
+  if (items) collectFields(document, items, `${name}[]`, fields, inner)
+  const required = asList(schema.required)
+  for (const [key, value] of Object.entries((schema.properties ?? {}) as Node)) {
+    const property = resolve(document, value)
+    if (!property) continue
+    const field = `${name}.${key}`
+    fields.push([field, { type: typeOf(document, property), required: required.includes(key) }])
+    collectFields(document, property, field, fields, inner)
+  }
+  for (const part of variantsOf(document, schema)) collectFields(document, part, name, fields, inner)
+}
+
+/** Parts of a composed schema, without null. */
+const variantsOf = (document: Node, schema: Node): Node[] =>
+  [...asList(schema.allOf), ...asList(schema.anyOf), ...asList(schema.oneOf)]
+    .map(part => resolve(document, part))
+    .filter((part): part is Node => part !== undefined && part.type !== 'null')
+
+/** Type of a schema as text: types without null, values of an enum in their order. */
+function typeOf(document: Node, schema: unknown, depth = 0): string {
+  const node = resolve(document, schema)
+  if (!node || depth > MAX_DEPTH) return 'any'
+  if (node.const !== undefined) return `enum(${node.const})`
+  if (Array.isArray(node.enum))
+    return `enum(${node.enum
+      .filter(value => value !== null)
+      .sort()
+      .join('|')})`
+  const types = asList(node.type).filter(type => type !== 'null')
+  if (types[0] === 'array') return `array of ${typeOf(document, node.items, depth + 1)}`
+  if (types.length) return types.sort().join('|')
+  const parts = new Set(variantsOf(document, node).map(part => typeOf(document, part, depth + 1)))
+  if (parts.size) return [...parts].sort().join('|')
+  return node.properties ? 'object' : 'any'
+}
+
+function resolve(document: Node, value: unknown): Node | undefined {
+  let node = value as Node | undefined
+  for (let i = 0; i < 20 && typeof node?.$ref === 'string'; i++) {
+    const parts = node.$ref.slice(2).split('/').map(decodePointer)
+    node = parts.reduce<Node | undefined>((place, part) => place?.[part] as Node | undefined, document)
+  }
+  return typeof node === 'object' && node !== null ? node : undefined
+}
+
+const decodePointer = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+const asList = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat())

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright'
+
+const lists = {
+  libraries: { path: 'api/v1/libraries' },
+  series: { path: 'api/v1/series?oneshot=false&size=1&sort=metadata.titleSort' },
+  oneshots: { path: 'api/v1/series?oneshot=true&size=1&sort=metadata.titleSort' },
+  collections: { path: 'api/v1/collections?size=1' },
+  readlists: { path: 'api/v1/readlists?size=1' },
+  books: { path: 'api/v1/books/list?size=1&sort=series,asc&sort=metadata.numberSort,asc', profile: 'DIVINA' },
+  epubs: { path: 'api/v1/books/list?size=1&sort=metadata.title,asc', profile: 'EPUB' },
+}
+
+/** Fetches the id of the first record of a kind that the signed-in user may see. Requests the server, not the interface. */
+export function fetchFirstRecordId(page: Page, kind: keyof typeof lists): Promise<string> {
+  return page.evaluate(async ({ path, profile }: { path: string; profile?: string }) => {
+    const condition = {
+      allOf: [
+        { mediaProfile: { operator: 'is', value: profile } },
+        { mediaStatus: { operator: 'is', value: 'READY' } },
+        { oneShot: { operator: 'isFalse' } },
+      ],
+    }
+    const response = await fetch(new URL(path, document.baseURI), {
+      method: profile ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: profile && JSON.stringify({ condition }),
+    })
+    const records = (await response.json()) as { id: string }[] | { content: { id: string }[] }
+    const [first] = Array.isArray(records) ? records : records.content
+    if (!first) throw new Error(`nothing at ${path}`)
+    return first.id
+  }, lists[kind])
+}

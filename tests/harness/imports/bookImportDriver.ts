@@ -1,0 +1,218 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { ServerError } from '../../../src/api/ServerError'
+import type { BookImport, TransientBook } from '../../../src/generated/model.schemas'
+import { bookImportMachine } from '../../../src/machines/import/bookImportMachine'
+import type { BookImportCalls, ImportReport, StoredImport } from '../../../src/machines/import/importCalls'
+import type { RowPhase, SeriesBook, StoredRow } from '../../../src/machines/import/importRow'
+import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
+import type { SeriesOption } from '../../../src/machines/import/matchSeries'
+
+/** Outcome of a call. `lost`: the server executes the call, and the response is lost. */
+export type CallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
+type PendingCall = { name: string; settle: (outcome: CallOutcome) => void }
+
+export const FOLDER = '/in'
+/** Files of the folder: two confident, one doubtful, one broken, one whose import fails. */
+export const importFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
+  name => `${FOLDER}/Alder/${name}.cbz`,
+)
+export const alder: SeriesOption = {
+  id: 'A',
+  libraryId: 'L',
+  title: 'Alder',
+  names: ['Alder'],
+  year: undefined,
+  isOneshot: false,
+}
+
+/** Runs a book import against a model of the server. Calls settle only on request, with any outcome. */
+export class BookImportDriver {
+  /** Files that the server has imported, with the number of imports. */
+  readonly imported = new Map<string, number>()
+  /** Imports that the server has accepted and not executed. */
+  readonly queue: BookImport[] = []
+  /** Paths in the order in which their analysis began. */
+  readonly analyzeOrder: string[] = []
+  maxConcurrentAnalyses = 0
+  /** Files with a doubtful proposal that were sent without a choice of the user. */
+  readonly sentWithoutChoice: string[] = []
+  private stored: StoredImport | undefined
+  private readonly pending: PendingCall[] = []
+  private reportListener: ((report: ImportReport) => void) | undefined
+  private serverBackListener: (() => void) | undefined
+  private clock = new SimulatedClock()
+  private scans = 0
+  actor
+
+  constructor(private readonly files = importFiles) {
+    this.actor = this.start()
+  }
+
+  /** Lets the promise callbacks of settled calls run. */
+  async flush(): Promise<void> {
+    for (let round = 0; round < 12; round++) await Promise.resolve()
+  }
+
+  /** Settles the pending call at an index (modulo their number). */
+  async settle(index: number, outcome: CallOutcome): Promise<void> {
+    const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)
+    call?.settle(outcome)
+    await this.flush()
+  }
+
+  /** Executes the next accepted import. Reports the result unless the report is lost. */
+  async executeNext(isReported: boolean): Promise<void> {
+    const book = this.queue.shift()
+    if (!book) return
+    const { sourceFile } = book
+    const success = !sourceFile.includes('005')
+    if (success) this.imported.set(sourceFile, (this.imported.get(sourceFile) ?? 0) + 1)
+    const report = { sourceFile, success, bookId: success ? 'B' : null, message: success ? null : 'ERR_1021' }
+    if (isReported) this.reportListener?.(report)
+    await this.flush()
+  }
+
+  async serverBack(): Promise<void> {
+    this.serverBackListener?.()
+    await this.flush()
+  }
+
+  async passTime(): Promise<void> {
+    this.clock.increment(CHECK_DELAY_MS)
+    await this.flush()
+  }
+
+  /**
+   * Reloads the page: the stored data remains.
+   * @param isExecuted  whether the server still executes the pending calls
+   */
+  async reload(isExecuted = false): Promise<void> {
+    this.actor.stop()
+    if (isExecuted) for (const call of this.pending) call.settle('lost')
+    this.pending.length = 0
+    this.clock = new SimulatedClock()
+    this.actor = this.start()
+    await this.flush()
+  }
+
+  /** Settles everything without faults until nothing changes. */
+  async finish(): Promise<void> {
+    for (let round = 0; round < 80; round++) {
+      if (this.pending.length === 0 && this.queue.length === 0 && round > 3) break
+      while (this.pending.length > 0) await this.settle(0, 'ok')
+      while (this.queue.length > 0) await this.executeNext(true)
+      await this.serverBack()
+      if (round < 4) await this.passTime()
+    }
+  }
+
+  get pendingCalls(): string[] {
+    return this.pending.map(({ name }) => name)
+  }
+  get context() {
+    return this.actor.getSnapshot().context
+  }
+  phase = (url: string) => this.context.rows.get(url)?.getSnapshot().value as RowPhase | undefined
+  row = (url: string) => this.context.rows.get(url)?.getSnapshot().context
+  storedRow = (url: string): StoredRow | undefined => this.stored?.rows.find(row => row.url === url)
+
+  private start() {
+    return createActor(bookImportMachine, { input: { calls: this.createCalls() }, clock: this.clock }).start()
+  }
+
+  private call<T>(name: string, execute: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: CallOutcome) => {
+        if (outcome === 'ok') return resolve(execute())
+        if (outcome === 'lost') execute()
+        const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)
+        reject(new ServerError({ operation: name, status }))
+      }
+      this.pending.push({ name, settle })
+      const analyses = this.pending.filter(call => ['analyze', 'propose'].includes(call.name)).length
+      this.maxConcurrentAnalyses = Math.max(this.maxConcurrentAnalyses, analyses)
+    })
+  }
+
+  private createCalls(): BookImportCalls {
+    const saved = (): StoredImport =>
+      this.stored ?? { settings: { folder: '', pattern: '{name}', copyMode: 'HARDLINK' }, rows: [] }
+    return {
+      scan: folder => this.call('scan', () => this.scan(folder)),
+      analyze: id => {
+        this.analyzeOrder.push(id.replace(/^\d+ /, ''))
+        return this.call('analyze', () => this.analyze(id))
+      },
+      proposeSeries: file =>
+        this.call('propose', () => ({
+          series: alder,
+          confidence: file.series === 'Alder' ? ('high' as const) : ('low' as const),
+          source: 'name' as const,
+        })),
+      loadBooks: () => this.call('loadBooks', (): readonly SeriesBook[] => []),
+      checkImport: ({ url }) =>
+        this.call('checkImport', () => {
+          if (this.imported.has(url)) return { type: 'imported' as const, bookId: 'B' }
+          const isQueued = this.queue.some(({ sourceFile }) => sourceFile === url)
+          return { type: isQueued ? ('pending' as const) : ('absent' as const) }
+        }),
+      importBooks: books => this.call('importBooks', () => this.accept(books)),
+      load: async () => this.stored,
+      saveSettings: async settings => {
+        this.stored = { ...saved(), settings }
+      },
+      saveRows: async rows => {
+        const byUrl = new Map([...saved().rows, ...rows].map(row => [row.url, row]))
+        this.stored = { ...saved(), rows: [...byUrl.values()] }
+      },
+      onReport: listener => {
+        this.reportListener = listener
+        return () => {
+          this.reportListener = undefined
+        }
+      },
+      onServerBack: listener => {
+        this.serverBackListener = listener
+        return () => {
+          this.serverBackListener = undefined
+        }
+      },
+    }
+  }
+
+  private accept(books: readonly BookImport[]): void {
+    for (const book of books) {
+      const { sourceFile } = book
+      if (this.imported.has(sourceFile) || this.queue.some(queued => queued.sourceFile === sourceFile))
+        throw new Error(`${sourceFile} is imported twice`)
+      if (sourceFile.includes('Aldre') && !this.row(sourceFile)?.choice.series) this.sentWithoutChoice.push(sourceFile)
+      this.queue.push(book)
+    }
+  }
+
+  private scan(folder: string): TransientBook[] {
+    this.scans += 1
+    return this.files.filter(url => url.startsWith(`${folder}/`)).map(url => this.transientBook(url, 'UNKNOWN'))
+  }
+
+  private analyze(id: string): TransientBook {
+    const url = id.replace(/^\d+ /, '')
+    return this.transientBook(url, url.includes('Broken') ? 'ERROR' : 'READY')
+  }
+
+  private transientBook = (url: string, status: TransientBook['status']): TransientBook => ({
+    id: `${this.scans} ${url}`,
+    url,
+    name: url.replace(/^.*\/|\.\w+$/g, ''),
+    fileLastModified: '2026-01-01T00:00:00',
+    sizeBytes: 1,
+    size: '1 B',
+    status,
+    mediaType: '',
+    pages: [],
+    files: [],
+    comment: '',
+    number: null,
+    seriesId: null,
+  })
+}

@@ -1,0 +1,397 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { archiveLimits } from '../../mock-server/archives/archiveLimits'
+import { stripHtmlMarkup } from '../../mock-server/archives/epub/stripHtmlMarkup'
+import { parseUrlHost } from '../../mock-server/archives/formats/parseUrlHost'
+import { analyzeBookFile } from '../../mock-server/scanner/analyzeBookFile'
+import type { BookFileAnalysis } from '../../mock-server/scanner/analyzeFile'
+import type { ArchiveTaskRunner } from '../../mock-server/scanner/archiveTaskRunner'
+import { createArchiveWorkers } from '../../mock-server/scanner/createArchiveWorkers'
+import { parseJavaNumber } from '../../mock-server/scanner/metadata/refreshBookMetadata'
+import { convertImage, readImageInfo, resizeToJpeg } from '../../mock-server/state/convertImages'
+import { fc, test } from '../harness/propertyTest'
+import { avifClaimingSize, gifClaimingSize, pngClaimingSize, svgBomb, webpClaimingSize } from './hostileImages'
+import { arbitraryHostileMarkup, billionLaughs } from './hostileMarkup'
+import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './hostilePdf'
+import { hostileRunCount } from './hostileRunCount'
+import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './hostileZip'
+
+/**
+ * Maximum time of an analysis. An analysis in linear time is much faster, even on a busy machine; an analysis in quadratic
+ * time is slower.
+ */
+const MAX_MS = 6_000
+const MAX_GROWTH_BYTES = 600 * 1024 * 1024
+const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']
+const folder = mkdtempSync(join(tmpdir(), 'hostile-archives-'))
+const PNG = pngClaimingSize(16, 32)
+const GOOD = createHostileZip([{ name: '1.png', content: PNG }])
+let archives: ArchiveTaskRunner
+let fileCount = 0
+
+beforeAll(() => {
+  archives = createArchiveWorkers()
+})
+afterAll(async () => {
+  await archives.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function save(bytes: Uint8Array, extension = 'cbz'): string {
+  fileCount += 1
+  const path = join(folder, `${fileCount}.${extension}`)
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** Analyses a book and its metadata in the worker. Checks time and memory, and that the worker can analyse the next book. */
+async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
+  const path = save(bytes, extension)
+  const memory = process.memoryUsage().rss
+  const start = performance.now()
+  const analysis = await analyzeBookFile(archives, path, true)
+  await archives.run('readComicInfo', path)
+  await archives.run('readEpubMetadata', path)
+  expect(performance.now() - start).toBeLessThan(MAX_MS)
+  expect(process.memoryUsage().rss - memory).toBeLessThan(MAX_GROWTH_BYTES)
+  expect(STATUSES).toContain(analysis.status)
+  expect((await analyzeBookFile(archives, save(GOOD), true)).status).toBe('READY')
+  rmSync(path)
+  return analysis
+}
+
+describe('zip archives', () => {
+  test('a claimed size of 200 GiB is ignored', async () => {
+    const large = 200n * 1024n ** 3n
+    const lies = { 'c.xhtml': { claimedSize: large } }
+    expect((await analyse(createHostileEpub({}, lies), 'epub')).status).toBe('READY')
+    const both = { 'c.xhtml': { claimedSize: large, claimedPackedSize: large } }
+    expect((await analyse(createHostileEpub({}, both), 'epub')).status).toBe('ERROR')
+  })
+
+  test('an entry that inflates to 4 GiB is refused, whatever size it claims', async () => {
+    const bomb = { content: '', packed: deflatedZeros(4096), claimedSize: 10n }
+    const comic = createHostileZip([
+      { name: '1.png', ...bomb },
+      { name: 'ComicInfo.xml', ...bomb },
+    ])
+    expect((await analyse(comic)).comment).toBe('ERR_1006')
+    for (const name of ['c.xhtml', 'nav.xhtml', 'mimetype', 'META-INF/container.xml', 'book.opf'])
+      await analyse(createHostileEpub({}, { [name]: bomb }), 'epub')
+  })
+
+  test('many chapters with a high compression ratio give an error', async () => {
+    const data = deflatedZeros(60)
+    const names = Array.from({ length: 12 }, (_, i) => `c${i}.xhtml`)
+    const opf = epubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
+      items: names.map((name, i) => `<item id="c${i}" href="${name}" media-type="application/xhtml+xml"/>`).join(''),
+    })
+    const files = Object.fromEntries(names.map(name => [name, '']))
+    const lies = Object.fromEntries(names.map(name => [name, { packed: data }]))
+    expect((await analyse(createHostileEpub({ 'book.opf': opf, ...files }, lies), 'epub')).status).toBe('ERROR')
+  }, 30_000)
+
+  test('overlapping entries are refused', async () => {
+    const bomb = { name: '0.png', content: '', packed: deflatedZeros(20) }
+    const others = Array.from({ length: 1000 }, (_, i) => ({ ...bomb, name: `${i + 1}.png`, sameDataAs: 0 }))
+    expect((await analyse(createHostileZip([bomb, ...others]))).comment).toBe('ERR_1008')
+  })
+
+  test('directories that are too large, truncated or out of bounds are refused', async () => {
+    const many = Array.from({ length: 60_000 }, (_, i) => ({ name: `${i}.png`, content: '', method: 0 }))
+    expect((await analyse(createHostileZip(many))).comment).toBe('ERR_1008')
+    const one = [{ name: '1.png', content: PNG }]
+    for (const end of [
+      { cutBytes: 30 },
+      { claimedDirectorySize: 0xfffffff0 },
+      { claimedDirectoryOffset: 0xfffffff0 },
+      { claimedCount: 5 },
+      { cutBytes: 10_000 },
+    ])
+      expect((await analyse(createHostileZip(one, end))).status).not.toBe('READY')
+    expect((await analyse(createHostileZip([{ name: 'n'.repeat(65_000), content: PNG }]))).comment).toBe('ERR_1008')
+  })
+
+  test('a comment with the end record of another archive does not hide this archive', async () => {
+    const other = createHostileZip([{ name: 'other.txt', content: 'x' }])
+    const analysis = await analyse(
+      createHostileZip([{ name: '1.png', content: PNG }], { comment: other.subarray(0, -1) }),
+    )
+    expect(analysis.pages.map(page => page.fileName)).toEqual(['1.png'])
+  })
+
+  test('ignores encrypted entries and unknown methods, and accepts unusual and duplicate names', async () => {
+    expect((await analyse(createHostileZip([{ name: '1.png', content: PNG, flags: 1 }]))).comment).toBe('ERR_1006')
+    expect((await analyse(createHostileZip([{ name: '1.png', content: PNG, method: 14 }]))).comment).toBe('ERR_1006')
+    const names = [
+      '/etc/passwd.png',
+      '../../up.png',
+      'a\0b.png',
+      '1.png',
+      '1.png',
+      '__proto__',
+      'C:\\x.png',
+      '\u202egnp.exe',
+    ]
+    const analysis = await analyse(createHostileZip(names.map(name => ({ name, content: PNG }))))
+    expect(analysis.pagesCount).toBe(names.length)
+  })
+
+  test('a nested archive is no page', async () => {
+    const inner = createHostileZip([{ name: '1.png', content: PNG }])
+    expect((await analyse(createHostileZip([{ name: '1.cbz', content: inner }]))).comment).toBe('ERR_1006')
+  })
+
+  const entry = fc.record({
+    name: fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('ComicInfo.xml', '1.png', 'mimetype')),
+    content: fc.oneof(fc.constant(PNG), fc.uint8Array({ maxLength: 3000 })),
+    method: fc.constantFrom(0, 8, 8, 8, 12),
+    flags: fc.constantFrom(0, 0x800, 0x800, 1, 0x808),
+    claimedSize: fc.option(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), { nil: undefined }),
+    claimedPackedSize: fc.option(
+      fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })),
+      { nil: undefined },
+    ),
+  })
+  const end = fc.record(
+    {
+      comment: fc.uint8Array({ maxLength: 300 }),
+      claimedCount: fc.nat(0xffff),
+      claimedDirectorySize: fc.nat(0xffffffff),
+      claimedDirectoryOffset: fc.nat(0xffffffff),
+      cutBytes: fc.nat(200),
+    },
+    { requiredKeys: [] },
+  )
+
+  test.prop([fc.array(entry, { maxLength: 8 }), end], { numRuns: hostileRunCount(60) })(
+    'every archive gets a status, and the next book is analysed',
+    async (entries, lies) => {
+      await analyse(createHostileZip(entries, lies))
+    },
+    60_000,
+  )
+
+  test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: hostileRunCount(60) })(
+    'a book with changed bytes gets a status, and the next book is analysed',
+    async changes => {
+      const bytes = createHostileEpub({})
+      for (const [at, value] of changes) bytes[at % bytes.length] = value
+      await analyse(bytes, 'epub')
+    },
+    60_000,
+  )
+})
+
+describe('XML', () => {
+  test.each(['<?xml<?', '<?xml<!--', '<?xml <!DOCTYPE[', '<a b="', '<a>', '&', '<![CDATA[', '</a'])(
+    'reads repeated %s in linear time in every document',
+    async piece => {
+      const text = piece.repeat(60_000)
+      await analyse(
+        createHostileZip([
+          { name: '1.svg', content: `<?xml${text}` },
+          { name: 'ComicInfo.xml', content: text },
+        ]),
+      )
+      const opf = epubPackageDocument('<itemref idref="c"/>', { metadata: `<dc:description>${text}` })
+      await analyse(createHostileEpub({ 'book.opf': opf, 'nav.xhtml': text }), 'epub')
+      await analyse(createHostileEpub({ 'META-INF/container.xml': text }), 'epub')
+    },
+  )
+
+  test('entities are neither expanded nor loaded from files', async () => {
+    const opf =
+      billionLaughs(12, 'package') +
+      epubPackageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
+    const path = save(createHostileEpub({ 'book.opf': opf }), 'epub')
+    expect((await archives.run('readEpubMetadata', path))?.authors).toEqual([{ name: '&l12;&file;', role: 'writer' }])
+    const info = `${billionLaughs(12, 'ComicInfo')}<ComicInfo><Title>&l12;</Title></ComicInfo>`
+    const comic = save(
+      createHostileZip([
+        { name: '1.png', content: PNG },
+        { name: 'ComicInfo.xml', content: info },
+      ]),
+    )
+    expect(await archives.run('readComicInfo', comic)).toBeUndefined()
+  })
+
+  test('depth and number of elements are limited', async () => {
+    const deep = (count: number) => `${'<ol><li><a href="c.xhtml">x</a>'.repeat(count)}${'</li></ol>'.repeat(count)}`
+    const nav = (inner: string) => `<html><body><nav epub:type="toc">${inner}</nav></body></html>`
+    expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(deep(50)) }), 'epub')).comment).toBe('')
+    expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(deep(50_000)) }), 'epub')).comment).toContain('ERR_1035')
+    const wide = `<ol>${'<li/>'.repeat(500_000)}</ol>`
+    expect((await analyse(createHostileEpub({ 'nav.xhtml': nav(wide) }), 'epub')).comment).toContain('ERR_1035')
+    const spine = epubPackageDocument('<itemref idref="c"/>'.repeat(100_000))
+    expect((await analyse(createHostileEpub({ 'book.opf': spine }), 'epub')).status).toBe('ERROR')
+  })
+
+  test.prop(
+    [arbitraryHostileMarkup(8_000), fc.constantFrom('book.opf', 'nav.xhtml', 'META-INF/container.xml', 'c.xhtml')],
+    {
+      numRuns: hostileRunCount(40),
+    },
+  )(
+    'analyses any markup in any document of an EPUB in time',
+    async (text, name) => {
+      await analyse(createHostileEpub({ [name]: text }), 'epub')
+    },
+    60_000,
+  )
+
+  test.prop([arbitraryHostileMarkup(8_000)], { numRuns: hostileRunCount(40) })(
+    'analyses any markup in a comic, a summary and a link in time',
+    async text => {
+      await analyse(
+        createHostileZip([
+          { name: '1.svg', content: text },
+          { name: 'ComicInfo.xml', content: text },
+        ]),
+      )
+      const start = performance.now()
+      stripHtmlMarkup(text)
+      parseUrlHost(text)
+      parseJavaNumber(text)
+      parseJavaNumber('1'.repeat(text.length * 10))
+      expect(performance.now() - start).toBeLessThan(1000)
+    },
+    60_000,
+  )
+})
+
+describe('PDFs', () => {
+  test('loops, deep trees and too many pages are limited', async () => {
+    const loop = pdfFromObjects(['<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] >>', '<< /Type /Page >>'])
+    expect((await analyse(loop, 'pdf')).pagesCount).toBe(1)
+    const chain = Array.from({ length: 50_000 }, (_, i) => `<< /Type /Pages /Kids [${i + 3} 0 R] >>`)
+    expect((await analyse(pdfFromObjects(chain), 'pdf')).status).toBe('ERROR')
+    const kids = Array.from({ length: 90_000 }, (_, i) => `${i + 3} 0 R`).join(' ')
+    const many = pdfFromObjects([
+      `<< /Type /Pages /Kids [${kids}] >>`,
+      ...Array.from({ length: 90_000 }, () => '<< /Type /Page >>'),
+    ])
+    expect((await analyse(many, 'pdf')).status).toBe('ERROR')
+  })
+
+  test('object streams with a high compression ratio are limited', async () => {
+    const stream = inflatingObjectStream(15 * 1024 * 1024)
+    const streams = Array.from({ length: 100 }, () => stream)
+    expect((await analyse(pdfFromObjects(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
+  }, 30_000)
+
+  test('pages with an empty or huge size get a renderable size', async () => {
+    for (const box of ['0 0 0 0', '0 0 1 99999999999', '5 5 1 1', '0 0 -1 .', '1e9 0 0 0']) {
+      const pdf = pdfFromObjects(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
+      const [page] = (await analyse(pdf, 'pdf')).pages
+      expect(page?.width).toBeGreaterThan(0)
+      expect(Math.max(page?.width ?? 0, page?.height ?? 0)).toBeLessThanOrEqual(32_000)
+    }
+  })
+
+  test.each(['1', '1 1 ', '1 0 obj\n', '/Kids [', '/MediaBox [', '1 0 obj\n<< /Type /ObjStm >> stream\n', ' '])(
+    'reads repeated %j in linear time',
+    async piece => {
+      await analyse(pdfFromObjects([`<< /Type /Pages /Kids [3 0 R ${piece.repeat(100_000)}`]), 'pdf')
+    },
+  )
+
+  test.prop([arbitraryHostilePdf(10_000)], { numRuns: hostileRunCount(40) })(
+    'every PDF gets a status',
+    async bytes => {
+      await analyse(bytes, 'pdf')
+    },
+    60_000,
+  )
+})
+
+describe('images', () => {
+  test('claimed dimensions are reported without decoding', async () => {
+    const images = {
+      '1.png': pngClaimingSize(100_000, 100_000),
+      '2.gif': gifClaimingSize(65_535, 65_535, 5000),
+      '3.webp': webpClaimingSize(16_000_000, 16_000_000),
+      '4.avif': avifClaimingSize(4_000_000_000, 4_000_000_000),
+    }
+    const analysis = await analyse(
+      createHostileZip(Object.entries(images).map(([name, content]) => ({ name, content }))),
+    )
+    expect(analysis.pages.map(page => page.width)).toEqual([100_000, 65_535, 16_000_000, 4_000_000_000])
+  })
+
+  test('images with too many pixels are not decoded', async () => {
+    for (const bomb of [
+      pngClaimingSize(60_000, 60_000),
+      gifClaimingSize(65_535, 65_535, 100),
+      webpClaimingSize(16_000, 16_000),
+      avifClaimingSize(60_000, 60_000),
+    ]) {
+      await expect(resizeToJpeg(bomb, 300)).rejects.toThrow()
+      await expect(convertImage(bomb, 'png')).rejects.toThrow()
+    }
+    await expect(resizeToJpeg(svgBomb(1, 200_000), 300)).rejects.toThrow()
+    expect(await readImageInfo(svgBomb(1, 200_000))).toBeUndefined()
+  })
+
+  test('decoding of an exponentially nested SVG is aborted, and the next image is decoded', async () => {
+    const start = performance.now()
+    await resizeToJpeg(svgBomb(9), 300).catch(() => undefined)
+    expect(performance.now() - start).toBeLessThan(2000 * archiveLimits.imageDecodeSeconds)
+    expect((await resizeToJpeg(svgBomb(1), 50)).length).toBeGreaterThan(100)
+  }, 60_000)
+
+  test.prop(
+    [
+      fc.uint8Array({ minLength: 12, maxLength: 300 }),
+      fc.constantFrom(
+        'ffd8ffe0',
+        '89504e47',
+        '47494638',
+        '52494646',
+        '424d0000',
+        '49492a00',
+        '4d4d002a',
+        '0000001866747970',
+      ),
+    ],
+    { numRuns: hostileRunCount(60) },
+  )(
+    'every image header gets an analysis',
+    async (bytes, magic) => {
+      bytes.set(Buffer.from(magic, 'hex'))
+      await analyse(createHostileZip([{ name: '1.png', content: bytes }]))
+    },
+    60_000,
+  )
+})
+
+describe('the worker', () => {
+  test('is replaced when a file takes too long or too much memory', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const names = Array.from({ length: 30 }, (_, i) => `c${i}.xhtml`)
+    const slow = createHostileEpub(
+      {
+        'book.opf': epubPackageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
+          items: names.map((name, i) => `<item id="c${i}" href="${name}"/>`).join(''),
+        }),
+        ...Object.fromEntries(names.map(name => [name, ''])),
+      },
+      Object.fromEntries(names.map(name => [name, { packed: deflatedZeros(60) }])),
+    )
+    const shortTimeout = createArchiveWorkers({ timeoutMs: 200 })
+    expect(await analyzeBookFile(shortTimeout, save(slow, 'epub'), true)).toMatchObject({
+      status: 'ERROR',
+      comment: 'ERR_1005',
+    })
+    expect((await analyzeBookFile(shortTimeout, save(GOOD), true)).status).toBe('READY')
+    await shortTimeout.close()
+    const small = createArchiveWorkers({ heapMb: 24 })
+    const wide = createHostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
+    expect((await analyzeBookFile(small, save(wide, 'epub'), true)).status).toBe('ERROR')
+    expect((await analyzeBookFile(small, save(GOOD), true)).status).toBe('READY')
+    await small.close()
+    report.mockRestore()
+  }, 30_000)
+})

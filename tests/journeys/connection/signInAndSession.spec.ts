@@ -1,0 +1,132 @@
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
+
+test('a direct link requires sign-in and then opens its target', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/libraries/all/series?x=1`)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await submitSignInForm(page, testAccounts.reader)
+  await expect(page).toHaveURL(/\/libraries\/all\/series/)
+})
+
+test('reports a wrong password and keeps the input', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  await submitSignInForm(page, { ...testAccounts.admin, password: 'wrong' })
+  await expect(page.getByRole('alert')).toContainText('Invalid authentication')
+  await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
+})
+
+for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '%E0%A4%A'])
+  test(`a redirect to ${redirect} goes home`, async ({ page, longbox, signIn }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/login?redirect=${redirect}`)
+    await expect(page).toHaveURL(`${longbox.url}/dashboard`)
+  })
+
+test('a lost session leads to sign-in and then back to the same page', async ({ page, longbox, signIn, context }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/account`)
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await submitSignInForm(page, testAccounts.admin)
+  await expect(page).toHaveURL(`${longbox.url}/account`)
+})
+
+test('a remembered user stays signed in without a session; others must sign in', async ({ page, longbox, context }) => {
+  for (const remember of [true, false]) {
+    await context.clearCookies()
+    await page.goto(`${longbox.url}/login`)
+    await page.getByLabel('Remember me on this device').setChecked(remember)
+    await submitSignInForm(page, testAccounts.admin)
+    await expect(page).toHaveURL(/\/dashboard/)
+    // The name of the session cookie depends on the server release.
+    await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
+    await page.reload()
+    if (remember) await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL(remember ? /\/dashboard/ : /\/login\?redirect=/)
+  }
+})
+
+test('a session ended by an administrator leads to sign-in at once, and its data is hidden from the next account', async ({
+  page,
+  longbox,
+  browser,
+  signIn,
+}) => {
+  const readerPage = await (await browser.newContext()).newPage()
+  await signIn('reader', readerPage)
+  await readerPage.goto(`${longbox.url}/`)
+  const keepReading = readerPage.getByRole('region', { name: 'Keep reading' })
+  await expect(keepReading).toBeVisible()
+  const first = keepReading.getByRole('link').first()
+  const bookPath = await first.getAttribute('href')
+  await readerPage.request.delete(`${longbox.url}/api/v1/books/${bookPath?.split('/').at(-1)}/read-progress`)
+  await expect(keepReading.locator(`a[href="${bookPath}"]`)).toHaveCount(0)
+  await signIn()
+  const users: { id: string; email: string; roles: string[] }[] = await (
+    await page.request.get(`${longbox.url}/api/v2/users`)
+  ).json()
+  const reader = users.find(({ email }) => email === testAccounts.reader.email)
+  // A change of roles ends the sessions of the user.
+  await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
+  await expect(readerPage).toHaveURL(/\/login\?redirect=/)
+  await expect(readerPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await submitSignInForm(readerPage, testAccounts.admin)
+  await readerPage.getByRole('button', { name: /^Account of/ }).click()
+  await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
+  await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
+  await readerPage.keyboard.press('Escape')
+  // The dashboard shows a book that only the second account is reading.
+  await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
+})
+
+test('redirects readers from administrator pages to the dashboard', async ({ page, longbox, signIn }) => {
+  await signIn('reader')
+  for (const path of ['/settings/users', '/media-management/analysis', '/import/books']) {
+    await page.goto(longbox.url + path)
+    await expect(page).toHaveURL(/\/dashboard/)
+  }
+})
+
+test('shows a not-found page with a link home for an unknown address', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await page.goto(`${longbox.url}/no/such/page`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test.describe('with files that load late or never', () => {
+  test.use({ tolerated: /PageNotLoaded/ })
+
+  test('has exactly one main landmark while a page loads and after it failed to load', async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await signIn()
+    const waiting = page.getByRole('status', { name: 'Longbox is starting' })
+    const main = page.getByRole('main')
+    for (const { file, path } of [
+      { file: 'AccountPage', path: '/account' },
+      { file: 'ShellRoute', path: '/account' },
+    ]) {
+      let release = () => {}
+      const released = new Promise<void>(resolve => {
+        release = resolve
+      })
+      await page.route(`**/assets/${file}-*.js`, route => released.then(() => route.continue()))
+      await page.goto(longbox.url + path, { waitUntil: 'commit' })
+      await expect(waiting).toBeVisible()
+      await expect(main).toHaveCount(1)
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main).toHaveCount(1)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    await page.route('**/assets/AccountPage-*.js', route => route.abort())
+    await page.goto(`${longbox.url}/account`)
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(main).toHaveCount(1)
+  })
+})
