@@ -1,4 +1,4 @@
-import { CSV_START, toCsvRow } from '../../../lists/table/export/csv'
+import { CSV_START, toCsvRow } from '../../../lists/table/export/exportRowsAsCsv'
 import { type ReadListRow, readListRowStates } from '../../../machines/import/readListRows'
 
 /** Returns the rows without a book, in the order of the file. */
