@@ -37,7 +37,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(rowAt(page, 0)).toBeFocused()
 
   // The header keeps the focus after sorting by keyboard; Shift adds a column.
-  const email = table(page).getByRole('button', { name: /^Email/ })
+  const email = table(page).getByRole('button', { name: /^E-mail/ })
   await email.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?sort=email$/)
@@ -48,7 +48,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(page).toHaveURL(/\?sort=email&sort=-dateTime$/)
 
   // Widths change by keyboard and survive a reload.
-  const handle = table(page).getByRole('separator', { name: 'Width of Email' })
+  const handle = table(page).getByRole('separator', { name: 'Width of E-mail' })
   const width = Number(await handle.getAttribute('aria-valuenow'))
   await handle.focus()
   await page.keyboard.press('ArrowRight')

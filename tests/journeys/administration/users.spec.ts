@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, signInByApi, test } from '../../harness/server/longboxFixture'
 
-const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+const row = (page: Page, email: string) => page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) })
 
 async function openAction(page: Page, email: string, name: string) {
   await row(page, email).hover()
