@@ -42,7 +42,7 @@ export function serveLocaleTextBundles(): Plugin {
         })
         return `() => fetched(import.meta.ROLLUP_FILE_URL_${file})`
       })
-      return `import { fetchProgramAsset } from ${JSON.stringify(FETCH_ASSET_MODULE)}\nconst fetched = async url => ({ part: await fetchProgramAsset(url) })\n${table}`
+      return `import { fetchClientAssetJson } from ${JSON.stringify(FETCH_ASSET_MODULE)}\nconst fetched = async url => ({ part: await fetchClientAssetJson(url) })\n${table}`
     },
   }
 }
