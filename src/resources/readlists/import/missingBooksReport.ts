@@ -1,4 +1,4 @@
-import { CSV_START, toCsvRow } from '../../../lists/table/export/exportRowsAsCsv'
+import { CSV_BYTE_ORDER_MARK, toCsvRow } from '../../../lists/table/export/toCsvRow'
 import { type ReadListRow, readListRowStates } from '../../../machines/import/readListRows'
 
 /** Returns the rows without a book, in the order of the file. */
@@ -30,5 +30,5 @@ export function toMissingBooksCsv(
       stateText(states.get(id) === 'ambiguous' ? 'ambiguous' : 'missing'),
     ]),
   )
-  return CSV_START + toCsvRow(titles) + lines.join('')
+  return CSV_BYTE_ORDER_MARK + toCsvRow(titles) + lines.join('')
 }
