@@ -103,7 +103,7 @@ module.exports = {
       from: { path: '^src/app/', pathNot: isTest },
       to: {
         path: ['^src/pages/', '^src/readers/', '^src/resources/.+(Page|Dialog)\\.tsx$'],
-        pathNot: '^src/pages/(LoadingScreen|PageError)\\.tsx$',
+        pathNot: '^src/pages/(LoadingScreen|RouteErrorPage)\\.tsx$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
