@@ -52,7 +52,7 @@ export function createLiveEventStream(
 
 const openStreams = new WeakMap<MockServerState, Map<string, Set<() => void>>>()
 
-/** Close functions of the open streams of a user, in the order of opening. */
+/** Returns the close functions of the open streams of a user, in the order of opening. */
 function openStreamsOfUser(world: MockServerState, userId: string): Set<() => void> {
   const byUser = openStreams.get(world) ?? new Map<string, Set<() => void>>()
   openStreams.set(world, byUser)

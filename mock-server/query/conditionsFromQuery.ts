@@ -31,7 +31,7 @@ function conditionIfSent<Tests>(
   return value === undefined ? [] : [make(value)]
 }
 
-/** Keeps the parameters with the given names. */
+/** Returns only the parameters with the given names. */
 export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
@@ -104,7 +104,7 @@ export function seriesConditionFromQuery(params: URLSearchParams): SeriesConditi
 
 const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
 
-/** Condition on the age rating. A value that is not a number ("None") means unrated. */
+/** Creates a condition on the age rating. A value that is not a number ("None") means unrated. */
 function ageRatingCondition(text: string): SeriesCondition {
   return isIntegerText(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }

@@ -62,14 +62,17 @@ function seriesCompilers(context: SeriesConditionContext): ConditionCompilers<Se
   }
 }
 
-/** A series that is started but not completely read is "in progress", even if no single book is (server-facts 2.10). */
+/**
+ * Returns the read status of a series. A series that is started but not completely read is "in progress", even if no single
+ * book is in progress (server-facts 2.10).
+ */
 function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionContext): string {
   const { read, inProgress } = countsOf(series.id)
   if (read + inProgress === 0) return 'UNREAD'
   return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
 }
 
-/** Matches the members, or non-members, of a collection or read list. */
+/** Matches the members of a collection or read list; for `isNot`, all items that are not members. */
 export function membershipPredicate<Item extends { id: string }>(
   test: EqualityOperator<string>,
   membersOf: (setId: string) => readonly string[],

@@ -6,12 +6,12 @@ import type { SortOrder } from './paginate'
  */
 export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** Sort column of numbers; null sorts first. */
+/** Creates a sort column of numbers; null sorts first. */
 export function numberSortColumn<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Sort column of dates in ISO format; null sorts first. */
+/** Creates a sort column of dates in ISO format; null sorts first. */
 export function dateSortColumn<Item>(of: (item: Item) => string | null): SortColumn<Item> {
   return numberSortColumn(item => {
     const date = of(item)

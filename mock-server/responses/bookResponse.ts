@@ -45,7 +45,7 @@ export function bookResponse(world: MockServerState, user: UserRecord, book: Boo
   }
 }
 
-/** Pages of a book as the API lists them. */
+/** Returns the pages of a book as the API lists them. */
 export function bookPagesResponse(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
   return getBookPages(world, book).map(bookPageResponse)
 }

@@ -14,7 +14,7 @@ export type FileAnalysis = Omit<MediaRecord, 'lastModified'> & {
   files: string[]
 }
 
-/** Analysis of a book whose file is missing or outside its library. */
+/** Creates the analysis of a book whose file is missing or outside its library. */
 export const missingFileAnalysis = (): FileAnalysis => failedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
@@ -121,7 +121,7 @@ function readyAnalysis(mediaType: string, pages: PageRecord[], comment: string):
 }
 
 /**
- * Analysis of a book that cannot be read.
+ * Creates the analysis of a book that cannot be read.
  * @param comment error code of the server
  */
 export function failedAnalysis(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): FileAnalysis {

@@ -14,7 +14,7 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
  */
 export type ImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
-/** Longest side of a generated poster in pixels. */
+/** Returns the longest side of a generated poster in pixels. */
 export function posterEdgePx(settings: ServerSettingsRecord): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }

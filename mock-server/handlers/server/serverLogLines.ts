@@ -24,7 +24,8 @@ export function logLine(
 }
 
 /**
- * Lines of the two weeks before the start: an hourly scan of each library and a nightly analysis of the books that fail.
+ * Returns the log lines of the two weeks before the start: an hourly scan of each library, and a nightly analysis of the
+ * books with errors.
  * @param started start time of the server in epoch milliseconds
  */
 export function linesBeforeStart(world: MockServerState, started: number): LogLine[] {
@@ -39,7 +40,7 @@ export function linesBeforeStart(world: MockServerState, started: number): LogLi
   ])
 }
 
-/** Lines of the start of the server. */
+/** Returns the log lines that the server writes when it starts. */
 export function startLines(started: number): LogLine[] {
   const line = (ms: number, logger: string, message: string) => logLine(started + ms, 'INFO', logger, message, 'main')
   return [

@@ -22,7 +22,7 @@ export function createReport(server: string, result: CheckResult, screens: Reado
   return { server, ...result, breakingCount: differences.filter(({ breaking }) => breaking).length, differences }
 }
 
-/** Exit code of a report: 1 when a difference breaks the client. */
+/** Returns the exit code of a report: 1 when a difference breaks the client. */
 export const exitCodeOf = ({ breakingCount }: Pick<Report, 'breakingCount'>): number =>
   breakingCount > 0 ? EXIT_CODES.breaking : EXIT_CODES.compatible
 
