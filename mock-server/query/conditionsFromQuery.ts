@@ -178,7 +178,7 @@ export function titleRegExpPredicate(params: URLSearchParams): Predicate<SeriesR
 
 /**
  * Compiles the expression.
- * @throws a problem with status 500 for an invalid expression, as the server does
+ * @throws a problem with status 500 for an invalid expression, as the real server does
  */
 function compileRegExp(source: string): LinearTimeRegExp {
   try {

@@ -1,4 +1,4 @@
-/** The expression is invalid, too large, or uses an unsupported construct. */
+/** Error of a regular expression that is invalid, too large, or uses an unsupported construct. */
 export class RegExpError extends Error {}
 
 export type CodePointTest = (code: number) => boolean

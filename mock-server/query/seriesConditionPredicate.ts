@@ -21,7 +21,7 @@ export type SeriesConditionContext = {
   membersOf: (collectionId: string) => readonly string[]
 }
 
-/** Compiles a condition on series; matches everything without a condition. */
+/** Compiles a condition on series to a predicate. Without a condition, the predicate matches all series. */
 export function seriesConditionPredicate(
   condition: SeriesCondition | undefined,
   context: SeriesConditionContext,

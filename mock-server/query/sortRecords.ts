@@ -1,7 +1,7 @@
 import type { SortOrder } from './paginate'
 
 /**
- * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the
+ * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the real
  * server.
  */
 export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>

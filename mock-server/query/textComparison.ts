@@ -20,7 +20,7 @@ export function stripAccents(text: string): string {
         .replaceAll('Ł', 'L')
 }
 
-/** Converts A to Z to lower case and leaves other letters, as the database of the server does. */
+/** Converts A to Z to lower case and leaves other letters, as the database of the real server does. */
 export function lowerCaseAscii(text: string): string {
   return text.replace(/[A-Z]+/g, part => part.toLowerCase())
 }

@@ -33,7 +33,7 @@ export function pathVisibleTo(user: UserRecord, path: string): string {
 }
 
 /**
- * Creates a Content-Disposition header as the server does: an encoded file name for old clients, then the UTF-8 name.
+ * Creates a Content-Disposition header as the real server does: an encoded file name for old clients, then the UTF-8 name.
  */
 export function contentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {
   const quoted = [...Buffer.from(name)]

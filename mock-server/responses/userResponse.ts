@@ -42,7 +42,7 @@ export function authenticationActivityResponse({ dateTime, ...activity }: Activi
   return { ...activity, dateTime: formatUtcTime(dateTime) }
 }
 
-/** Formats a time as the server does in a record that it has just created: in UTC with nanoseconds. */
+/** Formats a time as the real server does in a record that it has just created: in UTC with nanoseconds. */
 function formatUtcNanoseconds(time: number): string {
   return `${new Date(time).toISOString().slice(0, 23)}000000Z`
 }

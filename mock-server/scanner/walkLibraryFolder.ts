@@ -208,7 +208,7 @@ function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   }
 }
 
-/** Returns the entries of a folder in file-system order, as the server reads them; empty when it cannot be read. */
+/** Returns the entries of a folder in file-system order, as the real server reads them; empty when it cannot be read. */
 export function listFolderEntries(folder: string): Dirent[] {
   const entries: Dirent[] = []
   let handle: Dir | undefined

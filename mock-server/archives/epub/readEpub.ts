@@ -108,7 +108,9 @@ function collectResources(
   return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
 }
 
-/** Returns the page count as the server estimates it: one page per 1024 compressed bytes of each spine item, rounded up. */
+/**
+ * Returns the page count as the real server estimates it: one page per 1024 compressed bytes of each spine item, rounded up.
+ */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
   return epub.zip.entries.reduce(

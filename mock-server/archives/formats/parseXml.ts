@@ -4,7 +4,7 @@ import { decodeEntities } from '../epub/decodeEntities'
 /** Element of a parsed document. Names have no namespace prefix; attribute names keep theirs. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
-/** The document cannot be parsed, or exceeds a limit. */
+/** Error of a document that cannot be parsed or exceeds a limit. */
 export class XmlError extends Error {}
 
 /**

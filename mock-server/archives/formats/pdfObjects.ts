@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
 
-/** The file is not a PDF that can be read within the limits. */
+/** Error of a file that is not a PDF, or cannot be read within the limits. */
 export class PdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024

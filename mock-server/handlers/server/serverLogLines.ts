@@ -5,13 +5,13 @@ export type LogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
-/** Hours before the start that the log covers. The server rotates older logs. */
+/** Number of hours before the start of the server that the log covers. The real server rotates older logs. */
 export const LOGGED_HOURS = 14 * 24
 const LOGGER_WIDTH = 40
 /** Number of failing books that each nightly analysis reports. */
 const MAX_REPORTED_FAILURES = 20
 
-/** Formats a line as the server does: time, level, process, thread, logger, message. */
+/** Formats a line as the real server does: time, level, process, thread, logger, message. */
 export function logLine(
   time: number,
   level: LogLevel,

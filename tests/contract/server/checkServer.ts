@@ -17,7 +17,7 @@ export type CheckResult = {
   differences: Difference[]
 }
 
-/** The server cannot be reached, or refuses the account. */
+/** Error of a check that is impossible, because the server cannot be reached or refuses the account. */
 export class CheckImpossibleError extends Error {}
 
 /**
