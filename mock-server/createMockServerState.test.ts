@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Path, modification time and content of each file and folder of the library folder, sorted. */
+/** Returns the path, modification time and content of each file and folder of the library folder, sorted. */
 const listFolderContents = () =>
   readdirSync(folder.root, { recursive: true, withFileTypes: true })
     .map(entry => {

@@ -60,10 +60,10 @@ export const ${shapeNameOf(name)}: Shape = ${body}
   return files
 }
 
-/** Name of the constant and module with the shape of a schema. */
+/** Returns the name of the constant and module with the shape of a schema. */
 export const shapeNameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
 
-/** Shape of the body of a successful response; undefined without a body and for files. */
+/** Returns the shape of the body of a successful response; undefined without a body and for files. */
 function responseShape(operation, schemas, imports) {
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const contents = success.flatMap(([, response]) => Object.entries(response.content ?? {}))
@@ -73,13 +73,13 @@ function responseShape(operation, schemas, imports) {
   return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
 }
 
-/** Path parameters that callers encode (x-encoded), because they contain slashes. */
+/** Returns the path parameters that callers encode (x-encoded), because they contain slashes. */
 export const callerEncodedParameters = contract =>
   listOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )
 
-/** Path parameter with the id of the requested record; undefined for other operations. */
+/** Returns the path parameter with the id of the requested record; undefined for other operations. */
 function recordIdParameterOf({ method, path, responses }, schemas) {
   const [, parameter] = /\/\{(\w+Id)\}$/.exec(path) ?? []
   const { $ref } = responses['200']?.content?.['application/json']?.schema ?? {}
@@ -87,7 +87,7 @@ function recordIdParameterOf({ method, path, responses }, schemas) {
   return method === 'GET' && schema?.properties?.id ? parameter : undefined
 }
 
-/** Shape of a schema; undefined when any value is allowed. */
+/** Returns the shape of a schema; undefined when any value is allowed. */
 function schemaShape(schema, schemas, imports) {
   if (schema.$ref) return referencedShape(schema.$ref.slice(schemaPrefix.length), schemas, imports)
   const choices = schema.anyOf ?? schema.oneOf
@@ -99,7 +99,10 @@ function schemaShape(schema, schemas, imports) {
 
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
-/** Shape of a referenced schema: the name of its module for records, the inlined shape for texts, numbers and maps. */
+/**
+ * Returns the shape of a referenced schema: the name of its module for records, the inlined shape for texts, numbers and
+ * maps.
+ */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)

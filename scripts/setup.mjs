@@ -104,7 +104,7 @@ export function runCommand(command, args, options = {}) {
   return spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', ...options }).status ?? 1
 }
 
-/** Path of a file in node_modules, such as a program to run with Node. */
+/** Returns the path of a file in node_modules, such as a program to run with Node. */
 export const packageFilePath = path => join(projectRoot, 'node_modules', path)
 
 if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) prepareProject()

@@ -108,7 +108,7 @@ function parseCommandLine(args: string[]) {
   return values
 }
 
-/** HTTP address of a server with these options. */
+/** Returns the HTTP address of a server with these options. */
 export const serverAddressOf = ({
   host,
   port,
@@ -120,7 +120,9 @@ export const serverAddressOf = ({
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
-/** Name of the data folder of a library: base name and hash of its path, so that each library has its own state. */
+/**
+ * Returns the name of the data folder of a library: base name and hash of its path, so that each library has its own state.
+ */
 const dataFolderNameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`
 

@@ -71,7 +71,7 @@ function limitConnections(server: Server, { isTrusted, limits, refused }: Connec
   })
 }
 
-/** Response that Node currently sends, or will send, on a socket. */
+/** Returns the response that Node currently sends, or will send, on a socket. */
 const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
@@ -97,7 +97,7 @@ function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void
   socket.setTimeout(1_000, () => socket.destroy())
 }
 
-/** Message for an error of `server.listen`. */
+/** Returns the message for an error of `server.listen`. */
 function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`

@@ -22,7 +22,7 @@ export function detectZipEntryMediaType(head: Buffer, name: string): string {
   return detectMagicType(head) ?? mediaTypeByExtension(name) ?? detectTextMediaType(head)
 }
 
-/** Media profile of a media type; `''` when it is not supported. */
+/** Returns the media profile of a media type; `''` when it is not supported. */
 export function mediaProfileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
   if (mediaType === 'application/epub+zip') return 'EPUB'
@@ -61,7 +61,7 @@ function isSvgDocument(head: Buffer): boolean {
   return start >= 0 && SVG_START_TAG.test(text.slice(start, end < 0 ? undefined : end))
 }
 
-/** Offset of the root element, after processing instructions, comments and document type; -1 without one. */
+/** Returns the offset of the root element, after processing instructions, comments and document type; -1 without one. */
 function rootElementOffset(text: string): number {
   let offset = 0
   for (;;) {

@@ -21,7 +21,7 @@ function canonicalLocale(text: string): string | undefined {
   }
 }
 
-/** Removes accents, as the server does to compare book names. */
+/** Removes accents, as the real server does to compare book names. */
 export function removeBookNameAccents(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Converts a path to a file URL as the Java server stores it: only ASCII letters stay unescaped. */
+/** Converts a path to a file URL as the real server (Java) stores it: only ASCII characters stay unescaped. */
 export function toFileUrl(path: string): string {
   return `file:${path.replace(/[^\w\-.!~*'():@&=+$,;/]/gu, percentEncode)}`
 }

@@ -47,7 +47,7 @@ export function createMetadataFieldTable<
   return { ...Object.fromEntries(all), ...rows } as MetadataFieldTable<ContractFieldName<N>, Metadata>
 }
 
-/** Field derived from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
+/** Creates a metadata field from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
   if (kind === 'words') return { blank: [], read: body => readLowerCaseListField(body, field) }
   if (kind === 'count') return { blank: null, read: (body, faults) => readCountField(body, field, least, faults) }
@@ -55,7 +55,7 @@ function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
-/** Initial metadata of a new record. */
+/** Returns the initial metadata of a new record. */
 export function createBlankMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldTable<Field, Metadata>,
 ): Pick<Metadata, Field> {
@@ -65,7 +65,7 @@ export function createBlankMetadata<Field extends string, Metadata extends Locka
   >
 }
 
-/** Lock flags as the API names them; false for fields that were never locked. */
+/** Returns the lock flags as the API names them; false for fields that were never locked. */
 export function metadataLockFlags<Field extends string>(
   table: Record<Field, unknown>,
   locks: Partial<Record<Field, boolean>>,
@@ -77,7 +77,8 @@ export function metadataLockFlags<Field extends string>(
 }
 
 /**
- * Applies an edit to metadata: absent fields keep their value, null clears some (server-facts 3.8), locks are merged.
+ * Applies an edit to metadata. Absent fields keep their value, null clears some fields (server-facts 3.8), and lock flags
+ * are merged.
  * @param metadata current metadata; without it the body is only validated
  * @throws violations
  */

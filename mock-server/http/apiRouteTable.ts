@@ -68,7 +68,7 @@ export class ApiRouteTable {
   }
 }
 
-/** Path template with parameter names replaced by `{}`. */
+/** Returns the path template with parameter names replaced by `{}`. */
 const withoutParameterNames = (path: string) => path.replace(/\{\w+\}|:\w+|(?<=\/)\*$/g, '{}')
 const parameterNames = (template: string) => [...template.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 

@@ -17,24 +17,24 @@ export type CookieScope = { path: string; secure: boolean }
 
 const scopeAttributes = ({ path, secure }: CookieScope) => `Path=${path}${secure ? '; Secure' : ''}`
 
-/** Set-Cookie header of a session cookie, which ends with the browser session. */
+/** Creates the Set-Cookie header of a session cookie, which ends with the browser session. */
 export function sessionCookieHeader(value: string, scope: CookieScope): string {
   return `${SESSION_COOKIE}=${value}; ${scopeAttributes(scope)}; HttpOnly; SameSite=Lax`
 }
 
-/** Set-Cookie header of a remember-me cookie. */
+/** Creates the Set-Cookie header of a remember-me cookie. */
 export function rememberMeCookieHeader(value: string, seconds: number, scope: CookieScope): string {
   const expires = new Date(Date.now() + seconds * 1000).toUTCString()
   return `${REMEMBER_ME_COOKIE}=${value}; Max-Age=${seconds}; Expires=${expires}; ${scopeAttributes(scope)}; HttpOnly`
 }
 
-/** Set-Cookie header that deletes a cookie. */
+/** Creates the Set-Cookie header that deletes a cookie. */
 export function expiredCookieHeader(name: string, { path }: CookieScope): string {
   return `${name}=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=${path}`
 }
 
 /**
- * Set-Cookie header that deletes the session cookie with the attributes it was set with. The server sends it in
+ * Creates the Set-Cookie header that deletes the session cookie with the attributes it was set with. The server sends it in
  * addition if there was a session.
  */
 export function expiredSessionCookieHeader(scope: CookieScope): string {

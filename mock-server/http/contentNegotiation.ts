@@ -22,13 +22,16 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/actuator\//, ['application/vnd.spring-boot.actuator.v3+json', 'application/json']],
 ]
 
-/** Media types that a GET of a path produces; undefined when it accepts any Accept header. */
+/** Returns the media types that a GET of a path produces; undefined when it accepts any Accept header. */
 export function producedMediaTypes(path: string): string[] | undefined {
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }
 
-/** Media ranges of an Accept header without parameters; any type without a header. */
+/**
+ * Returns the media ranges of an Accept header, without their parameters. Without a header, returns the range that accepts
+ * any type.
+ */
 export function acceptedMediaTypes(accept: string | null): string[] {
   if (accept === null || accept.trim() === '') return ['*/*']
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')

@@ -6,7 +6,7 @@ const HEARTBEAT_INTERVAL_MS = 15_000
 const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
-/** Creates the live event stream of a user. It ends when the signal aborts, or after an hour. */
+/** Creates the live event stream of a user. The stream ends when the signal aborts, or after an hour. */
 export function createLiveEventStream(
   world: MockServerState,
   user: UserRecord,
@@ -52,7 +52,7 @@ export function createLiveEventStream(
 
 const openStreams = new WeakMap<MockServerState, Map<string, Set<() => void>>>()
 
-/** Close functions of the open streams of a user, in the order of opening. */
+/** Returns the close functions of the open streams of a user, in the order of opening. */
 function openStreamsOfUser(world: MockServerState, userId: string): Set<() => void> {
   const byUser = openStreams.get(world) ?? new Map<string, Set<() => void>>()
   openStreams.set(world, byUser)

@@ -33,13 +33,13 @@ function logLine(method: string, path: string, error: unknown): string {
   return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
-/** JSON error response; without a body for clients that do not accept JSON. */
+/** Creates a JSON error response. It has no body for clients that do not accept JSON. */
 function jsonErrorResponse(status: number, body: unknown, request: Request): Response {
   if (!acceptsJson(request)) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })
 }
 
-/** Error page of the web server (Tomcat) for a malformed address. */
+/** Creates an error page of the web server (Tomcat) for a malformed address. */
 export function tomcatErrorResponse(status: number, phrase: string): Response {
   const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
   return new Response(page, {

@@ -51,12 +51,12 @@ const REASON_PHRASES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Reason phrase of a status. */
+/** Returns the reason phrase of a status. */
 function reasonPhrase(status: number): string {
   return REASON_PHRASES[status] ?? 'Error'
 }
 
-/** Body of an error response (server-facts 2.1). */
+/** Creates the body of an error response (server-facts 2.1). */
 export function errorResponseBody(status: number, path: string, reason?: string) {
   const phrase = reasonPhrase(status)
   const unsaid = status === 500 ? 'No message available' : `${status} ${phrase.toUpperCase().replaceAll(' ', '_')}`

@@ -28,7 +28,10 @@ export async function readUploadedForm(request: Request): Promise<{ file: Upload
   return { file, fields }
 }
 
-/** Upper bound of the number of parts of a form: occurrences of its boundary, counted up to one more than the limit. */
+/**
+ * Returns an upper bound of the number of parts of a form: the number of occurrences of its boundary. Stops counting at one
+ * more than the limit.
+ */
 function countFormParts(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]
   if (boundary === undefined) return 0

@@ -5,7 +5,7 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Ended by an administrator. The next request of the session gets a notice, once. */
+  /** Whether an administrator has ended the session. The next request of the session gets a notice, once. */
   ended: boolean
 }
 
@@ -73,7 +73,7 @@ export function encodeSessionCookie(sessionId: string): string {
   return Buffer.from(sessionId).toString('base64url')
 }
 
-/** The inverse of {@link encodeSessionCookie}. */
+/** Decodes a cookie value of {@link encodeSessionCookie} to a session id. */
 export function decodeSessionCookie(cookieValue: string | undefined): string | undefined {
   return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()
 }

@@ -23,7 +23,7 @@ type BookConditionContext = {
   postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
 }
 
-/** Compiles a condition on books; matches everything without a condition. */
+/** Compiles a condition on books to a predicate. Without a condition, the predicate matches all books. */
 export function compileBookCondition(
   condition: BookCondition | undefined,
   context: BookConditionContext,
@@ -69,7 +69,8 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Matches the profile by media type, so that books with analysis errors count. Books without a media type never match.
+ * Matches books by the media profile of their media type, so that books with analysis errors match too. Books without a
+ * media type never match.
  */
 function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
   const fits = compileExactOperator(test)

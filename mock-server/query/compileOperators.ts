@@ -48,7 +48,7 @@ export function compileTextOperator(test: TextOperator): Predicate<string> {
   }
 }
 
-/** Compares numbers. "Greater" and "less" include the operand, as on the server; a missing number equals none. */
+/** Compares numbers. "Greater" and "less" include the operand, as on the real server; a missing number equals none. */
 export function compileNumberOperator(test: NumberOperator | NullOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null

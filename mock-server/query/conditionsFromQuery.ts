@@ -31,7 +31,7 @@ function conditionIfSent<Tests>(
   return value === undefined ? [] : [make(value)]
 }
 
-/** Keeps the parameters with the given names. */
+/** Returns only the parameters with the given names. */
 export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
@@ -104,7 +104,7 @@ export function seriesConditionFromQuery(params: URLSearchParams): SeriesConditi
 
 const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
 
-/** Condition on the age rating. A value that is not a number ("None") means unrated. */
+/** Creates a condition on the age rating. A value that is not a number ("None") means unrated. */
 function ageRatingCondition(text: string): SeriesCondition {
   return isIntegerText(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
@@ -178,7 +178,7 @@ export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRec
 
 /**
  * Compiles the expression.
- * @throws a problem with status 500 for an invalid expression, as the server does
+ * @throws a problem with status 500 for an invalid expression, as the real server does
  */
 function compileRegExp(source: string): LinearTimeRegExp {
   try {

@@ -155,7 +155,7 @@ class StateList {
   }
 }
 
-/** Lower case except for letters after a backslash, which name character classes. */
+/** Converts an expression to lower case, except for letters after a backslash, which name character classes. */
 const lowerCaseSource = (source: string) =>
   source.replace(/\\.|[^\\]/gsu, part => (part[0] === '\\' ? part : part.toLowerCase()))
 

@@ -32,7 +32,7 @@ const binaryColumn =
   items =>
     binarySortRanks.of(items.map(of))
 
-/** Sort column by position in a list of ids. Items outside the list come last. */
+/** Creates a sort column by position in a list of ids. Items outside the list come last. */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,
 ): SortColumns<Item>[string] | undefined {

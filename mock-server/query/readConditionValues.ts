@@ -14,7 +14,7 @@ export type PosterOperand = { type: string | null; selected: boolean | null }
  */
 type ValueReader<Value> = (value: unknown) => Value | null
 
-/** Reads a text. Accepts numbers and booleans as texts, as the server does. */
+/** Reads a text. Accepts numbers and booleans as texts, as the real server does. */
 export function readNullableText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')
@@ -34,7 +34,7 @@ export function readNullableInteger(value: unknown): number | null {
 const MAX_INT32 = 2 ** 31 - 1
 
 /**
- * Checks that a number fits the 32-bit int of the server.
+ * Checks that a number fits the 32-bit int of the real server.
  * @throws a problem with status 400
  */
 export function requireInt32(number: number): number {
@@ -55,7 +55,7 @@ export function readNullableNumber(value: unknown): number | null {
   return number
 }
 
-/** Creates a reader of enum values, which are case-sensitive. Null causes status 500, as on the server. */
+/** Creates a reader of enum values, which are case-sensitive. Null causes status 500, as on the real server. */
 export function createEnumReader(words: readonly string[]): ValueReader<string> {
   return value => {
     if (value === null) throw createHttpProblem(500)

@@ -1,4 +1,4 @@
-/** The expression is invalid, too large, or uses an unsupported construct. */
+/** Error of a regular expression that is invalid, too large, or uses an unsupported construct. */
 export class RegExpError extends Error {}
 
 export type CodePointTest = (code: number) => boolean
@@ -151,7 +151,7 @@ function literalNode(character: string): RegExpNode {
   return { kind: 'test', test: code => code === codePoint }
 }
 
-/** Code point of an escape. Letters and digits without a meaning are rejected. */
+/** Returns the code point of an escape. Letters and digits without a meaning are rejected. */
 function escapedCodePoint(character: string | undefined): number {
   if (character === undefined) throw new RegExpError('The expression ends with a backslash')
   const control = CONTROL_ESCAPES[character]

@@ -1,17 +1,17 @@
 import type { RequestedSort } from './paginate'
 
 /**
- * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the
+ * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the real
  * server.
  */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** Sort column of numbers; null sorts first. */
+/** Creates a sort column of numbers; null sorts first. */
 export function numberSortKeyExtractor<Item>(of: (item: Item) => number | null | undefined): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Sort column of dates in ISO format; null sorts first. */
+/** Creates a sort column of dates in ISO format; null sorts first. */
 export function dateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
   return numberSortKeyExtractor(item => {
     const date = of(item)

@@ -20,7 +20,7 @@ export function stripAccents(text: string): string {
         .replaceAll('Ł', 'L')
 }
 
-/** Converts A to Z to lower case and leaves other letters, as the database of the server does. */
+/** Converts A to Z to lower case and leaves other letters, as the database of the real server does. */
 export function lowerCaseAscii(text: string): string {
   return text.replace(/[A-Z]+/g, part => part.toLowerCase())
 }
@@ -29,7 +29,9 @@ const MAX_CACHED_TEXTS = 200_000
 const primaryKeyCache = new Map<string, string>()
 const foldedTextCache = new Map<string, string>()
 
-/** Text without accents and with A to Z in lower case, cached. Substring filters compare titles in this form. */
+/**
+ * Removes accents and converts A to Z to lower case. Substring filters compare titles in this form. Caches the results.
+ */
 export function foldCaseAndAccents(text: string): string {
   const cached = foldedTextCache.get(text)
   if (cached !== undefined) return cached
@@ -39,7 +41,10 @@ export function foldCaseAndAccents(text: string): string {
   return folded
 }
 
-/** Key that is equal for texts that differ only in case and accents (primary strength of Unicode collation), cached. */
+/**
+ * Returns a key that is equal for texts that differ only in case and accents (primary strength of Unicode collation). Caches
+ * the keys.
+ */
 export function primaryCollationKey(text: string): string {
   const cached = primaryKeyCache.get(text)
   if (cached !== undefined) return cached

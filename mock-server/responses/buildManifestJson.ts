@@ -34,7 +34,7 @@ const CONTRIBUTOR_FIELDS: Record<string, keyof ManifestMetadata> = {
   author: 'author',
 }
 
-/** Media type of a manifest. */
+/** Returns the media type of a manifest. */
 export const manifestMediaType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE)
 
 /**

@@ -27,12 +27,14 @@ export function isAdmin(user: UserRecord): boolean {
   return user.roles.includes('ADMIN')
 }
 
-/** Path of a file as a user may see it: complete for administrators, else the file name. */
+/** Returns the path of a file as a user may see it: complete for administrators, else the file name. */
 export function filePathVisibleTo(user: UserRecord, path: string): string {
   return isAdmin(user) ? path : basename(path)
 }
 
-/** Content-Disposition header as the server writes it: an encoded file name for old clients, then the UTF-8 name. */
+/**
+ * Creates a Content-Disposition header as the real server does: an encoded file name for old clients, then the UTF-8 name.
+ */
 export function contentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {
   const quoted = [...Buffer.from(name)]
     .map(byte => {

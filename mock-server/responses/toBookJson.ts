@@ -45,7 +45,7 @@ export function toBookJson(world: MockServerState, user: UserRecord, book: BookR
   }
 }
 
-/** Pages of a book as the API lists them. */
+/** Returns the pages of a book as the API lists them. */
 export function toBookPagesJson(world: MockServerState, book: BookRecord): components['schemas']['BookPage'][] {
   return getBookPages(world, book).map(toBookPageJson)
 }

@@ -5,7 +5,7 @@ import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityR
 import { formatUtcTime } from './formatResponseValues'
 import { toCommonThumbnailJson } from './toThumbnailJson'
 
-/** Ids of the series of a collection that a user may see, in stored order. */
+/** Returns the ids of the series of a collection that a user may see, in stored order. */
 export function visibleSeriesIds(world: MockServerState, user: UserRecord, { seriesIds }: CollectionRecord): string[] {
   if (!isRestrictedUser(user)) return seriesIds
   return seriesIds.filter(id => {
@@ -14,7 +14,7 @@ export function visibleSeriesIds(world: MockServerState, user: UserRecord, { ser
   })
 }
 
-/** Ids of the books of a read list that a user may see, in stored order. */
+/** Returns the ids of the books of a read list that a user may see, in stored order. */
 export function visibleBookIds(world: MockServerState, user: UserRecord, { bookIds }: ReadListRecord): string[] {
   if (!isRestrictedUser(user)) return bookIds
   return bookIds.filter(id => {

@@ -3,7 +3,7 @@ import type { ThumbnailRecord } from '../state/libraryRecords'
 
 type CommonThumbnailResponse = Omit<components['schemas']['BookThumbnail'], 'bookId'>
 
-/** Fields that the responses of all posters have in common. */
+/** Returns the fields that the responses of all posters have in common. */
 export function toCommonThumbnailJson({
   id,
   type,

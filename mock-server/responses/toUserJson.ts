@@ -42,7 +42,7 @@ export function toAuthenticationActivityJson({ dateTime, ...activity }: Authenti
   return { ...activity, dateTime: formatUtcTime(dateTime) }
 }
 
-/** Time format of a record that the server has just created. */
+/** Formats a time as the real server does in a record that it has just created: in UTC with nanoseconds. */
 function formatUtcNanoseconds(time: number): string {
   return `${new Date(time).toISOString().slice(0, 23)}000000Z`
 }

@@ -14,7 +14,7 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
   files: string[]
 }
 
-/** Analysis of a book whose file is missing or outside its library. */
+/** Creates the analysis of a book whose file is missing or outside its library. */
 export const createMissingFileAnalysis = (): BookFileAnalysis => failedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
@@ -121,7 +121,7 @@ function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: stri
 }
 
 /**
- * Analysis of a book that cannot be read.
+ * Creates the analysis of a book that cannot be read.
  * @param comment error code of the server
  */
 export function failedAnalysis(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): BookFileAnalysis {

@@ -10,7 +10,10 @@ import { scanBookFile } from './walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** All pages with a hash, by hash. Cached for generated libraries, whose pages are created at each call. */
+/**
+ * Returns all pages that have a hash, by hash. The result is cached for generated libraries, whose pages are created at each
+ * call.
+ */
 export function bookPagesByHash(world: MockServerState): Map<string, PageHashMatch[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
@@ -48,7 +51,7 @@ export function enqueueRemovePages(
   world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
 }
 
-/** Adds tasks that remove all pages with a hash to delete automatically. */
+/** Adds tasks that remove all pages whose hash is marked for automatic deletion. */
 export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')

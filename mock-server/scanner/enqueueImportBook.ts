@@ -91,13 +91,13 @@ async function importBook(
   return { book, renumbered, hasArtwork: artwork.length > 0 }
 }
 
-/** Name of an image beside the imported file, with the new name of the book. */
+/** Returns the name of an image beside the imported file, with the new name of the book. */
 function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
   if (destinationName === undefined) return basename(file)
   return basename(destinationName + basename(file).slice(fileBaseName(sourceFile).length))
 }
 
-/** Path of the imported file: in the folder of the series, or beside the file of a one-shot. */
+/** Returns the path of the imported file: in the folder of the series, or beside the file of a one-shot. */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path
   return join(

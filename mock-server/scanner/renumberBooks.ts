@@ -29,7 +29,7 @@ export function renumberBooks(world: MockServerState, series: SeriesRecord): Boo
   return renumbered.map(({ book }) => book)
 }
 
-/** Compares authors by name, then role, as the server stores them. */
+/** Compares authors by name, then role, as the real server stores them. */
 export function compareAuthors(a: Author, b: Author): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return a.role === b.role ? 0 : a.role < b.role ? -1 : 1

@@ -19,9 +19,9 @@ const COMIC_EXTENSIONS = ['cbz', 'zip', 'cbr', 'rar']
 const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
 const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
-/** Extension of a path in lower case, without the dot. */
+/** Returns the extension of a path in lower case, without the dot. */
 export const fileExtension = (path: string) => extname(path).slice(1).toLowerCase()
-/** File name without extension. */
+/** Returns the file name without extension. */
 export const fileBaseName = (path: string) => basename(path, extname(path))
 
 /**
@@ -208,7 +208,7 @@ function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   }
 }
 
-/** Entries of a folder in file-system order, as the server reads them; empty when it cannot be read. */
+/** Returns the entries of a folder in file-system order, as the real server reads them; empty when it cannot be read. */
 export function listFolderEntries(folder: string): Dirent[] {
   const entries: Dirent[] = []
   let handle: Dir | undefined

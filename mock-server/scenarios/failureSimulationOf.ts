@@ -13,7 +13,7 @@ const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: 
   { method: 'PUT', pattern: /^\/api\/v1\/books\/[^/]+\/progression$/, status: 500 },
 ]
 
-/** Failures that a scenario simulates; undefined for most scenarios. */
+/** Returns the failures that a scenario simulates; undefined for most scenarios. */
 export function failureSimulationOf(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_DELAY_MS })
   if (scenario !== 'failing') return undefined

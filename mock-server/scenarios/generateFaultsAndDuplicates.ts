@@ -59,7 +59,7 @@ export function generateFaultsAndDuplicates(world: MockServerState): void {
 /** Returns the page hash with an index. The first 10,000 hashes are known to the server, the others are new. */
 export const generatedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
-/** Size in bytes of the pages with a generated hash. */
+/** Returns the size in bytes of the pages with a generated hash. */
 export const generatedPageBytes = (index: number): number => MIN_PAGE_BYTES + (scrambleBits(index) % PAGE_BYTES_RANGE)
 
 function hashOfPage(bookIndex: number | undefined, page: number, count: number) {

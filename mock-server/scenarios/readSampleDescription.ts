@@ -66,7 +66,7 @@ export type SampleAdministration = {
   activity: {
     user?: string
     email?: string
-    /** Comment of the API key; the hash of a refused key. */
+    /** Comment of the API key that was used. For a refused key, its hash. */
     apiKey?: string
     success: boolean
     source: string

@@ -14,7 +14,7 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
-/** Longest side of a generated poster in pixels. */
+/** Returns the longest side of a generated poster in pixels. */
 export function generatedPosterEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }

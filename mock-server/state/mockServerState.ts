@@ -129,15 +129,17 @@ export class MockServerState {
     return createTsid()
   }
 
-  /** Current time in milliseconds since 1970. Strictly increasing, so that it orders records. */
+  /**
+   * Returns the current time in milliseconds since 1970. The times are strictly increasing, so that they order records.
+   */
   now(): number {
     this.lastTimeMs = Math.max(Date.now(), this.lastTimeMs + 0.001)
     return this.lastTimeMs
   }
 
   /**
-   * Books of a series by numberSort, including soft-deleted ones. Books with equal numbers keep the order in which they
-   * were added.
+   * Returns the books of a series by numberSort, including soft-deleted ones. Books with equal numbers keep the order in
+   * which they were added.
    */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)
@@ -147,7 +149,7 @@ export class MockServerState {
     return inOrder ? books : books.sort((a, b) => a.metadata.numberSort - b.metadata.numberSort)
   }
 
-  /** Series of a library, unordered. */
+  /** Returns the series of a library, unordered. */
   seriesOf(libraryId: string): SeriesRecord[] {
     return this.series.of(libraryId)
   }

@@ -28,7 +28,7 @@ export class ReadProgressStore {
     return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }
 
-  /** Series in which a user has progress, with their counts. */
+  /** Returns the series in which a user has progress, with their counts. */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()
   }
@@ -69,7 +69,7 @@ export class ReadProgressStore {
     for (const index of [this.byUser, this.bySeries, this.counts]) index.delete(userId)
   }
 
-  /** Progress of all users in a book. */
+  /** Returns the progress of all users in a book. */
   ofBook(bookId: string): ReadProgressRecord[] {
     return [...this.byUser.values()].flatMap(books => books.get(bookId) ?? [])
   }

@@ -62,7 +62,7 @@ export class TaskQueue {
     this.schedule()
   }
 
-  /** Number of waiting and running tasks, in total and by type. */
+  /** Returns the number of waiting and running tasks, in total and by type. */
   status(): { count: number; countByType: Record<string, number> } {
     const countByType: Record<string, number> = {}
     const all = [...this.waiting.values()].flatMap(tasks => [...tasks.values()])

@@ -4,7 +4,9 @@ import { roundToFloat32 } from '../archives/epub/roundToFloat32'
 import type { BookRecord, Locator, ReadProgressRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
-/** Progress that the server rejects. `conflict` is true when it is older than the stored progress. */
+/**
+ * Error for progress that the server rejects. `conflict` is true when the progress is older than the stored progress.
+ */
 export class ProgressUpdateRejectedError extends Error {
   constructor(
     message: string,

@@ -39,7 +39,7 @@ export function createBuildFileLookup(dist: string): () => BuildFilesByPath {
   }
 }
 
-/** Value that changes when files are added to or removed from a folder. */
+/** Returns a value that changes when files are added to or removed from a folder. */
 function folderVersion(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}:${stats.mtimeMs}` : 'none'

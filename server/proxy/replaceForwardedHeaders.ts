@@ -62,7 +62,7 @@ function resolveClientAddress(
   return { clientAddress, hops }
 }
 
-/** Comma-separated entries of a header. Each proxy may append one. */
+/** Returns the comma-separated entries of a header. Each proxy may append one. */
 const headerEntries = (request: IncomingMessage, name: string): string[] =>
   String(request.headers[name] ?? '')
     .split(',')

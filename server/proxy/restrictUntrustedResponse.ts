@@ -87,7 +87,10 @@ export function restrictUntrustedResponse(
   return response
 }
 
-/** Entries of the headers argument of `writeHead`: an object, an array of pairs, or an array of alternating names and values. */
+/**
+ * Returns the entries of the headers argument of `writeHead`: an object, an array of pairs, or an array of alternating names
+ * and values.
+ */
 function headerEntries(headers: unknown): [string, string | string[]][] {
   if (!headers) return []
   if (!Array.isArray(headers)) return Object.entries(headers as Record<string, string | string[]>)

@@ -54,7 +54,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   return { renderMs, requests }
 }
 
-/** Number of DOM nodes in the middle of a continuous list of all rows. */
+/** Counts the DOM nodes in the middle of a continuous list of all rows. */
 async function countNodes(browser: Browser, { url }: RunningLongbox, path: string): Promise<number> {
   const context = await newBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** A page turn: time of the key press, time when the new page was painted (both in milliseconds), and the shown page. */
 export type PageTurn = { key: number; seen: number; shown: string }
 
-/** Duration of a page turn in milliseconds. */
+/** Returns the duration of a page turn in milliseconds. */
 export const pageTurnMs = ({ key, seen }: PageTurn) => seen - key
 
 /** Records page turns of the reader, or of the reference page, in `turns`. Runs in the page. */

@@ -18,7 +18,7 @@ import { fc } from './propertyTest'
 const numbers = fc.integer({ min: 0, max: 9999 })
 
 /**
- * Arbitrary filter states that a user can create with a filter table.
+ * Creates an arbitrary (fast-check) for the filter states that a user can create with a filter table.
  * @param names  values of the filters by name
  * @param figures  values of the filters by number
  */

@@ -35,7 +35,9 @@ const PIECES = [
   'xmlns:',
 ]
 
-/** Arbitrary text of unfinished and nested markup: a few pieces, each repeated up to `times` times. */
+/**
+ * Creates an arbitrary for texts with unfinished and nested markup: a few pieces, each repeated up to `times` times.
+ */
 export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
     .array(

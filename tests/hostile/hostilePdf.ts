@@ -22,7 +22,7 @@ const PIECES = [
   '<< /Type /ObjStm /First 5 /Length 10 >> stream\n',
 ]
 
-/** Arbitrary malformed PDF: a few pieces, each repeated up to `times` times. */
+/** Creates an arbitrary for malformed PDF files: a few pieces, each repeated up to `times` times. */
 export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
   fc
     .array(

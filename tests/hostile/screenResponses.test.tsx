@@ -89,7 +89,10 @@ const pages: Page[] = [
   },
 ]
 
-/** Answers the requests of a page; requests of `failing` get the given response. @returns the requested operations, updated with each request */
+/**
+ * Serves the requests of a page. Requests of the operation `failing` get the given response.
+ * @returns the requested operations, updated with each request
+ */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
   const calls = new Set<OperationId>()
   const { book } = targets()

@@ -9,7 +9,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp } = setUpScreenTestServer()
 
-/** First four series by title. */
+/** Fetches the first four series by title. */
 async function fetchFourSeries(): Promise<[Series, Series, Series, Series]> {
   const condition = { oneShot: { operator: 'isFalse' as const } }
   const { content } = await listSeries({ condition }, { size: 4, sort: ['metadata.titleSort,asc'] })

@@ -87,7 +87,8 @@ export class ProgressOracle {
 
   /**
    * Checks that a book opens at the last position. A finished book may open at any position.
-   * @param requestedAt  time when the book was requested. Later positions of another device are only offered.
+   * @param requestedAt  time when the reader requested the book. The reader does not open a position that another device
+   * stored later; it only offers it.
    */
   judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -108,7 +108,9 @@ function collectResources(
   return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
 }
 
-/** Page count as the server estimates it: one page per 1024 compressed bytes of each spine item, rounded up. */
+/**
+ * Returns the page count as the real server estimates it: one page per 1024 compressed bytes of each spine item, rounded up.
+ */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
   return epub.zip.entries.reduce(
@@ -141,7 +143,7 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
   return pageRecords.length === pagesCount ? pageRecords : []
 }
 
-/** Paths of the images of a page, without duplicates; undefined when the page has text. */
+/** Returns the paths of the images of a page, without duplicates; undefined when the page has text. */
 function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined

@@ -1,4 +1,4 @@
-/** Rounds a number to a 32-bit float and returns its shortest decimal form, as the Java server prints it. */
+/** Rounds a number to a 32-bit float and returns its shortest decimal form, as the real server (Java) prints it. */
 export function roundToFloat32(value: number): number {
   const single = Math.fround(value)
   for (let digits = 1; digits < 9; digits++) {

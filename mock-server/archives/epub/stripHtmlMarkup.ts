@@ -32,7 +32,7 @@ function withoutMarkup(html: string): string {
   return text + html.slice(offset)
 }
 
-/** Offset after a comment, script, style or tag; -1 when `<` is text. */
+/** Returns the offset after a comment, script, style or tag; -1 when `<` is text. */
 function markupEnd(html: string, open: number, endOf: (delimiter: string, find: () => number) => number): number {
   if (html.startsWith('<!--', open)) {
     const end = endOf('-->', () => html.indexOf('-->', open + 4))

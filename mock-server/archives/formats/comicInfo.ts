@@ -92,7 +92,7 @@ const AGES_BY_RATING: Record<string, number> = {
   'x18+': 18,
 }
 
-/** Age in years of a ComicInfo age rating; null for other texts. */
+/** Returns the age in years of a ComicInfo age rating; null for other texts. */
 export function ageOfComicInfoRating(rating: string | undefined): number | null {
   return getOwnProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

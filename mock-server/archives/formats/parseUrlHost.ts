@@ -4,7 +4,7 @@ const HOST_NAME =
 /** Characters that a URL must not contain. Non-Latin scripts are allowed. */
 const FORBIDDEN_URL_CHARACTERS = /[\s"<>\\^`{|}\p{Cc}]|%(?![\da-f]{2})|#.*#/iu
 
-/** Host of a URL as written; undefined for an invalid URL or host name. */
+/** Returns the host of a URL as written; undefined for an invalid URL or host name. */
 export function parseUrlHost(address: string): string | undefined {
   if (FORBIDDEN_URL_CHARACTERS.test(address)) return undefined
   const host = URL_WITH_HOST.exec(address)?.[1]

@@ -4,7 +4,7 @@ import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 /** Element of a parsed document. Names have no namespace prefix; attribute names keep theirs. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
-/** The document cannot be parsed, or exceeds a limit. */
+/** Error of a document that cannot be parsed or exceeds a limit. */
 export class XmlError extends Error {}
 
 /**
@@ -24,7 +24,7 @@ export function parseWellFormedXml(text: string): XmlElement | undefined {
   return isWellFormed ? root : undefined
 }
 
-/** All descendants with a name, in document order. */
+/** Returns all descendants with a name, in document order. */
 export function findAllElements(element: XmlElement, name: string): XmlElement[] {
   const matches: XmlElement[] = []
   const collect = ({ children }: XmlElement): void => {
@@ -37,7 +37,7 @@ export function findAllElements(element: XmlElement, name: string): XmlElement[]
   return matches
 }
 
-/** First descendant with a name, in document order. */
+/** Returns the first descendant with a name, in document order. */
 export function findFirstElement(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const matches = child.name === name ? child : findFirstElement(child, name)
@@ -46,12 +46,12 @@ export function findFirstElement(element: XmlElement, name: string): XmlElement 
   return undefined
 }
 
-/** Children with a name, without deeper descendants. */
+/** Returns the children with a name, without deeper descendants. */
 export function childElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }
 
-/** Text of an element with white space collapsed. */
+/** Returns the text of an element with white space collapsed. */
 export function elementText(element: XmlElement | undefined): string {
   return element?.text.replace(/\s+/g, ' ').trim() ?? ''
 }
@@ -120,7 +120,7 @@ class XmlParser {
     return end + delimiter.length
   }
 
-  /** Skips a document type with its internal subset. Its entities are ignored. */
+  /** Skips a document type declaration with its internal subset. Ignores the entities that it defines. */
   private skipDeclaration(): void {
     let depth = 0
     for (let offset = this.at + 2; offset < this.source.length; offset++) {
@@ -228,7 +228,7 @@ function endOfSpace(text: string, from: number): number {
   return offset
 }
 
-/** Offset of the end of a name: white space, `/`, `>`, `=`, `<` or a quote. */
+/** Returns the offset of the end of a name: white space, `/`, `>`, `=`, `<` or a quote. */
 function endOfName(text: string, from: number): number {
   let offset = from
   while (offset < text.length && !isSpace(text.charCodeAt(offset)) && !'/>=<"\''.includes(text.charAt(offset)))

@@ -26,7 +26,10 @@ export function pdfPageSizes(path: string): ImageSize[] {
 type PageBoxes = { media?: PageBox; crop?: PageBox }
 type PageBox = { left: number; bottom: number; right: number; top: number }
 
-/** Page sizes in the order of the page tree. Boxes are inherited. Each object counts once, so loops end. */
+/**
+ * Returns the page sizes in the order of the page tree. Pages inherit page boxes from their parents. Visits each object only
+ * once, so that loops end.
+ */
 function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
   const seen = new Set<number>()
   const pages: ImageSize[] = []
@@ -48,7 +51,7 @@ function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number |
   return pages
 }
 
-/** Object numbers of `/Kids [3 0 R 4 0 R]`; undefined without that list. */
+/** Returns the object numbers in a list such as `/Kids [3 0 R 4 0 R]`; undefined if there is no such list. */
 function kidObjectNumbers(text: string): number[] | undefined {
   const start = /\/Kids\s*\[/.exec(text)
   const end = start ? text.indexOf(']', start.index) : -1
@@ -60,14 +63,14 @@ function kidObjectNumbers(text: string): number[] | undefined {
   return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
 }
 
-/** Size of the visible part of a page in whole points: the intersection of crop box and media box. */
+/** Returns the size of the visible part of a page in whole points: the intersection of crop box and media box. */
 function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
   const height = Math.min(media.top, crop.top) - Math.max(media.bottom, crop.bottom)
   return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
 }
 
-/** Size in pixels at which the server renders a page: shorter side 3200 pixels. */
+/** Returns the size in pixels at which the server renders a page: the shorter side has 3200 pixels. */
 export function renderedPdfPageSize({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
 
-/** The file is not a PDF that can be read within the limits. */
+/** Error of a file that is not a PDF, or cannot be read within the limits. */
 export class PdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -115,7 +115,7 @@ class PdfScanner {
   }
 }
 
-/** Positions of `12 0 obj` in a window, with object numbers. */
+/** Returns the positions of `12 0 obj` in a window, with object numbers. */
 function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
   for (
@@ -141,7 +141,7 @@ function createForwardFinder(window: Buffer, word: string): (from: number) => nu
   }
 }
 
-/** Object number before `obj` at an offset (`12 0 obj`); undefined for another use of the word. */
+/** Returns the object number before `obj` at an offset (`12 0 obj`); undefined for another use of the word. */
 function objectNumberBefore(window: Buffer, keywordOffset: number): number | undefined {
   const before = window.toString('latin1', Math.max(0, keywordOffset - MAX_OBJECT_HEADER_BYTES), keywordOffset)
   const objectMatch = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]

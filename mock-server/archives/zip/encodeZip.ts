@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * Encodes a zip as the server does when it removes pages: deflate without compression, sizes after the data, no extra
- * fields. The result has the same size as on the server.
+ * Encodes a zip as the real server does when it removes pages: deflate without compression, sizes after the data, no extra
+ * fields. The result has the same size as on the real server.
  */
 export function encodeZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

@@ -14,7 +14,7 @@ export type ZipEntry = {
   headerOffset: number
 }
 
-/** The file is not a zip archive, is damaged or truncated, or exceeds a limit. */
+/** Error of a file that is not a zip archive, is damaged or truncated, or exceeds a limit. */
 export class ZipError extends Error {}
 
 /** Compression methods of zip entries. */

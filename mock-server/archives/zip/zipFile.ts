@@ -122,7 +122,7 @@ function withOpenFile<Result>(path: string, use: (fd: number) => Result): Result
 }
 
 /**
- * Offset of the data of an entry in the file.
+ * Returns the offset of the data of an entry in the file.
  * @throws ZipError for entries that cannot be read
  */
 function entryDataOffset(fd: number, entry: ZipEntry): number {

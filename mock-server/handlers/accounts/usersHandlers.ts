@@ -108,7 +108,7 @@ function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestB
   expireUserSessions(world, user.id)
 }
 
-/** Roles among the given names. Ignores unknown names; case matters. */
+/** Returns the known roles among the given names, which are case-sensitive. Ignores unknown names. */
 function knownRoles(names: readonly string[] | undefined): string[] {
   return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
 }
@@ -122,8 +122,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Applies restrictions of a body. Absent fields keep their value, null clears it. An excluded label is removed from the
- * allowed ones.
+ * Changes the restrictions of a user to those in a request body. Absent fields keep their value; null clears it. A label
+ * that the body excludes is removed from the allowed labels.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

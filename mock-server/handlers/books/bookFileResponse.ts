@@ -5,7 +5,7 @@ import type { BookRecord } from '../../state/libraryRecords'
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
- * Response with content of a book file. Last-Modified is the time of the last analysis.
+ * Creates a response with content of a book file. Last-Modified is the time of the last analysis.
  * @param disposition Content-Disposition header
  */
 export function bookFileResponse(

@@ -52,7 +52,7 @@ export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Response with several files as a zip, created while it is sent. */
+/** Creates a response with several files as a zip, created while it is sent. */
 function zipResponse(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',

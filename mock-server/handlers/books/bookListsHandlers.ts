@@ -95,7 +95,7 @@ function readRequestPage(request: Request): PageQuery {
   return readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
 }
 
-/** File hashes that several books of equal size share. */
+/** Returns the file hashes that several books of equal size share. */
 function duplicateFileHashes(world: MockServerState): Set<string> {
   const seenKeys = new Set<string>()
   const shared = new Set<string>()

@@ -81,7 +81,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Next or previous book by numberSort. Skips books with the same number. */
+/** Returns the next or previous book of the series by numberSort. Skips books with the same number. */
 function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): BookRecord {
   const ownNumber = book.metadata.numberSort
   const books = world.booksOf(book.seriesId)

@@ -62,7 +62,7 @@ export function progressHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Contents of an EPUB; undefined for other books. */
+/** Returns the contents of an EPUB; undefined for other books. */
 async function readEpubIfAny(world: MockServerState, book: BookRecord): Promise<EpubBook | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireReadableBookFile(world, book)

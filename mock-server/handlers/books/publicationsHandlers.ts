@@ -61,8 +61,8 @@ export function publicationsHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Response with a resource of an EPUB. Fonts are public, because browsers load them without cookies. Other resources
- * require access to the book.
+ * Creates a response with a resource of an EPUB. Fonts are public, because browsers load them without cookies. Other
+ * resources require access to the book.
  */
 async function epubResourceResponse(
   world: MockServerState,

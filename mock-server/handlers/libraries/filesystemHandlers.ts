@@ -41,7 +41,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Entries of a folder without hidden ones. */
+/** Returns the entries of a folder without hidden ones. */
 function visibleEntries(folder: string): FolderEntry[] {
   const lower = (name: string) => name.toLowerCase()
   return readFolderOrEmpty(folder)
@@ -54,7 +54,7 @@ function visibleEntries(folder: string): FolderEntry[] {
     .sort((a, b) => compareBinary(lower(a.path), lower(b.path)))
 }
 
-/** Entries of a folder; empty when it cannot be read. */
+/** Returns the entries of a folder; empty when it cannot be read. */
 function readFolderOrEmpty(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -195,7 +195,7 @@ function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
   return items => binarySortRanks.of(items.map(of))
 }
 
-/** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */
+/** Formats a time as UTC without an offset; with milliseconds if `exact`, as the real server does for changed records. */
 function formatUtcWithoutZone(time: number, exact: boolean): string {
   return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)
 }

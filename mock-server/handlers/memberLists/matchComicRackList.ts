@@ -11,7 +11,7 @@ type RequestedBook = { series: string[]; number: string }
 /**
  * Finds the books that a ComicRack list (.cbl) names (server-facts 4.3).
  * @param text content of the .cbl file
- * @throws a problem with the error code of the server for a list that cannot be read
+ * @throws a problem with the error code of the real server for a list that cannot be read
  */
 export async function matchComicRackList(world: MockServerState, text: string): Promise<ReadListMatch> {
   const { name, requestedBooks } = readComicRackList(await parseRootElement(world, text))

@@ -49,7 +49,7 @@ function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord
   return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
 }
 
-/** Series of the given libraries, or of all libraries, that are shared with the user. */
+/** Returns the series of the given libraries, or of all libraries, that are shared with the user. */
 export function visibleSeriesOfLibraries(
   world: MockServerState,
   user: UserRecord,
@@ -68,7 +68,7 @@ function seriesOfCollections(world: MockServerState, user: UserRecord, ids: read
   )
 }
 
-/** Books of a read list, including hidden ones; empty for an unknown id. */
+/** Returns the books of a read list, including hidden ones; empty for an unknown id. */
 export function allBooksOfReadList(world: MockServerState, id: string): BookRecord[] {
   return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
 }

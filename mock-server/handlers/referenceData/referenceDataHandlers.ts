@@ -202,12 +202,12 @@ function distinctAuthors(authors: readonly Author[]): Author[] {
     .sort((a, b) => compareNames(a.name, b.name) || compareBinary(a.role, b.role))
 }
 
-/** Distinct age ratings in ascending order; null (unrated) first. */
+/** Returns the distinct age ratings in ascending order; null (unrated) first. */
 function distinctAgeRatings(series: readonly SeriesRecord[]): (number | null)[] {
   return [...new Set(series.map(({ metadata }) => metadata.ageRating))].sort((a, b) => (a ?? -1) - (b ?? -1))
 }
 
-/** Predicate for values that contain the `search` parameter, ignoring case and accents. */
+/** Creates a predicate for values that contain the `search` parameter, ignoring case and accents. */
 function searchPredicate(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
   if (!search) return () => true

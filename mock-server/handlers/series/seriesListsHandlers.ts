@@ -133,7 +133,7 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
   }
 }
 
-/** Filters of the lists of new and updated series, which accept only a few parameters. */
+/** Returns the filters of the lists of new and updated series, which accept only a few parameters. */
 function readRecentSeriesFilters(request: Request): SeriesQuery {
   return {
     condition: seriesConditionFromQuery(

@@ -39,7 +39,10 @@ export function actuatorHandlers(world: MockServerState, options: MockServerOpti
   ]
 }
 
-/** Uses application/json if it is the first type of the Accept header, else the media type of the actuator. */
+/**
+ * Creates a response with media type application/json if that is the first type of the Accept header, else with the media
+ * type of the actuator.
+ */
 function actuatorResponse(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
   const type = first === 'application/json' ? first : ACTUATOR_MEDIA_TYPE
@@ -54,7 +57,7 @@ function readMetricTags(request: Request): [string, string][] {
   })
 }
 
-/** The log, or the requested byte range of it. */
+/** Creates a response with the log, or with the requested byte range of the log. */
 function logFileResponse(world: MockServerState, request: Request): Response {
   const bytes = Buffer.from(formatServerLog(world, startTimeMs))
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })

@@ -5,13 +5,13 @@ export type ServerLogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
-/** Hours before the start that the log covers. The server rotates older logs. */
+/** Number of hours before the start of the server that the log covers. The real server rotates older logs. */
 export const SERVER_LOG_HOURS = 14 * 24
 const LOGGER_WIDTH = 40
 /** Number of failing books that each nightly analysis reports. */
 const MAX_REPORTED_FAILURES = 20
 
-/** Formats a line as the server does: time, level, process, thread, logger, message. */
+/** Formats a line as the real server does: time, level, process, thread, logger, message. */
 export function formatServerLogLine(
   time: number,
   level: LogLevel,
@@ -24,7 +24,8 @@ export function formatServerLogLine(
 }
 
 /**
- * Lines of the two weeks before the start: an hourly scan of each library and a nightly analysis of the books that fail.
+ * Returns the log lines of the two weeks before the start: an hourly scan of each library, and a nightly analysis of the
+ * books with errors.
  * @param started start time of the server in epoch milliseconds
  */
 export function logLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {
@@ -39,7 +40,7 @@ export function logLinesBeforeStart(world: MockServerState, started: number): Se
   ])
 }
 
-/** Lines of the start of the server. */
+/** Returns the log lines that the server writes when it starts. */
 export function logLinesOfStart(started: number): ServerLogLine[] {
   const line = (ms: number, logger: string, message: string) =>
     formatServerLogLine(started + ms, 'INFO', logger, message, 'main')

@@ -54,7 +54,10 @@ function serverSettingsResponse(
   }
 }
 
-/** Applies a change: absent fields keep their value; null keeps required fields and unsets nullable ones. */
+/**
+ * Reads the changed settings from a request body. Absent fields keep their value. Null keeps the value of required fields
+ * and removes the value of nullable fields.
+ */
 function readSettingsChange(body: JsonRequestBody, current: StoredServerSettings): StoredServerSettings {
   const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)
   const numbers = {

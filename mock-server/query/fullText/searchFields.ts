@@ -3,7 +3,7 @@ import type { SearchFields } from './fullTextIndex'
 
 type NamedAuthor = { name: string; role: string }
 
-/** Searchable fields of a book (server-facts 3.4). A one-shot includes the fields of its series. */
+/** Returns the searchable fields of a book (server-facts 3.4). A one-shot includes the fields of its series. */
 export function bookSearchFields(book: BookRecord, series: SeriesRecord | undefined): SearchFields {
   const { metadata, media } = book
   return {
@@ -20,7 +20,7 @@ export function bookSearchFields(book: BookRecord, series: SeriesRecord | undefi
   }
 }
 
-/** Searchable fields of a series. */
+/** Returns the searchable fields of a series. */
 export function seriesSearchFields(series: SeriesRecord): SearchFields {
   const { metadata, aggregation } = series
   const sortTitle = metadata.titleSort === metadata.title ? [] : [metadata.titleSort]

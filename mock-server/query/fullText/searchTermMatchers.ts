@@ -60,7 +60,7 @@ export function rangeMatcher({
 }
 
 /**
- * Number of edits that a fuzzy term allows.
+ * Returns the number of edits that a fuzzy term allows.
  * @param text number after `~`, or an empty text
  * @param length length of the word
  */

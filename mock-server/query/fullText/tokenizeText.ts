@@ -57,7 +57,7 @@ export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }
 
-/** N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
+/** Returns the N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
 export function ngramsOf(word: string): string[] {
   const ngrams: string[] = []
   for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)
@@ -66,7 +66,7 @@ export function ngramsOf(word: string): string[] {
   return ngrams
 }
 
-/** Number of occurrences of an n-gram in a word. */
+/** Returns the number of occurrences of an n-gram in a word. */
 export function countNgramOccurrences(word: string, ngram: string): number {
   if (ngram.length < MIN_NGRAM_LENGTH || ngram.length > MAX_NGRAM_LENGTH) return word === ngram ? 1 : 0
   let times = 0

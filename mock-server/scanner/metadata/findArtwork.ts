@@ -2,12 +2,12 @@ import { basename, dirname, join } from 'node:path'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { isBookArtwork, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
-/** Image files beside the file of a book that have its name. */
+/** Returns the image files beside the file of a book that have its name. */
 export function findBookArtwork(book: Pick<BookRecord, 'path'>): string[] {
   return listFiles(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
 }
 
-/** Image files in the folder of a series with a poster name; none for one-shots. */
+/** Returns the image files in the folder of a series with a poster name; none for one-shots. */
 export function findSeriesArtwork(series: SeriesRecord): string[] {
   return series.oneshot ? [] : listFiles(series.path).filter(file => isSeriesArtwork(basename(file)))
 }

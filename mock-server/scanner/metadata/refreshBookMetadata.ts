@@ -126,7 +126,7 @@ export function splitCommaList(text: string | undefined): string[] {
 /** Longer texts are not parsed as numbers. */
 const MAX_NUMBER_LENGTH = 64
 
-/** Parses a number as the Java server does, including `2d` and `1e3`. Returns undefined for other texts. */
+/** Parses a number as the real server (Java) does, including `2d` and `1e3`. Returns undefined for other texts. */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]

@@ -17,7 +17,7 @@ export type ContractCheckResult = {
   differences: ContractDifference[]
 }
 
-/** The server cannot be reached, or refuses the account. */
+/** Error of a check that is impossible, because the server cannot be reached or refuses the account. */
 export class ContractCheckImpossibleError extends Error {}
 
 /**

@@ -74,7 +74,7 @@ function compareFields(ours: OperationDescription, theirs: OperationDescription 
 type FieldDifference = Omit<ContractDifference, 'source' | 'operation'>
 type Common = Pick<ContractDifference, 'source' | 'operation'>
 
-/** `query`, `request` or `response`. */
+/** Returns the part of the operation to which a field belongs: `query`, `request` or `response`. */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
 /** Returns whether a parent of a field is missing too. In that case, only the parent is reported. */

@@ -42,7 +42,7 @@ function toDifference({
   return [{ kind: 'changed', field, detail: `${message}${values}`, breaking: true }]
 }
 
-/** Name of a field as in the description of a document: `/content/0/id` is `response.content[].id`. */
+/** Returns the name of a field as in the description of a document: `/content/0/id` is `response.content[].id`. */
 const fieldName = (instancePath: string) =>
   `response${instancePath
     .split('/')

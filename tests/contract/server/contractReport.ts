@@ -26,7 +26,7 @@ export function createContractReport(
   return { server, ...result, breakingCount: differences.filter(({ breaking }) => breaking).length, differences }
 }
 
-/** Exit code of a report: 1 when a difference breaks the client. */
+/** Returns the exit code of a report: 1 when a difference breaks the client. */
 export const exitCodeOfReport = ({ breakingCount }: Pick<ContractReport, 'breakingCount'>): number =>
   breakingCount > 0 ? CONTRACT_CHECK_EXIT_CODES.breaking : CONTRACT_CHECK_EXIT_CODES.compatible
 

@@ -73,7 +73,9 @@ function screensOf(program: Program, operation: string): string[] {
 /** Returns whether a file starts the client, or belongs to the code that every page loads first. */
 const isEntry = (path: string, { importers, appFolder }: Program) => path.startsWith(appFolder) || !importers.has(path)
 
-/** Names of the functions that are generated for an operation: the call, its hooks, keys and URL. */
+/**
+ * Creates a pattern for the names of the functions that are generated for an operation: the call, its hooks, keys and URL.
+ */
 function generatedNames(operation: string): RegExp {
   const capitalized = operation.charAt(0).toUpperCase() + operation.slice(1)
   return new RegExp(
@@ -86,7 +88,7 @@ const filesOfResources = ({ graph, resources }: Program, dataSource: string): st
     .filter(([, file]) => resources.get(dataSource)?.some(name => file.resources.has(name)))
     .map(([path]) => path)
 
-/** Components of routes and dialogs that the application loads on demand. */
+/** Returns the components of routes and dialogs that the application loads on demand. */
 function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string>> {
   const screens = new Map<string, Set<string>>()
   const add = (from: string, specifier: string, name: string) => {
@@ -107,7 +109,9 @@ function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string
   return screens
 }
 
-/** Path of the route or name of the dialog that a node defines: a call, or a row of a table of pages or dialogs. */
+/**
+ * Returns the path of the route or name of the dialog that a node defines: a call, or a row of a table of pages or dialogs.
+ */
 function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
   if (ts.isCallExpression(node)) return routePath(node, constants)
   if (!ts.isPropertyAssignment(node)) return undefined
@@ -115,7 +119,7 @@ function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, 
   return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
 }
 
-/** Path of the route that a call creates: property `path` of the options, or the first argument of a helper. */
+/** Returns the path of the route that a call creates: property `path` of the options, or the first argument of a helper. */
 function routePath(call: ts.CallExpression, constants: ReadonlyMap<string, string>): string | undefined {
   const [first] = call.arguments
   if (!first) return undefined
@@ -145,7 +149,7 @@ function importsWithin(node: ts.Node): string[] {
   return inner
 }
 
-/** Resources of the data provider by the file of their data source. */
+/** Returns the resources of the data provider by the file of their data source. */
 function collectResources(dataProvider: SourceGraphFile | undefined): Map<string, string[]> {
   const resources = new Map<string, string[]>()
   for (const path of dataProvider?.imports ?? []) {
@@ -155,7 +159,10 @@ function collectResources(dataProvider: SourceGraphFile | undefined): Map<string
   return resources
 }
 
-/** Keys of the data provider whose data source has the name of a resource folder, e.g. `pageHashes` and `pageHashesUnknown`. */
+/**
+ * Returns the keys of the data provider whose data source has the name of a resource folder, e.g. `pageHashes` and
+ * `pageHashesUnknown`.
+ */
 function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
   const keys: string[] = []
   const visit = (node: ts.Node): void => {

@@ -17,7 +17,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 /** Maximum depth of described fields. Only search conditions, which contain conditions, have deeper fields. */
 const MAX_DEPTH = 7
 
-/** Key of an operation: method and path, without the names of path parameters. */
+/** Returns the key of an operation: method and path, without the names of path parameters. */
 export const operationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
@@ -91,13 +91,13 @@ function collectFields(
   for (const part of variantsOf(document, schema)) collectFields(document, part, name, fields, inner)
 }
 
-/** Parts of a composed schema, without null. */
+/** Returns the parts of a composed schema, without null. */
 const variantsOf = (document: Node, schema: Node): Node[] =>
   [...asList(schema.allOf), ...asList(schema.anyOf), ...asList(schema.oneOf)]
     .map(part => resolve(document, part))
     .filter((part): part is Node => part !== undefined && part.type !== 'null')
 
-/** Type of a schema as text: types without null, values of an enum in their order. */
+/** Returns the type of a schema as text: types without null, values of an enum in their order. */
 function typeOf(document: Node, schema: unknown, depth = 0): string {
   const node = resolve(document, schema)
   if (!node || depth > MAX_DEPTH) return 'any'

@@ -36,7 +36,7 @@ function listFiles(folder: string): string[] {
   })
 }
 
-/** Path of an imported module; undefined for packages and files that are no source. */
+/** Returns the path of an imported module; undefined for packages and for files that are not source files. */
 export function resolveSourceImport(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const base = join(dirname(from), specifier)
@@ -80,7 +80,7 @@ function addImport(
   else for (const name of names ?? ['*']) file.imports.add(originOf(target, name, trees))
 }
 
-/** Names that an import or re-export takes, without types; undefined for all. */
+/** Returns the names that an import or re-export takes, without types; undefined if it takes all names. */
 function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined {
   const clause = ts.isImportDeclaration(node) ? node.importClause : node
   if (!clause) return undefined
@@ -92,7 +92,7 @@ function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): strin
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 }
 
-/** File that a name comes from: an index file passes names of other files on. */
+/** Returns the file that defines a name. Follows index files, which re-export names of other files. */
 function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.SourceFile>): string {
   for (const statement of trees.get(path)?.statements ?? []) {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !statement.moduleSpecifier) continue
@@ -104,7 +104,7 @@ function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.Sour
   return path
 }
 
-/** Module that an `import()` expression loads. */
+/** Returns the module that an `import()` expression loads. */
 export function dynamicImportPath(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined
   const [specifier] = node.arguments

@@ -76,7 +76,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: ReadingStop[] = []
-      // Panels are detected while the page is shown.
+      // With panels, waits until the view is stable, because panels are detected while the page is shown.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops

@@ -27,7 +27,10 @@ export function copyPreparedData(dataDir: string, args: string[]): void {
   writeFileSync(file, JSON.stringify(state))
 }
 
-/** Modification time that the scanner expects of a file. With another time, the scanner would analyse the copied file again. */
+/**
+ * Returns the modification time that the scanner expects of a file. With another time, the scanner would analyse the copied
+ * file again.
+ */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)
   return Math.max(birthtimeMs, mtimeMs)

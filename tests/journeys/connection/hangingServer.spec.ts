@@ -132,7 +132,7 @@ const cases: Case[] = [
 async function idsOf(page: Page): Promise<Ids> {
   const { id: comic } = await waitForReadableBook(page, 'Low Tide')
   const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
-  // A request of the page could be answered from its cache, without a body.
+  // Does not send the request from the page, because the cache of the page could answer it without a body.
   const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
   const { seriesId } = (await response.json()) as { seriesId: string }
   return { comic, text, series: seriesId }

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
-/** Address of the server with a host name over plain HTTP, which is no secure context: browsers offer no locks and no UUIDs. */
+/**
+ * Returns the address of the server with a host name over plain HTTP, which is no secure context: browsers offer no locks
+ * and no UUIDs.
+ */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
 async function signInOverHttp(page: Page, longbox: RunningLongbox) {
