@@ -36,6 +36,7 @@ describe('styles', () => {
         'content-visibility:auto',
         'text-wrap:balance',
         'position:fixed',
+        'white-space:break-spaces',
         'perspective:9px',
         'width:calc(sibling-index()*1px)',
         'color:if(style(--a:1):red)',
@@ -88,6 +89,7 @@ describe('styles', () => {
     expect(rewritten('@media (min-width:1px){p{color:red}}'.repeat(900)).split('@media (')).toHaveLength(
       chapterLimits.maxMediaRules + 1,
     )
+    expect(sanitizeCss('--a:1;'.repeat(300), () => undefined, { isAttribute: true })).toBe('')
     expect(rewritten(`p{counter-increment:${'a b c d '.repeat(9)}}`)).toBe('p{}')
     expect(rewritten(`p::before{content:${'attr(title) '.repeat(9)}}`)).toBe('p::before{}')
     expect(rewritten(`p::before{content:"${'a'.repeat(9_000)}"}`)).toBe('p::before{}')
@@ -185,6 +187,7 @@ describe('text', () => {
     const body = cleaned('<li>a</li>'.repeat(chapterLimits.maxListItems + 5))
     expect(body.querySelectorAll('li')).toHaveLength(chapterLimits.maxListItems)
     expect(body.querySelectorAll('div')).toHaveLength(5)
+    expect(() => cleaned('<li>a</li>'.repeat(2 * chapterLimits.maxListItems + 1))).toThrow('too large: elements')
   })
 })
 

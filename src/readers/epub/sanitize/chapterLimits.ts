@@ -46,14 +46,16 @@ export const chapterLimits = {
   /** Characters in drawings; each is placed by itself. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
+  /** List items; chapters with twice as many are refused. */
   maxListItems: 5_000,
+  maxRubies: 8_000,
   /** Captions, details, fieldsets and similar elements with a layout of their own. */
   maxBoxedElements: 1_000,
   /** Scripts of a math element, and texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
-  maxForeignObjects: 100,
+  maxForeignObjects: 20,
   /** SVG elements with a mask, pattern, marker or clip path, and those with a filter. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
@@ -79,7 +81,7 @@ export const chapterLimits = {
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
   /** Selectors of all styles of a chapter times its elements. */
-  maxStyleMatches: 40_000_000,
+  maxStyleMatches: 12_000_000,
   /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
   siblingSelectorSize: 4_000,
   /** Numbers of lines, tracks or repetitions in styles. */
@@ -100,6 +102,7 @@ export const chapterLimits = {
   /** Different font declarations; browsers search the fonts of the system for each. */
   maxFontStyles: 400,
   maxMediaRules: 500,
+  maxAttributeDeclarations: 200,
   /** Characters of the strings of a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,

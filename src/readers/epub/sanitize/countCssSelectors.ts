@@ -10,6 +10,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
+  [/:lang\(/gi, 200],
   // Quotation marks and nested counters depend on all elements before.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],

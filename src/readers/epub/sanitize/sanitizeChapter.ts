@@ -4,7 +4,7 @@ import {
   markupNamespaces,
   toAllowedElement,
 } from './allowedChapterMarkup'
-import { chapterLimits } from './chapterLimits'
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitSvg } from './limitSvg'
 import { limitTextElements } from './limitTextElements'
@@ -82,6 +82,7 @@ const maxCountByElement: Readonly<Record<string, number>> = {
   optgroup: maxOptions,
   q: maxQuotations,
   li: chapterLimits.maxListItems,
+  ruby: chapterLimits.maxRubies,
   svg: chapterLimits.maxSvgRoots,
   textPath: chapterLimits.maxTextPaths,
   foreignObject: chapterLimits.maxForeignObjects,
@@ -179,6 +180,7 @@ class ChapterCopier {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
+    if (name === 'li' && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }
 
