@@ -1,5 +1,6 @@
 import type { ContentNode, MediaKind, PlainTag } from './contentTree'
 import { findExceededMarkupLimit } from './findExceededMarkupLimit'
+import { replaceCostlyTags } from './replaceCostlyTags'
 
 /** Limits of the content that is shown. Announcements and release notes stay far below them. */
 export const contentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
@@ -16,7 +17,7 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly ContentNode[] | undefined {
   if (html.length > contentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
-  const { body } = new DOMParser().parseFromString(disableInlineCode(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(replaceCostlyTags(disableInlineCode(html)), 'text/html')
   const context: Context = { baseUrl, budget: { nodes: contentLimits.maxNodes } }
   const nodes = toContentNodes(body, context, { depth: 0, isInLink: false })
   return context.budget.nodes < 0 ? undefined : rankHeadings(nodes)

@@ -19,7 +19,7 @@ export const chapterLimits = {
   /** Gradients that take their colours from others that do the same. */
   maxGradientDepth: 8,
   /** Points of all SVG outlines. */
-  maxSvgPoints: 100_000,
+  maxSvgPoints: 50_000,
   /** Audio and video elements; the controls of each have their own layout. */
   maxMediaElements: 50,
   maxAnimations: 100,
@@ -48,8 +48,8 @@ export const chapterLimits = {
   maxTableParts: 25_000,
   /** List items; chapters with twice as many are refused. */
   maxListItems: 5_000,
-  maxRubies: 8_000,
-  /** Captions, details, fieldsets and similar elements with a layout of their own. */
+  maxRubies: 6_000,
+  /** Captions, details, fieldsets and similar elements with a layout of their own; twice as many are refused. */
   maxBoxedElements: 1_000,
   /** Scripts of a math element, and texts along a path. */
   maxMathScripts: 500,
@@ -103,6 +103,13 @@ export const chapterLimits = {
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
+  /** Different style attributes of a chapter. */
+  maxStyleAttributes: 5_000,
+  /** Different languages; browsers search the fonts of the system for each. */
+  maxLanguages: 60,
+  /** Points of outlines in drawings with animations, and elements in these drawings. */
+  maxAnimatedPoints: 5_000,
+  maxAnimatedElements: 600,
   /** Characters of the strings of a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
@@ -112,9 +119,9 @@ export const chapterLimits = {
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
   /** Chapters with fewer elements are divided into columns without an estimate of the work. */
-  maxUnmeasuredElements: 1_500,
+  maxUnmeasuredElements: 400,
   /** Visits of elements in columns, as estimated by `estimateColumnWork`. */
-  maxColumnWork: 40_000_000,
+  maxColumnWork: 20_000_000,
   /** Pages in excess of the number that the amount of text explains. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */

@@ -180,7 +180,7 @@ class ChapterCopier {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
-    if (name === 'li' && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
+    if (blockElements.has(name) && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }
 
