@@ -19,7 +19,7 @@ export const chapterLimits = {
   /** Gradients that take their colours from others that do the same. */
   maxGradientDepth: 8,
   /** Points of all SVG outlines. */
-  maxSvgPoints: 50_000,
+  maxSvgPoints: 30_000,
   /** Audio and video elements; the controls of each have their own layout. */
   maxMediaElements: 50,
   maxAnimations: 100,
