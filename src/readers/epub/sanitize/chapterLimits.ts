@@ -10,7 +10,7 @@ export const chapterLimits = {
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Elements deeper than this are replaced by their content. */
-  flattenDepthElements: 80,
+  flattenDepthElements: 48,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
