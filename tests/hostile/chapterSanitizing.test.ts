@@ -55,17 +55,41 @@ function expectHarmless(page: Document): void {
 /** Checks each URL of a style sheet, tokenized as in a browser. */
 function expectHarmlessStyle(css: string): void {
   const withoutStrings = css.replace(/(url\(\s*)?("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/gi, (text, call) =>
-    call ? text : '',
+    call ? text : '""',
   )
   const plain = withoutStrings.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex) =>
     String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(hex, 16))),
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  expect(plain).not.toMatch(/@import\s+["']?(?!url\("(blob|longbox|data))/i)
+  // Anything else than a string or a URL after the keyword is no import.
+  expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
-test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(250) })(
+test('the check of styles finds imports from other servers', () => {
+  const address = 'http://evil.example/a.css'
+  for (const css of [
+    `@import "${address}";`,
+    `@\\69mport/**/'${address}'`,
+    `@import url(${address})`,
+    `@import src("${address}")`,
+  ])
+    expect(() => expectHarmlessStyle(css), css).toThrow()
+  expect(() => expectHarmlessStyle('@import url("longbox-sheet:a.css");p{color:red}')).not.toThrow()
+})
+
+/** Decodes a path as a server and a proxy before it do; characters that are no escape stay. */
+const decodedTwice = (path: string): string => decodeEscapes(decodeEscapes(path))
+const decodeEscapes = (path: string): string =>
+  path.replace(/(?:%[0-9a-f]{2})+/gi, escapes =>
+    new TextDecoder().decode(Buffer.from(escapes.replaceAll('%', ''), 'hex')),
+  )
+
+/** The text of the unclosed style contains `@import` before a reference that is not decoded in a style. */
+const chapterWithUnclosedStyle =
+  '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
+
+test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(250), examples: [[chapterWithUnclosedStyle]] })(
   'removes scripts, external resources and changes of the content security policy from hostile chapters',
   async text => {
     requested.length = 0
@@ -83,7 +107,7 @@ test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(250) })(
       expect(new URL(path, 'http://localhost/api/v1/books/B/resource/').pathname).toMatch(
         /^\/api\/v1\/books\/B\/resource\//,
       )
-      expect(decodeURIComponent(decodeURIComponent(path))).not.toMatch(/(^|[/\\])\.\.([/\\]|$)/)
+      expect(decodedTwice(path)).not.toMatch(/(^|[/\\])\.\.([/\\]|$)/)
     }
   },
   60_000,

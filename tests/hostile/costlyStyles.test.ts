@@ -36,6 +36,7 @@ describe('styles', () => {
         'content-visibility:auto',
         'text-wrap:balance',
         'position:fixed',
+        'white-space:break-spaces',
         'perspective:9px',
         'width:calc(sibling-index()*1px)',
         'color:if(style(--a:1):red)',
@@ -88,6 +89,7 @@ describe('styles', () => {
     expect(rewritten('@media (min-width:1px){p{color:red}}'.repeat(900)).split('@media (')).toHaveLength(
       chapterLimits.maxMediaRules + 1,
     )
+    expect(sanitizeCss('--a:1;'.repeat(300), () => undefined, { isAttribute: true })).toBe('')
     expect(rewritten(`p{counter-increment:${'a b c d '.repeat(9)}}`)).toBe('p{}')
     expect(rewritten(`p::before{content:${'attr(title) '.repeat(9)}}`)).toBe('p::before{}')
     expect(rewritten(`p::before{content:"${'a'.repeat(9_000)}"}`)).toBe('p::before{}')
@@ -106,22 +108,27 @@ describe('styles', () => {
   })
 
   plainTest('of large chapters switch costly effects off', () => {
-    expect(createCostlyEffectLimitStyle({ elements: 500, depthElements: 9, longestTextChars: 9_000 })).toBe('')
-    expect(createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).toContain(
-      'animation: none !important',
-    )
-    expect(createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0 })).not.toContain(
-      'float',
-    )
-    expect(createCostlyEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0 })).toContain(
-      'float: none !important',
-    )
-    expect(createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000 })).toContain(
-      'font-variant: normal',
-    )
-    expect(createCostlyEffectLimitStyle({ elements: 90, depthElements: 60, longestTextChars: 9 })).toContain(
-      'filter: none',
-    )
+    expect(
+      createCostlyEffectLimitStyle({ elements: 500, depthElements: 9, longestTextChars: 9_000, outlineChars: 0 }),
+    ).toBe('')
+    expect(
+      createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+    ).toContain('animation: none !important')
+    expect(
+      createCostlyEffectLimitStyle({ elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+    ).not.toContain('float')
+    expect(
+      createCostlyEffectLimitStyle({ elements: 20_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }),
+    ).toContain('float: none !important')
+    expect(
+      createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 200_000, outlineChars: 0 }),
+    ).toContain('font-variant: normal')
+    expect(
+      createCostlyEffectLimitStyle({ elements: 9, depthElements: 9, longestTextChars: 9, outlineChars: 90_000 }),
+    ).toContain('animation: none')
+    expect(
+      createCostlyEffectLimitStyle({ elements: 90, depthElements: 60, longestTextChars: 9, outlineChars: 0 }),
+    ).toContain('filter: none')
   })
 })
 
@@ -185,10 +192,28 @@ describe('text', () => {
     expect([...ruby.querySelectorAll('rt')].map(rt => rt.style.display)).toEqual(['inline', ''])
   })
 
+  plainTest('has a limited number of languages and style attributes', () => {
+    const languages = cleaned(Array.from({ length: 900 }, (_, at) => `<p lang="x-${at}">a</p>`).join(''))
+    expect(languages.querySelectorAll('[lang]')).toHaveLength(chapterLimits.maxLanguages)
+    const xmlLanguages = cleaned(Array.from({ length: 900 }, (_, at) => `<p xml:lang="x-${at}">a</p>`).join(''))
+    expect(xmlLanguages.innerHTML.split('lang=')).toHaveLength(chapterLimits.maxLanguages + 1)
+    const styled = (count: number) =>
+      cleaned(Array.from({ length: 9_000 }, (_, at) => `<p style="margin-left:${at % count}px">a</p>`).join(''))
+    expect(styled(9_000).querySelectorAll('[style^="margin"]')).toHaveLength(chapterLimits.maxStyleAttributes)
+    expect(styled(900).querySelectorAll('[style^="margin"]')).toHaveLength(9_000)
+  })
+
+  plainTest('in thousands of captions and annotations is refused or shown without them', () => {
+    expect(() => cleaned(`<table>${'<caption>a</caption>'.repeat(9_000)}</table>`)).toThrow('too large: elements')
+    const body = cleaned('<ruby>a<rt>b</rt></ruby>'.repeat(chapterLimits.maxRubies + 5))
+    expect(body.querySelectorAll('ruby')).toHaveLength(chapterLimits.maxRubies)
+  })
+
   plainTest('stays apart in list items beyond their limit', () => {
     const body = cleaned('<li>a</li>'.repeat(chapterLimits.maxListItems + 5))
     expect(body.querySelectorAll('li')).toHaveLength(chapterLimits.maxListItems)
     expect(body.querySelectorAll('div')).toHaveLength(5)
+    expect(() => cleaned('<li>a</li>'.repeat(2 * chapterLimits.maxListItems + 1))).toThrow('too large: elements')
   })
 })
 
@@ -228,7 +253,7 @@ describe('drawings', () => {
   })
 
   plainTest('have a limited number of points, dashes and effects', () => {
-    const outline = `<path d="M0 0${'L1 2'.repeat(60_000)}"/>`
+    const outline = `<path d="M0 0${'L1 2'.repeat(20_000)}"/>`
     expect(cleaned(drawing(outline.repeat(3))).querySelectorAll('path[d]')).toHaveLength(1)
     const dashed = (count: number) => cleaned(drawing('<path stroke-dasharray=".1" d="M0 0L9 9"/>'.repeat(count)))
     expect(dashed(900).querySelectorAll('[stroke-dasharray]')).toHaveLength(0)
@@ -242,6 +267,15 @@ describe('drawings', () => {
       Array.from({ length }, (_, at) => `<linearGradient id="g${at}" href="#g${at + 1}"/>`).join('')
     expect(cleaned(drawing(chain(500))).querySelectorAll('[href]').length).toBeLessThan(20)
     expect(cleaned(drawing(chain(4))).querySelectorAll('[href]')).toHaveLength(4)
+  })
+
+  plainTest('lose their animations when each frame takes long', () => {
+    const animated = (content: string) => `<rect><animate attributeName="x" dur="1s"/></rect>${content}`
+    const animationsOf = (content: string) => cleaned(drawing(animated(content))).querySelectorAll('animate')
+    expect(animationsOf('<rect/>'.repeat(20))).toHaveLength(1)
+    expect(animationsOf(`<path d="M0 0${'L1 2'.repeat(6_000)}"/>`)).toHaveLength(0)
+    expect(animationsOf('<rect/>'.repeat(900))).toHaveLength(0)
+    expect(animationsOf(`<g id="a">${'<rect/>'.repeat(90)}</g>${'<use href="#a"/>'.repeat(20)}`)).toHaveLength(0)
   })
 
   plainTest('have limited numbers', () => {
@@ -266,6 +300,14 @@ describe('the work in columns', () => {
   plainTest('exceeds the limit for lines of one paragraph that fill hundreds of columns', () => {
     expect(workOf(`<p>${'a<br>'.repeat(3_000)}</p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
     expect(workOf(`<p><b>${'a<br>'.repeat(3_000)}</b></p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
+  })
+
+  plainTest('exceeds the limit for pictures in one paragraph that fill a column each', () => {
+    for (const display of ['inline', 'inline-block', 'inline-flex', 'inline-table']) {
+      const pictures = `<p>${`<img alt="" style="display:${display}">`.repeat(1_000)}</p>`
+      expect(workOf(pictures, 1_000 * 700), display).toBeGreaterThan(chapterLimits.maxColumnWork)
+    }
+    expect(chapterLimits.maxUnmeasuredElements).toBeLessThan(500)
   })
 
   plainTest('stays within the limit for the same lines in many paragraphs, and for a dictionary', () => {

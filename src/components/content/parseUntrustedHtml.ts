@@ -1,4 +1,5 @@
 import { findExceededMarkupLimit } from './findExceededMarkupLimit'
+import { replaceCostlyTags } from './replaceCostlyTags'
 import type { ExternalMediaKind, PlainContentTag, SanitizedContentNode } from './sanitizedContentNode'
 
 /** Limits of the content that is shown. Announcements and release notes stay far below them. */
@@ -16,7 +17,7 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {
   if (html.length > untrustedContentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
-  const { body } = new DOMParser().parseFromString(disableInlineCode(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(replaceCostlyTags(disableInlineCode(html)), 'text/html')
   const context: Context = { baseUrl, budget: { nodes: untrustedContentLimits.maxNodes } }
   const nodes = toContentNodes(body, context, { depth: 0, isInLink: false })
   return context.budget.nodes < 0 ? undefined : rankHeadings(nodes)

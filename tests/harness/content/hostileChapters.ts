@@ -109,6 +109,11 @@ export const hugeChapters: Record<string, HostileChapter> = {
   'Lines of one paragraph': { text: page(`<p>${'a<br/>'.repeat(16_000)}</p>`) },
   'Runs of directions': { text: page(`<p>${'\u05d0\u03b1'.repeat(90_000)}</p>`) },
   'Runs of scripts': { text: page(`<p>${'a\u6f22\u0416'.repeat(30_000)}</p>`) },
+  'Drawings in one line': {
+    text: page(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><rect width="9" height="9"/></svg>'.repeat(950),
+    ),
+  },
   'Endless heights': { text: page('<p style="height:1e9px">a</p>'.repeat(3_000)) },
 }
 
@@ -183,6 +188,19 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
       'b::before{content:open-quote}',
       `${'<div>'.repeat(150)}${'<b>a</b>'.repeat(20_000)}${'</div>'.repeat(150)}`,
     ),
+  },
+  'Animations that start each other': {
+    text: page(
+      `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99">${Array.from({ length: 290 }, (_, at) => `<rect width="9" height="9"><animate id="a${at}" attributeName="x" values="1;2" dur="0.01s" begin="${Array.from({ length: 300 }, (_, next) => `a${(at + next) % 290}.end`).join(';')};0s"/></rect>`).join('')}</svg>`,
+    ),
+  },
+  'Animated outlines': {
+    text: page(
+      `<p>text</p><svg ${svgNamespace} viewBox="0 0 99 99">${`<path stroke="red" d="M0 0${'L90 90L10 5'.repeat(500)}"><animate attributeName="stroke-width" from="0" to="90" dur=".1s" repeatCount="indefinite"/></path>`.repeat(90)}</svg>`,
+    ),
+  },
+  'Many languages': {
+    text: page(`<p>text</p>${Array.from({ length: 20_000 }, (_, at) => `<b lang="x-${at}">a</b> `).join('')}`),
   },
   'Many floats': { text: styled('b{float:left}', '<b>a</b>'.repeat(30_000)) },
   'Wide cells': {

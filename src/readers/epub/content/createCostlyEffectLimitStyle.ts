@@ -4,11 +4,13 @@ interface ChapterAmounts {
   readonly depthElements: number
   /** Length of the longest text node. */
   readonly longestTextChars: number
+  /** Characters of the outlines in drawings. */
+  readonly outlineChars: number
 }
 
 /** Styles that are switched off in large chapters, because their cost grows with each element or character. */
 const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonly declarations: string }[] = [
-  { limits: { elements: 600 }, declarations: 'animation: none; transition: none' },
+  { limits: { elements: 600, outlineChars: 20_000 }, declarations: 'animation: none; transition: none' },
   {
     limits: { elements: 1_800, depthElements: 24 },
     declarations: `filter: none; backdrop-filter: none; mix-blend-mode: normal;
@@ -35,7 +37,7 @@ const effectLimits: readonly { readonly limits: Partial<ChapterAmounts>; readonl
  * @returns an empty string for chapters of ordinary size
  */
 export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
-  const names = ['elements', 'depthElements', 'longestTextChars'] as const
+  const names = ['elements', 'depthElements', 'longestTextChars', 'outlineChars'] as const
   const declarations = effectLimits
     .filter(({ limits }) => names.some(name => amounts[name] > (limits[name] ?? Number.POSITIVE_INFINITY)))
     .flatMap(limit => limit.declarations.split(';').map(declaration => `${declaration.trim()} !important;`))
@@ -44,17 +46,18 @@ export function createCostlyEffectLimitStyle(amounts: ChapterAmounts): string {
     : `@layer longbox-limits { :root, :root *, :root *::before, :root *::after { ${declarations.join(' ')} } }`
 }
 
-/** Returns the sizes of a chapter that determine which costly styles are switched off. */
+/** Returns the numbers of a chapter by which its effects are limited. */
 export function getChapterComplexity(page: Document): ChapterAmounts {
-  let [longestTextChars, depthElements] = [0, 0]
+  let [longestTextChars, depthElements, outlineChars] = [0, 0, 0]
   const depths = new Map<Element, number>()
   for (const element of page.getElementsByTagName('*')) {
     const depth = 1 + (element.parentElement ? (depths.get(element.parentElement) ?? 0) : 0)
     depths.set(element, depth)
     depthElements = Math.max(depthElements, depth)
+    for (const name of ['d', 'points']) outlineChars += element.getAttribute(name)?.length ?? 0
   }
   const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     longestTextChars = Math.max(longestTextChars, text.nodeValue?.length ?? 0)
-  return { elements: depths.size, depthElements, longestTextChars }
+  return { elements: depths.size, depthElements, longestTextChars, outlineChars }
 }

@@ -1,4 +1,5 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import type { SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
@@ -85,9 +86,10 @@ export async function fetchChapterDocument(bookId: string, chapter: SpineItem): 
  */
 export function parseChapterMarkup(chapterText: string): Document {
   const parser = new DOMParser()
-  const text = chapterText.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(chapterText) : chapterText
-  const xmlExcess = findExceededMarkupLimit(text)
+  const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
+  const markup = replaceCostlyTags(chapterText)
+  const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')

@@ -1,4 +1,6 @@
 import { sha1 } from '@noble/hashes/legacy.js'
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import type { EpubPublication } from '../epubPublication'
 import { fetchBookTextFile } from '../files/fetchBookFile'
 import { chapterLimits } from '../sanitize/chapterLimits'
@@ -45,7 +47,8 @@ export async function fetchEpubIdentifiers(
   { identifier, ncxPath }: Pick<EpubPublication, 'identifier' | 'ncxPath'>,
 ): Promise<string[]> {
   const text = ncxPath ? await fetchBookTextFile(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
-  const ncx = new DOMParser().parseFromString(text || '<none/>', 'text/xml')
+  const isParsed = text !== '' && findExceededMarkupLimit(text) === undefined
+  const ncx = new DOMParser().parseFromString(isParsed ? replaceCostlyTags(text) : '<none/>', 'text/xml')
   const ncxIdentifier = ncx.querySelector('meta[name="dtb:uid"]')?.getAttribute('content') ?? ''
   const identifiers = [ncxIdentifier, identifier].map(name => name.replace(/\s/g, '')).filter(Boolean)
   return [...new Set(identifiers.flatMap(name => [name, name.replace(/^urn:(uuid|isbn):/i, ''), `urn:uuid:${name}`]))]

@@ -38,15 +38,14 @@ function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCoun
   for (const element of root.querySelectorAll('*')) {
     const parent = element.parentElement ?? root
     const container = containers.get(parent) ?? parent
-    const isInline =
-      element.localName === 'br' ||
-      /^(inline|contents|ruby|ruby-text)$/.test(view?.getComputedStyle(element).display ?? '')
+    const display = element.localName === 'br' ? 'inline' : (view?.getComputedStyle(element).display ?? '')
+    const isInline = /^(inline(-\w+)?|-webkit-inline-\w+|contents|ruby|ruby-text)$/.test(display)
     const count = counts.get(container) ?? { blocks: 0, inlines: 0 }
     // An inline element is mostly followed by a text node.
     if (isInline) count.inlines += 2
     else count.blocks += 1
     counts.set(container, count)
-    if (isInline) containers.set(element, container)
+    if (isInline && !display.includes('inline-')) containers.set(element, container)
   }
   return counts
 }

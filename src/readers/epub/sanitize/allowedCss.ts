@@ -57,6 +57,13 @@ const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit pai
 /** Whether a declaration with the function is dropped. Names with two dashes are functions defined by styles. */
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
+/**
+ * Whether a declaration with the keyword is dropped. A browser paints fixed boxes for every page of a chapter, and
+ * breaks a line after each of the preserved spaces.
+ */
+export const isDisallowedValue = (property: string | undefined, value: string): boolean =>
+  (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) || value === 'break-spaces'
+
 /** Numbers of components of a declaration. */
 export interface CssDeclarationSize {
   /** Name of the property in lower case; undefined before it was read. */

@@ -10,7 +10,7 @@ export const chapterLimits = {
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Elements deeper than this are replaced by their content. */
-  flattenDepthElements: 80,
+  flattenDepthElements: 48,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
@@ -19,7 +19,7 @@ export const chapterLimits = {
   /** Length of a chain of gradients in which each gradient takes its colours from the next. */
   maxGradientDepth: 8,
   /** Points of all SVG outlines. */
-  maxSvgPoints: 100_000,
+  maxSvgPoints: 30_000,
   /** Audio and video elements; the controls of each have their own layout. */
   maxMediaElements: 50,
   maxAnimations: 100,
@@ -49,14 +49,16 @@ export const chapterLimits = {
   /** Characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
+  /** List items; chapters with twice as many are refused. */
   maxListItems: 5_000,
-  /** Captions, details, fieldsets and similar elements that browsers lay out separately. */
+  maxRubies: 6_000,
+  /** Captions, details, fieldsets and similar elements with a layout of their own; twice as many are refused. */
   maxBoxedElements: 1_000,
   /** Subscripts and superscripts of a math element, and texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
-  maxForeignObjects: 100,
+  maxForeignObjects: 20,
   /** SVG elements with a mask, pattern, marker or clip path, and those with a filter. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
@@ -84,8 +86,8 @@ export const chapterLimits = {
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Number of selectors of all styles of a chapter, multiplied by the number of its elements. */
-  maxStyleMatches: 40_000_000,
+  /** Selectors of all styles of a chapter times its elements. */
+  maxStyleMatches: 12_000_000,
   /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
   siblingSelectorSize: 4_000,
   /** Numbers of lines, tracks or repetitions in styles. */
@@ -106,6 +108,14 @@ export const chapterLimits = {
   /** Different font declarations; browsers search the fonts of the system for each. */
   maxFontStyles: 400,
   maxMediaRules: 500,
+  maxAttributeDeclarations: 200,
+  /** Different style attributes of a chapter. */
+  maxStyleAttributes: 5_000,
+  /** Different languages; browsers search the fonts of the system for each. */
+  maxLanguages: 60,
+  /** Points of outlines in drawings with animations, and elements in these drawings. */
+  maxAnimatedPoints: 5_000,
+  maxAnimatedElements: 600,
   /** Characters of the strings of a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
@@ -115,10 +125,10 @@ export const chapterLimits = {
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
   /** Chapters with fewer elements are divided into columns without an estimate of the work. */
-  maxUnmeasuredElements: 1_500,
+  maxUnmeasuredElements: 400,
   /** Visits of elements in columns, as estimated by `estimateColumnPaintWork`. */
-  maxColumnWork: 40_000_000,
-  /** Pages beyond the number that is plausible for the amount of text. */
+  maxColumnWork: 20_000_000,
+  /** Pages in excess of the number that the amount of text explains. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */
   maxConcurrentRequests: 6,

@@ -12,6 +12,8 @@ export interface BookUrlResolver {
   readonly resolvePath: (address: string) => string | undefined
   /** Returns the placeholder that replaces a URL in a style until its file has loaded. */
   readonly resolveStyleUrl: CssUrlResolver
+  /** Sanitises a style attribute; returns an empty string when the file has too many different ones. */
+  readonly sanitizeStyleAttribute: (css: string) => string
 }
 
 /**
@@ -30,7 +32,14 @@ export function createBookUrlResolver(from: string): BookUrlResolver {
     if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
     return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
   }
-  return { resolvePath, resolveStyleUrl }
+  const styles = new Map<string, string>()
+  const sanitizeStyleAttribute = (css: string) => {
+    const isExcess = styles.size >= chapterLimits.maxStyleAttributes
+    const style = styles.get(css) ?? (isExcess ? '' : sanitizeCss(css, resolveStyleUrl, { isAttribute: true }))
+    if (!isExcess) styles.set(css, style)
+    return style
+  }
+  return { resolvePath, resolveStyleUrl, sanitizeStyleAttribute }
 }
 
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
@@ -122,8 +131,8 @@ class AttributeCopier {
 
   private addPlain(name: string, value: string): void {
     if (!isAllowedMarkupAttribute(name, this.allowed)) return
-    const { resolveStyleUrl } = this.references
-    if (name === 'style') this.add(name, sanitizeCss(value, resolveStyleUrl, { isAttribute: true }))
+    const { resolveStyleUrl, sanitizeStyleAttribute } = this.references
+    if (name === 'style') this.add(name, sanitizeStyleAttribute(value))
     else if (name === 'name') elementsWithName.includes(this.localName) && this.add(name, value)
     else if (name === 'usemap') value.startsWith('#') && this.add(name, value)
     else if (name === 'id') this.add(name, value.startsWith('longbox-') ? '' : value)

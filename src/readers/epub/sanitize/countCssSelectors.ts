@@ -10,7 +10,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
-  // Quotation marks and nested counters depend on all elements before them.
+  [/:lang\(/gi, 200],
+  // Quotation marks and nested counters depend on all elements before.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
   // Cells outside of tables are laid out as one row.

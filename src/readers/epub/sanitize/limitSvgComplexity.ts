@@ -32,7 +32,7 @@ export function limitSvgComplexity(page: Document): void {
   const elements = [...page.getElementsByTagNameNS(svg, '*')]
   if (elements.length === 0) return
   limitFilters(page)
-  limitOutlines(elements)
+  const points = limitOutlines(elements)
   limitDashes(elements)
   limitGradients(page)
   const references = new SvgReferences(page)
@@ -42,6 +42,8 @@ export function limitSvgComplexity(page: Document): void {
   for (const element of referencing) total += references.countExpanded(element)
   if (total > chapterLimits.maxExpandedSvgElements) removeReferences(page, referencing)
   limitEffects(elements)
+  if (points > chapterLimits.maxAnimatedPoints || total + elements.length > chapterLimits.maxAnimatedElements)
+    for (const animation of elements.filter(({ localName }) => localName.startsWith('animate'))) animation.remove()
 }
 
 /** Removes all references, including the references in styles, because their rules may apply to any element. */
@@ -76,8 +78,11 @@ function countFilterInputs(filter: Element): number {
   return previous
 }
 
-/** Removes the outlines behind the point where the number of their points exceeds the limit. */
-function limitOutlines(elements: readonly Element[]): void {
+/**
+ * Removes the outlines behind the point where the number of their points exceeds the limit.
+ * @returns the number of points
+ */
+function limitOutlines(elements: readonly Element[]): number {
   let points = 0
   for (const element of elements)
     for (const name of ['d', 'points', 'values', 'from', 'to', 'path', 'x', 'y', 'dx', 'dy', 'rotate', 'transform']) {
@@ -86,6 +91,7 @@ function limitOutlines(elements: readonly Element[]): void {
       points += (value.match(/[-+]?\.?\d+/g)?.length ?? 0) / 2
       if (points > chapterLimits.maxSvgPoints) element.removeAttribute(name)
     }
+  return points
 }
 
 /** Removes the references between gradients that form long chains. */

@@ -20,6 +20,7 @@ export function limitTextElements(page: Document): void {
   for (const text of page.querySelectorAll('svg text')) svgTextChars += text.textContent?.length ?? 0
   if (svgTextChars > chapterLimits.maxSvgTextChars) throw new ChapterTooLargeError('text')
   limitFontStyles(page)
+  limitLanguages(page)
   for (const scripts of page.querySelectorAll('mmultiscripts'))
     if (scripts.childElementCount > chapterLimits.maxMathScripts) throw new ChapterTooLargeError('elements')
   for (const token of page.querySelectorAll('math :is(mi, mn, mo, ms, mtext)'))
@@ -47,5 +48,18 @@ function limitFontStyles(page: Document): void {
     fonts.add(`${inStyle} ${['face', 'font-family', 'font-size'].map(name => element.getAttribute(name)).join(' ')}`)
     if (fonts.size > chapterLimits.maxFontStyles)
       for (const name of ['style', 'face', 'font-family', 'font-size']) element.removeAttribute(name)
+  }
+}
+
+/** Removes the languages of elements behind the point where there are too many different ones. */
+function limitLanguages(page: Document): void {
+  const languages = new Set<string>()
+  for (const element of page.querySelectorAll('[lang], [*|lang]')) {
+    for (const { name, localName, value } of [...element.attributes]) {
+      if (localName !== 'lang' && name !== 'xml:lang') continue
+      languages.add(value)
+      if (languages.size > chapterLimits.maxLanguages)
+        element.removeAttributeNode(element.getAttributeNode(name) as Attr)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import { createBookUrlResolver } from './copyAllowedAttributes'
 import { sanitizeChapter } from './sanitizeChapter'
 
@@ -18,7 +19,7 @@ export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> 
       : new Blob([file], { type: 'application/octet-stream' })
   const text = await file.text()
   if (findExceededMarkupLimit(text)) throw new Error('SVG exceeds a limit')
-  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
+  const parsed = new DOMParser().parseFromString(replaceCostlyTags(text), 'image/svg+xml')
   const svg = sanitizeChapter(parsed, createBookUrlResolver(path)).body.firstElementChild
   if (svg?.localName !== 'svg') throw new Error('file is no SVG')
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' })

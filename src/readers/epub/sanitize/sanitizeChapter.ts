@@ -4,7 +4,6 @@ import {
   markupNamespaces,
   toAllowedElement,
 } from './allowedChapterMarkup'
-import { chapterLimits } from './chapterLimits'
 import { ChapterTextBudget } from './chapterTextBudget'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitSvgComplexity } from './limitSvgComplexity'
@@ -82,6 +81,7 @@ const maxCountByElement: Readonly<Record<string, number>> = {
   optgroup: maxOptions,
   q: maxQuotations,
   li: chapterLimits.maxListItems,
+  ruby: chapterLimits.maxRubies,
   svg: chapterLimits.maxSvgRoots,
   textPath: chapterLimits.maxTextPaths,
   foreignObject: chapterLimits.maxForeignObjects,
@@ -179,6 +179,7 @@ class ChapterCopier {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
+    if (blockElements.has(name) && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }
 

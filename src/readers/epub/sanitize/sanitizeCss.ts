@@ -4,6 +4,7 @@ import {
   isAllowedCssAtRule,
   isAllowedCssProperty,
   isDisallowedCssFunction,
+  isDisallowedValue,
 } from './allowedCss'
 import { chapterLimits } from './chapterLimits'
 import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
@@ -84,6 +85,7 @@ class CssSanitizer {
   /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private mediaRules = 0
+  private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
   private readonly resolve: CssUrlResolver
@@ -100,6 +102,7 @@ class CssSanitizer {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
       // A style attribute contains no blocks.
+      if (this.isAttribute && this.statements > chapterLimits.maxAttributeDeclarations) return ''
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
     }
@@ -131,9 +134,7 @@ class CssSanitizer {
     } else if (kind === 'delim') this.handleDelimiter(value, raw)
     else {
       if (kind === 'ident') this.countName(value)
-      // Fixed boxes cover all pages of a chapter; a browser paints each of them again for every page.
-      if (/^(fixed|(-webkit-)?sticky)$/.test(value) && this.hasColon && this.declaration.property === 'position')
-        this.isDropped = true
+      if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
       // Dense packing searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
@@ -198,6 +199,7 @@ class CssSanitizer {
   }
 
   private startStatement(): void {
+    this.statements += 1
     this.statementStart = this.output.length
     this.statementChars = 0
     this.statementSelectors = 1
