@@ -112,6 +112,6 @@ test('badges of the drawer show unread announcements and an update', async () =>
   const { user } = renderApp('/account')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const options = { timeout: 10_000 }
-  expect(await screen.findByRole('link', { name: /^Announcements.*2 unread/ }, options)).toBeDefined()
+  expect(await screen.findByRole('link', { name: /^Announcements.*5 unread/ }, options)).toBeDefined()
   expect(await screen.findByRole('link', { name: /^Updates.*Update available/ }, options)).toBeDefined()
 })

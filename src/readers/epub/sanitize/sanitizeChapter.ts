@@ -4,6 +4,7 @@ import {
   markupNamespaces,
   toAllowedElement,
 } from './allowedChapterMarkup'
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextBudget } from './chapterTextBudget'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitSvgComplexity } from './limitSvgComplexity'
