@@ -142,7 +142,10 @@ module.exports = {
         'Sign-in and readers stay within their byte budgets. The exceptions belong to the shell, which starts react-admin.',
       severity: 'error',
       from: {
-        path: ['^src/(readers|machines|access|api|preferences|language|theme)/', '^src/pages/(signIn/|SessionCheckPage)'],
+        path: [
+          '^src/(readers|machines|access|api|preferences|language|theme)/',
+          '^src/pages/(signIn/|SessionCheckPage)',
+        ],
         pathNot: ['^src/language/createI18nProvider\\.ts$', isTest],
       },
       to: {
