@@ -38,8 +38,8 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
-    const action = { label: translate('page.error.reload'), run: () => location.reload() }
-    notice = showNotice({ kind: 'warning', text: translate('component.slow.module'), action, isPersistent: true })
+    const text = translate('component.slow.module')
+    notice = showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   }, SLOW_CALL_AFTER_MS)
   try {
     return await trackModuleLoad(loading)
@@ -62,13 +62,18 @@ const waitForServer = (): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page, at most once a minute. Never resolves, so that a missing component stays suspended and the rest of the page
- * continues to work.
+ * Reloads the page, at most once a minute. Otherwise shows a notice with a reload button. Never resolves, so that a missing component
+ * stays suspended and the rest of the page continues to work.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {
     sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     location.reload()
+  } else {
+    const text = translate('component.slow.missingModule')
+    showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   }
   return new Promise(() => {})
 }
+
+const reloadAction = () => ({ label: translate('page.error.reload'), run: () => location.reload() })
