@@ -7,7 +7,7 @@ export class PdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
 const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
-/** Maximum distance between the number of an object and the keyword `obj`. */
+/** Maximum length of the header of a PDF object, such as `12 0 obj`, in bytes. */
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 

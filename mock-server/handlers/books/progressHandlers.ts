@@ -78,7 +78,7 @@ function rethrowAsProblem(run: () => void): void {
   }
 }
 
-/** Reads a progress update. Requires a page from 1, or `completed`. */
+/** Reads a progress update from a request body. The body must contain a `page` of at least 1, or `completed`. */
 function readPageProgress(body: JsonRequestBody): { page: number | undefined; completed: boolean } {
   const page = body.int('page')
   const completed = body.bool('completed') ?? false

@@ -52,7 +52,7 @@ export const collectionWithMemberIds = ({
   filtered,
 })
 
-/** Converts a read list to the common type, with book ids as members. */
+/** Converts a read list to the type that collections and read lists share. Its book ids become the member ids. */
 export const readListWithMemberIds = ({
   id,
   name,

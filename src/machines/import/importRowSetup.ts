@@ -46,7 +46,7 @@ type ImportRowContext = ImportRow & {
 }
 export type ImportRowInput = { file: ImportFile; stored?: StoredRow; calls: ImportRowCalls }
 
-/** Time without a report of the server after which a row checks its import. */
+/** If the server reports nothing about an import for this time, the row of the file asks the server for the state. */
 export const CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */

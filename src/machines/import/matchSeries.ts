@@ -35,7 +35,8 @@ export const toSeriesOption = ({ id, libraryId, name, metadata, booksMetadata, o
 })
 
 /**
- * Returns the series that the names of a file match best. Several equally good matches have low confidence.
+ * Finds the series whose title is most similar to one of the names read from a file. The confidence is low if several series match
+ * equally well.
  * @param candidates  series found by the search of the server
  * @returns undefined if no series is similar
  */

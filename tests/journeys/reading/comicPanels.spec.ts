@@ -31,7 +31,7 @@ const where = (page: Page) => () =>
       return `${third(down, ['top', 'middle', 'bottom'])} ${third(across, ['left', 'middle', 'right'])}`
     })
 
-/** Reads the zoom factor of the page relative to the viewport. */
+/** Reads the width of the comic page divided by the width of the viewport. */
 const enlarged = (page: Page) =>
   page
     .locator('[data-shown="true"] img')

@@ -22,7 +22,7 @@ const MIN_COVER_FRACTION = 0.68
 /** Fraction of the common bounding box that gutters may take without reducing the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/** Largest difference between the sides of two parts of one panel, as a fraction of the page. */
+/** Two parts belong to one panel only if their edges differ by at most this fraction of the page size. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006

@@ -101,7 +101,7 @@ class CssSanitizer {
   sanitize(css: string): string {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
-      // A style attribute contains no blocks.
+      // A style attribute has no blocks, so each of its statements is a declaration.
       if (this.isAttribute && this.statements > chapterLimits.maxAttributeDeclarations) return ''
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''

@@ -96,7 +96,7 @@ function isWholeWord(source: string, start: number, end: number): boolean {
   return !isInsideWord(start) && !isInsideWord(end)
 }
 
-/** Returns the start of the first word after an offset, at most 20 characters later; else the offset. */
+/** Moves an offset forward to the start of the next word if one begins within 20 characters. Otherwise returns the offset. */
 function snippetStart(source: string, index: number, matchStart: number): number {
   if (index <= 0) return 0
   const space = source.slice(index, matchStart).search(/\s/)
