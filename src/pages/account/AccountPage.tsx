@@ -8,8 +8,7 @@ import { Button } from '../../components/controls/Button'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { PasswordField } from '../../forms/PasswordField'
-import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
+import { emptyNewPassword, NewPasswordFields } from '../../forms/NewPasswordFields'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
@@ -39,16 +38,14 @@ export function AccountPage() {
 /** Form to change the password, which the user enters twice (specification, section 5). Keeps the input after a failure. */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
-  const [password, setPassword] = useState('')
-  const [repeatedPassword, setRepeatedPassword] = useState('')
-  const isMismatch = repeatedPassword !== '' && repeatedPassword !== password
+  const [newPassword, setNewPassword] = useState(emptyNewPassword)
+  const { password, repeatedPassword } = newPassword
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['changeMyPassword'],
     mutationFn: (password: string) => changeMyPassword({ password }),
     meta: { shownBy: 'page' },
     onSuccess: () => {
-      setPassword('')
-      setRepeatedPassword('')
+      setNewPassword(emptyNewPassword)
       showNotice({ kind: 'success', text: t('page.account.changed') })
     },
   })
@@ -60,20 +57,11 @@ function ChangePasswordForm({ email }: { email: string }) {
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('page.account.changePassword')}</h2>
       <FormErrorAlert text={error ? errorText(error) : undefined} />
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        autoComplete="new-password"
-        label={t('page.account.newPassword')}
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordStrengthMeter password={password} email={email} />
-      <PasswordField
-        autoComplete="new-password"
-        label={t('page.account.repeatPassword')}
-        value={repeatedPassword}
-        onChange={setRepeatedPassword}
-        error={isMismatch ? t('rule.passwordsIdentical') : undefined}
+      <NewPasswordFields
+        email={email}
+        labels={{ password: t('page.account.newPassword'), repeatedPassword: t('page.account.repeatPassword') }}
+        value={newPassword}
+        onChange={setNewPassword}
       />
       <Button variant="filled" type="submit" busy={isPending} disabled={!password || password !== repeatedPassword}>
         {t('page.account.savePassword')}

@@ -1,2 +1,3 @@
 export { AuthenticationActivityTable } from './AuthenticationActivityTable'
+export { fetchLatestSignIn, latestSignInByGroup } from './latestSignIns'
 export { monthSignInsQueryOptions } from './monthSignIns'

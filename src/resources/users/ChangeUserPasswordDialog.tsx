@@ -7,8 +7,7 @@ import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { PasswordField } from '../../forms/PasswordField'
-import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
+import { emptyNewPassword, NewPasswordFields } from '../../forms/NewPasswordFields'
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
@@ -25,8 +24,8 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
   const t = useTranslate()
   const formId = useId()
   const isOwn = useCurrentUser().id === id
-  const [password, setPassword] = useState('')
-  const [repeatedPassword, setRepeatedPassword] = useState('')
+  const [newPassword, setNewPassword] = useState(emptyNewPassword)
+  const { password, repeatedPassword } = newPassword
   const { mutate, isPending, error } = useChangeUserPassword({
     mutation: {
       meta: { shownBy: 'dialog' },
@@ -60,20 +59,11 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <FormErrorAlert text={error ? errorText(error) : undefined} />
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          autoComplete="new-password"
-          label={t('dialog.userPassword.password')}
-          value={password}
-          onChange={setPassword}
-        />
-        <PasswordStrengthMeter password={password} email={email} />
-        <PasswordField
-          autoComplete="new-password"
-          label={t('dialog.userPassword.repeat')}
-          value={repeatedPassword}
-          onChange={setRepeatedPassword}
-          error={repeatedPassword !== '' && repeatedPassword !== password ? t('rule.passwordsIdentical') : undefined}
+        <NewPasswordFields
+          email={email}
+          labels={{ password: t('dialog.userPassword.password'), repeatedPassword: t('dialog.userPassword.repeat') }}
+          value={newPassword}
+          onChange={setNewPassword}
         />
       </form>
     </Dialog>

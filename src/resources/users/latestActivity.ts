@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { forEachConcurrently } from '../../api/forEachConcurrently'
-import { ServerError } from '../../api/ServerError'
-import {
-  getAuthenticationActivity,
-  getLatestAuthenticationActivity,
-} from '../../generated/authentication-activity/authentication-activity.calls'
+import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity, User } from '../../generated/model.schemas'
+import { fetchLatestSignIn, latestSignInByGroup } from '../authenticationActivity'
 
 type Account = Pick<User, 'id' | 'email'>
 
@@ -60,27 +57,14 @@ export function latestByUser(
 ): Map<string, AuthenticationActivity> {
   const idByEmail = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))
   const ids = new Set(accounts.map(({ id }) => id))
-  const latest = new Map<string, AuthenticationActivity>()
-  for (const signIn of signIns) {
-    const id =
-      signIn.userId !== null && ids.has(signIn.userId)
-        ? signIn.userId
-        : idByEmail.get((signIn.email ?? '').toLowerCase())
-    if (id === undefined) continue
-    const previous = latest.get(id)
-    if (!previous || Date.parse(signIn.dateTime) > Date.parse(previous.dateTime)) latest.set(id, signIn)
-  }
-  return latest
+  return latestSignInByGroup(signIns, ({ userId, email }) =>
+    userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase()),
+  )
 }
 
 async function fetchLatestActivity(userId: string): Promise<LatestActivity> {
-  try {
-    const { dateTime } = await getLatestAuthenticationActivity(userId)
-    return { at: dateTime }
-  } catch (error) {
-    if (error instanceof ServerError && error.status === 404) return null
-    throw error
-  }
+  const signIn = await fetchLatestSignIn(userId)
+  return signIn ? { at: signIn.dateTime } : null
 }
 
 let batch: { accounts: Account[]; activities: ReturnType<typeof fetchLatestActivities> } | undefined
