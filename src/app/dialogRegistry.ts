@@ -25,6 +25,7 @@ export const dialogRegistry: DialogRegistry = {
   bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
+  importRow: lazyComponent(() => import('../resources/transientBooks/ImportRowDialog'), 'ImportRowDialog'),
   importSettings: lazyComponent(
     () => import('../pages/account/preferences/ImportSettingsDialog'),
     'ImportSettingsDialog',
