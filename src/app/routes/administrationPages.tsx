@@ -47,10 +47,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
     'DuplicateFilesPage',
   ),
-  '/import/books': lazyComponent(
-    () => import('../../resources/transientBooks/ImportBooksPage'),
-    'ImportBooksPage',
-  ),
+  '/import/books': lazyComponent(() => import('../../resources/transientBooks/ImportBooksPage'), 'ImportBooksPage'),
   '/duplicate-pages/known': lazyComponent(
     () => import('../../resources/pageHashes/DuplicatePagesPage'),
     'KnownPageHashesPage',

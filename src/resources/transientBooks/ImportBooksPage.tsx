@@ -1,5 +1,6 @@
-import { Eraser } from 'lucide-react'
+import { Eraser, FlaskConical } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
+import { useSampleImport } from '../../api/useSampleImport'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -16,7 +17,13 @@ import { ImportProgressPanel } from './ImportProgressPanel'
 import { ImportSettingsForm } from './ImportSettingsForm'
 import { forgetRows } from './importRowActions'
 import { countImportRows, type ImportTableRow } from './importTableRows'
-import { BookImportContext, useBookImport, useImportRows, useImportSelector, useStartedBookImport } from './useBookImport'
+import {
+  BookImportContext,
+  useBookImport,
+  useImportRows,
+  useImportSelector,
+  useStartedBookImport,
+} from './useBookImport'
 import { useImportSelection } from './useImportSelection'
 import { useImportLeaveConfirmation, useImportWork } from './useImportWork'
 
@@ -56,9 +63,29 @@ function RunningImport({ bookImport }: { bookImport: BookImport }) {
       ) : isScanned ? (
         <EmptyState drawing="search" title={t('page.importBooks.noFiles')} text={t('page.importBooks.noFilesText')} />
       ) : (
-        <EmptyState title={t('page.importBooks.empty')} text={t('page.importBooks.emptyText')} />
+        <NoFolderState />
       )}
     </>
+  )
+}
+
+/** Shown before the first scan. In front of the sample library, offers its folder of files to import. */
+function NoFolderState() {
+  const t = useTranslate()
+  const { actor } = useBookImport()
+  const sample = useSampleImport()
+  return (
+    <EmptyState
+      title={t('page.importBooks.empty')}
+      text={sample ? t('page.importBooks.sampleText', { folder: sample.folder }) : t('page.importBooks.emptyText')}
+      action={
+        sample && (
+          <Button icon={FlaskConical} onClick={() => actor.send({ type: 'user.scan', folder: sample.folder })}>
+            {t('page.importBooks.sample')}
+          </Button>
+        )
+      }
+    />
   )
 }
 
@@ -83,7 +110,8 @@ function ScannedFiles() {
         rows={{
           data: rows,
           error: undefined,
-          refetch: () => bookImport.actor.send({ type: 'user.scan', folder: bookImport.actor.getSnapshot().context.folder }),
+          refetch: () =>
+            bookImport.actor.send({ type: 'user.scan', folder: bookImport.actor.getSnapshot().context.folder }),
           onVisible,
         }}
         selection={selection}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toWesternDigits } from '../../language/toWesternDigits'
 import { useLocaleFormatters } from '../../language/localeFormatters'
+import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useHasPlainCells } from './ImportRowCells'

@@ -77,9 +77,7 @@ function RowDetails(props: RowPartProps) {
       {isEditable(row) && (
         <>
           <SeriesChoice {...props} />
-          {!row.plan.series?.isOneshot && (
-            <NumberChoice key={row.plan.number} {...props} />
-          )}
+          {!row.plan.series?.isOneshot && <NumberChoice key={row.plan.number} {...props} />}
           {row.plan.series && <DestinationChoice key={row.plan.destinationName} {...props} />}
           {row.plan.upgrade && <UpgradeNote {...props} />}
           <Checkbox
@@ -108,16 +106,14 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
         <bdi>{plan.series?.title ?? proposal?.series.title ?? t('page.importBooks.problem.noSeries')}</bdi>
         {proposal && !choice.series && (
           <small>
-            {t(`page.importBooks.source.${proposal.source}`)} · {t(`page.importBooks.confidence.${proposal.confidence}`)}
+            {t(`page.importBooks.source.${proposal.source}`)} ·{' '}
+            {t(`page.importBooks.confidence.${proposal.confidence}`)}
           </small>
         )}
       </p>
       <div className={styles.buttons}>
         {isDoubtful && (
-          <Button
-            variant="filled"
-            onClick={() => void chooseSeriesForSameProposal(bookImport, row, proposal.series)}
-          >
+          <Button variant="filled" onClick={() => void chooseSeriesForSameProposal(bookImport, row, proposal.series)}>
             {t('page.importBooks.useProposal')}
           </Button>
         )}

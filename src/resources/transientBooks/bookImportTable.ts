@@ -1,5 +1,5 @@
 import type { CellTextSources, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
-import { fileFormatText, importRowDetails } from './importRowTexts'
+import { ImportNumberCell } from './ImportNumberCell'
 import {
   DestinationNameCell,
   ImportDetailsCell,
@@ -8,7 +8,7 @@ import {
   ImportSizeCell,
   ImportStatusCell,
 } from './ImportRowCells'
-import { ImportNumberCell } from './ImportNumberCell'
+import { fileFormatText, importRowDetails } from './importRowTexts'
 import { type ImportTableRow, importRowStatuses } from './importTableRows'
 
 const field = (name: string) => `resources.transientBooks.fields.${name}`
@@ -86,7 +86,14 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     width: 90,
   },
   { id: 'format', labelKey: field('format'), value: fileFormatText, sort: 'format', width: 90, hiddenByDefault: true },
-  { id: 'path', labelKey: field('path'), value: ({ file }) => file.url, sort: 'path', width: 400, hiddenByDefault: true },
+  {
+    id: 'path',
+    labelKey: field('path'),
+    value: ({ file }) => file.url,
+    sort: 'path',
+    width: 400,
+    hiddenByDefault: true,
+  },
 ]
 
 function outcomeText({ status, plan }: ImportTableRow, { t }: CellTextSources): string {
@@ -106,7 +113,11 @@ export const bookImportTable: RecordTableDefinition<ImportTableRow> = {
       labelKey: field('text'),
       kind: 'text',
       isPrimary: true,
-      value: ({ file, plan, row }) => [file.url, plan.series?.title ?? row.proposal?.series.title, plan.destinationName],
+      value: ({ file, plan, row }) => [
+        file.url,
+        plan.series?.title ?? row.proposal?.series.title,
+        plan.destinationName,
+      ],
     },
     {
       id: 'status',

@@ -12,8 +12,8 @@ import type { BookImportCalls, ImportRowCalls } from '../../machines/import/impo
 import { toSeriesBook } from '../../machines/import/importRow'
 import { createEmitter } from '../../preferences/emitter'
 import type { BookImportStore } from './bookImportStore'
-import { proposeSeries } from './proposeSeries'
 import { createImportChecker } from './createImportChecker'
+import { proposeSeries } from './proposeSeries'
 
 type BookImportCallsInput = {
   store: BookImportStore

@@ -59,8 +59,7 @@ export function createImportChecker({ readImportEvents, sentAt, onQueueEmpty }: 
       if (queue !== 'empty') return { type: 'pending' }
       const since = toServerTime((sentAt(url) ?? Date.now()) - MAX_CLOCK_DIFFERENCE_MS)
       const found = (await readEvents(since)).find(
-        ({ type, timestamp, properties }) =>
-          type === 'BookImported' && properties.source === url && timestamp >= since,
+        ({ type, timestamp, properties }) => type === 'BookImported' && properties.source === url && timestamp >= since,
       )
       return found?.bookId ? { type: 'imported', bookId: found.bookId } : { type: 'absent' }
     },

@@ -18,7 +18,10 @@ const CHUNK_SIZE = 200
 export async function applyChoice({ actor, applying }: BookImport, urls: readonly string[], choice: RowChoice) {
   // The rows of a chunk then find the books of the series in the cache.
   if (choice.series && urls.length > 1)
-    await actor.getSnapshot().context.calls.loadBooks(choice.series.id, false).catch(() => undefined)
+    await actor
+      .getSnapshot()
+      .context.calls.loadBooks(choice.series.id, false)
+      .catch(() => undefined)
   for (let done = 0; done < urls.length; done += CHUNK_SIZE) {
     if (urls.length > CHUNK_SIZE) applying.set({ done, total: urls.length })
     actor.send({ type: 'user.choose', urls: urls.slice(done, done + CHUNK_SIZE), choice })
@@ -92,10 +95,7 @@ export async function chooseDestinationName(bookImport: BookImport, row: ImportT
 }
 
 /** Imports the ready rows among the given ones. Asks before books are replaced or files are moved. */
-export async function importRows(
-  { actor }: BookImport,
-  rows: readonly ImportTableRow[],
-): Promise<void> {
+export async function importRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const ready = rows.filter(({ status }) => status === 'ready')
   const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
   const isMove = actor.getSnapshot().context.copyMode === 'MOVE'

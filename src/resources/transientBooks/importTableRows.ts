@@ -50,9 +50,7 @@ export function toImportRowStatus({ row, phase, plan }: PlannedRow): ImportRowSt
 
 /** Returns the problems of a row that the user can solve, without those that its state already tells. */
 export const solvableProblems = ({ status, plan }: ImportTableRow): readonly RowProblem[] =>
-  status === 'incomplete'
-    ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable')
-    : []
+  status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
 /** Whether the choices of a row can change. */
 export const isEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>

@@ -45,10 +45,7 @@ async function searchSeries(text: string): Promise<SeriesOption[]> {
   const { content } = await queryClient.fetchQuery({
     queryKey: operationQueryKey('listSeries', { search: text, purpose: 'import' }),
     queryFn: () =>
-      listSeries(
-        { condition: { deleted: { operator: 'isFalse' } }, fullTextSearch: text },
-        { size: MAX_CANDIDATES },
-      ),
+      listSeries({ condition: { deleted: { operator: 'isFalse' } }, fullTextSearch: text }, { size: MAX_CANDIDATES }),
     ...fetchSettings,
   })
   return content.map(toSeriesOption)

@@ -4,7 +4,13 @@ import { useCurrentUser } from '../../access/SessionContext'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { useActorSelector } from '../../machines/useActorSelector'
 import { useObservableValue } from '../../preferences/useObservableValue'
-import { type BookImport, type BookImportState, getBookImport, startBookImport, subscribeBookImport } from './bookImport'
+import {
+  type BookImport,
+  type BookImportState,
+  getBookImport,
+  startBookImport,
+  subscribeBookImport,
+} from './bookImport'
 import type { ImportTableRow } from './importTableRows'
 
 /** Provides the running import to the parts of the page. */

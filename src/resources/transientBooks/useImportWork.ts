@@ -1,7 +1,7 @@
 import { useLeaveConfirmation } from '../../actions/useLeaveConfirmation'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
-import { type ImportCounts } from './importTableRows'
+import type { ImportCounts } from './importTableRows'
 import { useImportSelector } from './useBookImport'
 
 /** Work of the import that is in progress. */
@@ -11,8 +11,7 @@ export type ImportWork = 'analysis' | 'import' | undefined
 export function useImportWork(counts: ImportCounts): ImportWork {
   const isTransferring = useImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
   const isAnalyzing = useImportSelector(
-    ({ context, value }) =>
-      value.analysis !== 'paused' && (context.active.length > 0 || context.waiting.length > 0),
+    ({ context, value }) => value.analysis !== 'paused' && (context.active.length > 0 || context.waiting.length > 0),
   )
   return isTransferring || counts.importing > 0 ? 'import' : isAnalyzing ? 'analysis' : undefined
 }
