@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Columns2, Contrast, Minus, Plus, SlidersHorizontal } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../components/controls/IconButton'
 import { SegmentedControl } from '../../../components/controls/SegmentedControl'
@@ -17,8 +17,6 @@ type PageComparisonProps = {
   candidateLabel: string
   existingLabel: string
 }
-
-const viewIcons = { sideBySide: Columns2, slider: SlidersHorizontal, difference: Contrast }
 
 /** Compares the pages of two books pair by pair: side by side, with a divider, or by their difference. */
 export function PageComparison({ candidate, existing, candidateLabel, existingLabel }: PageComparisonProps) {
@@ -67,7 +65,6 @@ function ViewChoice({ view, onChange }: { view: ComparisonView; onChange: (view:
       choices={comparisonViews.map(value => ({
         value,
         label: t(`dialog.compareBooks.view.${value}`),
-        icon: viewIcons[value],
       }))}
       onChange={onChange}
     />

@@ -58,7 +58,7 @@ function SliderStage({ existing, candidate }: OverlaidPages) {
       <div
         className={styles.overlay}
         dir="ltr"
-        style={{ aspectRatio: aspectRatioOf(existing) }}
+        style={aspectRatioStyle(existing)}
         onPointerDown={follow}
         onPointerMove={follow}
       >
@@ -88,7 +88,7 @@ function DifferenceStage({ existing, candidate }: OverlaidPages) {
   const share = usePageDifference(existing.url, candidate.url)
   return (
     <>
-      <div className={styles.overlay} data-difference style={{ aspectRatio: aspectRatioOf(existing) }}>
+      <div className={styles.overlay} data-difference style={aspectRatioStyle(existing)}>
         <PageImage key={existing.url} page={existing} />
         <PageImage key={candidate.url} page={candidate} />
       </div>
@@ -106,7 +106,7 @@ function DifferenceStage({ existing, candidate }: OverlaidPages) {
 /** Smallest share of a difference that is shown, so that a small difference is not rounded to 0 %. */
 const SMALLEST_SHARE = 0.01
 
-/** Ratio of pages without known dimensions. */
-const DEFAULT_ASPECT_RATIO = '2 / 3'
-const aspectRatioOf = ({ width, height }: StagePage) =>
-  width && height ? `${width} / ${height}` : DEFAULT_ASPECT_RATIO
+/** Width divided by height of pages without known dimensions. */
+const DEFAULT_ASPECT_RATIO = 2 / 3
+const aspectRatioStyle = ({ width, height }: StagePage) =>
+  ({ '--aspect-ratio': width && height ? width / height : DEFAULT_ASPECT_RATIO }) as CSSProperties

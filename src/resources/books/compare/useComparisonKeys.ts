@@ -11,7 +11,10 @@ type ComparisonCommands = {
   shift: (step: number) => void
 }
 
-/** Handles the keys of the page comparison, except in fields that use the keys themselves. */
+/** Keys that also change a slider or the choice of a view while it has the focus. */
+const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
+/** Handles the keys of the page comparison. */
 export function useComparisonKeys(commands: ComparisonCommands): void {
   const direction = useTextDirection()
   const latest = useRef(commands)
@@ -22,7 +25,7 @@ export function useComparisonKeys(commands: ComparisonCommands): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-      if (target instanceof HTMLElement && target.closest('input, select, textarea, [role=radio]')) return
+      if (navigationKeys.has(key) && target instanceof HTMLElement && target.closest('input, [role=radio]')) return
       const command = commandOf(key, direction === 'rtl', latest.current)
       if (!command) return
       event.preventDefault()
