@@ -47,6 +47,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
     'DuplicateFilesPage',
   ),
+  '/import/books': lazyComponent(() => import('../../resources/transientBooks/ImportBooksPage'), 'ImportBooksPage'),
   '/duplicate-pages/known': lazyComponent(
     () => import('../../resources/pageHashes/DuplicatePagesPage'),
     'KnownPageHashesPage',
@@ -59,7 +60,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
-  '/import/books': 'importBooks',
   '/import/readlist': 'importReadList',
 }
 
