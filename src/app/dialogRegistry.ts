@@ -23,6 +23,13 @@ export const dialogRegistry: DialogRegistry = {
   ),
   historyEvent: lazyComponent(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
   bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
+  chooseFileName: lazyComponent(
+    () => import('../resources/transientBooks/ChooseFileNameDialog'),
+    'ChooseFileNameDialog',
+  ),
+  compareBooks: lazyComponent(() => import('../resources/books/compare/CompareBooksDialog'), 'CompareBooksDialog'),
+  pickBook: lazyComponent(() => import('../resources/books/pick/PickBookDialog'), 'PickBookDialog'),
+  pickSeries: lazyComponent(() => import('../resources/series/PickSeriesDialog'), 'PickSeriesDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
   importSettings: lazyComponent(

@@ -46,6 +46,8 @@ export const textBundles = {
     'content',
     'dialog.addApiKey',
     'dialog.apiKeySecret',
+    'dialog.chooseFileName',
+    'dialog.compareBooks',
     'dialog.deleteApiKeys',
     'dialog.deleteUsers',
     'dialog.editUser',
