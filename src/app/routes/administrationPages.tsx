@@ -43,6 +43,10 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/server/interface/InterfaceSettingsPage'),
     'InterfaceSettingsPage',
   ),
+  '/import/readlist': lazyComponent(
+    () => import('../../resources/readlists/import/ImportReadListPage'),
+    'ImportReadListPage',
+  ),
   '/media-management/duplicate-files': lazyComponent(
     () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
     'DuplicateFilesPage',
@@ -60,7 +64,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
 /** Names of the planned pages under `page.planned`, by the path of their route. */
 const plannedPages: Readonly<Record<string, string>> = {
   '/import/books': 'importBooks',
-  '/import/readlist': 'importReadList',
 }
 
 const ComingSoonPage = lazyComponent(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')

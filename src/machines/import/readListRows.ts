@@ -95,6 +95,10 @@ export const chooseRowBook = (
   book: ReadListMatchBook,
 ): ReadListRow[] => changeRow(rows, id, { series, book })
 
+/** Removes the selected series and book of a row. */
+export const clearRow = (rows: readonly ReadListRow[], id: number): ReadListRow[] =>
+  changeRow(rows, id, { series: undefined, book: undefined })
+
 /** Returns the series of the nearest row above that has a series. */
 export function seriesOfRowAbove(rows: readonly ReadListRow[], id: number): ReadListMatchSeries | undefined {
   const index = rows.findIndex(row => row.id === id)
