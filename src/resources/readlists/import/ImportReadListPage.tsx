@@ -27,6 +27,8 @@ export function ImportReadListPage() {
   const { lists, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
+  // Stays selected when its read list has been created.
+  if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeaveConfirmation(isBusy, async () => {
     const result = await openDialog('confirm', {
@@ -62,7 +64,8 @@ export function ImportReadListPage() {
   )
 }
 
-/** Returns the selected file; without a selection, the first matched file that has no read list yet. */
+/** Returns the selected file; without a selection, the first matched file, preferably without a read list. */
 const findSelectedList = (lists: readonly ReadListFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??
-  lists.find(({ status, progress }) => status === 'matched' && progress !== 'created')
+  lists.find(({ status, progress }) => status === 'matched' && progress !== 'created') ??
+  lists.find(({ status }) => status === 'matched')
