@@ -61,6 +61,7 @@ export function useReadListRowContent(
                   : t('page.importReadList.rows.seriesOnly', { series: seriesTitle })}
               </bdi>
             )}
+            {!series && <span className={styles.chooseHint}>{t('page.importReadList.rows.chooseHint')}</span>}
           </>
         ),
         poster: <RowPoster row={row} title={title} />,
