@@ -32,6 +32,7 @@ export const dialogRegistry: DialogRegistry = {
   pickSeries: lazyComponent(() => import('../resources/series/PickSeriesDialog'), 'PickSeriesDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
+  importRow: lazyComponent(() => import('../resources/transientBooks/ImportRowDialog'), 'ImportRowDialog'),
   importSettings: lazyComponent(
     () => import('../pages/account/preferences/ImportSettingsDialog'),
     'ImportSettingsDialog',

@@ -51,6 +51,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
     'DuplicateFilesPage',
   ),
+  '/import/books': lazyComponent(() => import('../../resources/transientBooks/ImportBooksPage'), 'ImportBooksPage'),
   '/duplicate-pages/known': lazyComponent(
     () => import('../../resources/pageHashes/DuplicatePagesPage'),
     'KnownPageHashesPage',
@@ -61,18 +62,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
   ),
 }
 
-/** Names of the planned pages under `page.planned`, by the path of their route. */
-const plannedPages: Readonly<Record<string, string>> = {
-  '/import/books': 'importBooks',
-}
-
-const ComingSoonPage = lazyComponent(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
-
 /** Renders the administration page of the current path. */
 export function AdministrationPage() {
   const path = useMatches({ select: matches => matches.at(-1)?.fullPath }) ?? ''
   const Page = pages[path]
-  return <Suspense fallback={null}>{Page ? <Page /> : <ComingSoonPage name={plannedPages[path] ?? ''} />}</Suspense>
+  return <Suspense fallback={null}>{Page && <Page />}</Suspense>
 }
 
 /** Loads the texts of all pages in this file. */

@@ -17,6 +17,8 @@ export type RowsInMemory<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
+  /** Called with the rows in the viewport. */
+  onVisible?: (rows: readonly Item[]) => void
   /** Adds the values that the cells load for visible rows only, before rows are exported. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
@@ -116,12 +118,12 @@ function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOpti
 }
 
 const toSparseList = <Item>(
-  { error, refetch }: RowsInMemory<Item>,
+  { error, refetch, onVisible }: RowsInMemory<Item>,
   items: readonly Item[] | undefined,
 ): WindowedList<Item> => ({
   total: items?.length,
   itemAt: index => items?.[index],
-  onVisible: () => undefined,
+  onVisible: (first, last) => onVisible?.(items?.slice(first, last + 1) ?? []),
   failure: items === undefined ? (error ?? undefined) : undefined,
   retry: () => void refetch(),
 })

@@ -83,7 +83,7 @@ export function addScannedRows(
   const nextRows = new Map<string, ImportRowRef>()
   const nextStored = new Map(stored)
   const addRow = (file: ImportFile) => {
-    const storedRow = nextStored.get(file.url)
+    const storedRow = findStoredRow(nextStored, file)
     nextRows.set(
       file.url,
       rows.get(file.url) ?? spawn(file.url, { file, calls, ...(storedRow && { stored: storedRow }) }),
@@ -102,6 +102,12 @@ export function addScannedRows(
     phaseOf(row) === 'waiting' && !active.includes(url) ? [url] : [],
   )
   return { rows: nextRows, stored: nextStored, waiting }
+}
+
+/** Returns the stored row of a file. After an import, a file of another size at the same path is another file. */
+function findStoredRow(stored: ReadonlyMap<string, StoredRow>, { url, sizeBytes }: ImportFile): StoredRow | undefined {
+  const row = stored.get(url)
+  return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
 }
 
 /** Returns the rows that end with a scan: their files are missing, and their import has not begun. */
