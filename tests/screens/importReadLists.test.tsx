@@ -152,10 +152,7 @@ test('refuses a name that exists on the server', async () => {
 })
 
 test('chooses among several matches by publisher and library, and filters the rows by state', async () => {
-  respondToMatches([
-    entry('Same', [candidate(series[0], books[0]), candidate(series[1], books[1])]),
-    entry('Lost'),
-  ])
+  respondToMatches([entry('Same', [candidate(series[0], books[0]), candidate(series[1], books[1])]), entry('Lost')])
   const { user } = await openPage(cbl('list.cbl'))
   await user.click(await screen.findByRole('button', { name: 'Ambiguous: 1' }))
   const list = await rows()

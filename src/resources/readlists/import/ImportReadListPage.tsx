@@ -1,8 +1,11 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useLeaveConfirmation } from '../../../actions/useLeaveConfirmation'
 import { randomId } from '../../../api/randomId'
+import { useSampleImport } from '../../../api/useSampleImport'
+import { Button } from '../../../components/controls/Button'
 import { FileDropZone } from '../../../components/controls/FileDropZone'
+import { EmptyState } from '../../../components/feedback/EmptyState'
 import { TitledPage } from '../../../components/page/TitledPage'
 import { openDialog } from '../../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
@@ -24,7 +27,7 @@ export function ImportReadListPage() {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const readListImport = useReadListImport()
-  const { lists, savingId, send } = readListImport
+  const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
   // Stays selected when its read list has been created.
@@ -55,12 +58,37 @@ export function ImportReadListPage() {
           onFiles={addFiles}
         />
         <MatchProgressNote {...readListImport} />
+        {isRestored && lists.length === 0 && <NoFilesState onFiles={addFiles} />}
         {lists.length > 0 && (
           <ReadListFileList {...readListImport} selectedId={selected?.id} onSelect={setSelectedId} />
         )}
         {selected && <ReadListFileDetails key={selected.id} list={selected} savingId={savingId} send={send} />}
       </div>
     </TitledPage>
+  )
+}
+
+/** Shown before the first file. In front of the sample library, offers its lists. */
+function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const t = useTranslate()
+  const { list } = useLocaleFormatters()
+  const sample = useSampleImport()
+  return (
+    <EmptyState
+      title={t('page.importReadList.empty')}
+      text={
+        sample
+          ? t('page.importReadList.sampleText', { files: list(sample.listFiles.map(({ name }) => name)) })
+          : t('page.importReadList.emptyText')
+      }
+      action={
+        sample && (
+          <Button icon={FlaskConical} onClick={() => onFiles(sample.listFiles)}>
+            {t('page.importReadList.sample')}
+          </Button>
+        )
+      }
+    />
   )
 }
 
