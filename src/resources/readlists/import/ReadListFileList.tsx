@@ -76,7 +76,7 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
       {status === 'failed' && list.file && (
         <Button
           icon={RotateCw}
-          aria-label={t('page.importReadList.retry', { fileName })}
+          aria-label={t('page.importReadList.retry', { verb: t('component.failed.retry'), fileName })}
           onClick={() => send({ type: 'user.retryMatch', listId: id })}
         >
           {t('component.failed.retry')}

@@ -43,7 +43,9 @@ export function useReadListRowContent(
       const choices = createRowChoices(row, edit => send({ type: 'user.editRows', listId, edit }))
       const title = t('page.importReadList.rows.requested', { series: request.series[0] ?? '', number: request.number })
       const releaseYear = year(parseCalendarDay(series?.releaseDate))
-      const seriesTitle = series && (releaseYear ? `${series.title} (${releaseYear})` : series.title)
+      const seriesTitle =
+        series &&
+        (releaseYear && !series.title.includes(releaseYear) ? `${series.title} (${releaseYear})` : series.title)
       const Icon = stateIcons[state]
       const above = seriesOfRowAbove(rows, row.id)
       return {
