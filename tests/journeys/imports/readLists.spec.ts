@@ -225,6 +225,46 @@ test('asks before leaving a running match, and continues it on return', async ({
   await expect(fileRow(page, 'Complete')).toContainText('7 of 7')
 })
 
+test('a sign-out leaves the import, and removes it on request', async ({ page, longbox, signIn }) => {
+  await signIn()
+  await openImport(page, longbox.url)
+  await chooseFiles(page, [completeList])
+  await expect(fileRow(page, 'Complete')).toContainText('7 of 7')
+  const dialog = page.getByRole('dialog', { name: 'Sign out' })
+  const signOutAndIn = async (verb: string) => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(dialog.getByText('choices and results of 1 file to import')).toBeVisible()
+    await dialog.getByRole('button', { name: verb, exact: true }).click()
+    await submitSignInForm(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.goto(`${longbox.url}/import/readlist`)
+  }
+  await signOutAndIn('Sign out')
+  await expect(fileRow(page, 'Complete')).toContainText('7 of 7')
+  await signOutAndIn('Sign out and remove data')
+  await expect(page.getByRole('heading', { name: 'No files yet' })).toBeVisible()
+})
+
+test('renders few elements for a file of 2,000 books', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const requests = Array.from({ length: 2000 }, (_, index) => ({
+    request: { series: [`Series ${index}`], number: String(index) },
+    matches: [],
+  }))
+  await page.route('**/api/v1/readlists/match/comicrack', route =>
+    route.fulfill({ json: { readListMatch: { name: 'Long', errorCode: '' }, requests, errorCode: '' } }),
+  )
+  await page.goto(`${longbox.url}/import/readlist`)
+  await chooseFiles(page, [completeList])
+  const rows = page.getByRole('list', { name: 'Books of the file' })
+  await rows.getByRole('button', { name: 'Series 0 #0, 1 of 2000' }).press('End')
+  await expect(rows.getByRole('button', { name: 'Series 1999 #1999, 2000 of 2000' })).toBeFocused()
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(1500)
+  await page.keyboard.press('Alt+Home')
+  await expect(rows.getByRole('button', { name: 'Series 1999 #1999, 1 of 2000' })).toBeFocused()
+})
+
 test('exports a read list as .cbl that matches all its books, and a filtered list as CSV', async ({
   page,
   longbox,
