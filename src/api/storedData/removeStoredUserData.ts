@@ -1,3 +1,4 @@
+import { deleteDatabase, listDatabaseNames } from '../../preferences/databases'
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
@@ -8,7 +9,7 @@ import { readCachedUserId } from '../offline/readCachedUserId'
 import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
 import { getServerConnectionState } from '../serverConnection'
 import { basePath } from '../serverUrl'
-import { countStoredImportFiles, deleteDatabase, listDatabaseNames } from './storedDatabases'
+import { countStoredImportFiles } from './countStoredImportFiles'
 import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
 
 /** Amounts of user data that remain on this device after a sign-out. The sign-out dialog offers to remove the data. */

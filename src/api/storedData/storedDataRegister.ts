@@ -137,7 +137,7 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
   },
   {
     area: 'indexedDB',
-    key: new RegExp(`^longbox\\.(?:bookImport|readListImport)\\.${userIdPattern}$`),
+    key: new RegExp(`^longbox\\.(?<kind>bookImport|readListImport)\\.${userIdPattern}$`),
     owner: 'person',
     contents: 'imports of books and read lists: names of files, choices and results',
     removed: 'removal',
