@@ -1,10 +1,10 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { PickerResults } from './usePickerResults'
 
-/** Content of an option of a picker. */
-export type PickerOption = { title: string; note: string; poster: ReactNode }
+/** Content of an option of a picker. Empty notes are left out. */
+export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {
   id: string
@@ -81,16 +81,21 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   )
 }
 
-const OptionContent = ({ title, note, poster }: PickerOption) => (
+const OptionContent = ({ title, notes, poster }: PickerOption) => (
   <>
     <span className={styles.cover} aria-hidden>
       {poster}
     </span>
     <span className={styles.text}>
-      <span className={styles.title} dir="auto">
-        {title}
-      </span>
-      <small dir="auto">{note}</small>
+      <bdi className={styles.title}>{title}</bdi>
+      <small>
+        {notes.filter(Boolean).map((note, index) => (
+          <Fragment key={note}>
+            {index > 0 && ' · '}
+            <bdi>{note}</bdi>
+          </Fragment>
+        ))}
+      </small>
     </span>
   </>
 )

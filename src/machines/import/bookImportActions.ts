@@ -150,22 +150,25 @@ export function requeueRow({ waiting, active }: BookImportContext, { url, phase,
   }
 }
 
-/** Returns the rows to analyse next: visible rows first, then in the order of the scan. */
-export function fillAnalysisSlots({ waiting, active, visible, rows }: BookImportContext) {
+/** Moves rows from the queue to the analysis: visible rows first, then in the order of the scan. */
+export function fillAnalysisSlots({ waiting, active, visible }: BookImportContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
-  if (free <= 0 || waiting.length === 0) return { waiting, active, starting: [] }
+  if (free <= 0 || waiting.length === 0) return {}
   const waitingSet = new Set(waiting)
   const next = new Set(visible.filter(url => waitingSet.has(url)).slice(0, free))
   for (const url of waiting) {
     if (next.size >= free) break
     next.add(url)
   }
-  return {
-    waiting: waiting.filter(url => !next.has(url)),
-    active: [...active, ...next],
-    starting: [...next].flatMap(url => rows.get(url) ?? []),
-  }
+  return { waiting: waiting.filter(url => !next.has(url)), active: [...active, ...next] }
 }
+
+/** Returns the rows in analysis that have not started. */
+export const rowsToStart = ({ active, rows }: BookImportContext): ImportRowRef[] =>
+  active.flatMap(url => {
+    const row = rows.get(url)
+    return row && phaseOf(row) === 'waiting' ? [row] : []
+  })
 
 const isImportable = ({ phase, row, plan }: PlannedRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'

@@ -23,8 +23,12 @@ export function ImportFolderForm() {
   const folders = useObservableValue(recentFolders)
   const [lastFolder, setLastFolder] = usePreference('import.path')
   const [path, setPath] = useState(folder || lastFolder)
+  const [shownFolder, setShownFolder] = useState(folder)
+  if (shownFolder !== folder) {
+    setShownFolder(folder)
+    setPath(folder)
+  }
   const scan = (scannedPath: string) => {
-    setPath(scannedPath)
     setLastFolder(scannedPath)
     actor.send({ type: 'user.scan', folder: scannedPath })
   }

@@ -6,7 +6,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useObservableValue } from '../../preferences/useObservableValue'
 import styles from './ImportBooksPage.module.css'
-import { importRows, retryImports } from './importRowActions'
+import { importRows, retryRows } from './importRowActions'
 import { type ImportCounts, importRowStatuses } from './importTableRows'
 import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
 import type { ImportWork } from './useImportWork'
@@ -48,7 +48,15 @@ export function ImportProgressPanel({ counts, work }: PanelProps) {
           {t('page.importBooks.import', values)}
         </Button>
         {counts.failed > 0 && (
-          <Button icon={RotateCcw} onClick={() => void retryImports(bookImport, rows)}>
+          <Button
+            icon={RotateCcw}
+            onClick={() =>
+              void retryRows(
+                bookImport,
+                rows.filter(({ status }) => status === 'failed'),
+              )
+            }
+          >
             {t('page.importBooks.retryFailed', { count: counts.failed, number: number(counts.failed) })}
           </Button>
         )}

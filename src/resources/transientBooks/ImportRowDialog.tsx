@@ -18,9 +18,10 @@ import {
   chooseSeries,
   chooseSeriesForSameProposal,
   compareWithExisting,
+  retryRows,
 } from './importRowActions'
 import { fileFormatText, findErrorCode, importErrorExplanation, importRowDetails } from './importRowTexts'
-import { type ImportTableRow, isEditable } from './importTableRows'
+import { type ImportTableRow, isEditable, isRetryable } from './importTableRows'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -72,6 +73,9 @@ function RowDetails(props: RowPartProps) {
         <Callout>
           {details}
           {explanation && <p>{explanation}</p>}
+          {isRetryable(row) && (
+            <Button onClick={() => void retryRows(bookImport, [row])}>{t('page.importBooks.retry')}</Button>
+          )}
         </Callout>
       )}
       {isEditable(row) && (

@@ -19,7 +19,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     labelKey: field('file'),
     value: ({ file }) => file.url.split(/[/\\]/).at(-1),
     sort: 'file',
-    width: 240,
+    width: 200,
     cardPriority: 1,
   },
   {
@@ -28,7 +28,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: ({ status }, { t }) => t(`page.importBooks.status.${status}`),
     sort: 'status',
     Cell: ImportStatusCell,
-    width: 150,
+    width: 130,
     cardPriority: 2,
   },
   {
@@ -37,7 +37,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: ({ plan, row }) => plan.series?.title ?? row.proposal?.series.title,
     sort: 'series',
     Cell: ImportSeriesCell,
-    width: 250,
+    width: 210,
     cardPriority: 3,
   },
   {
@@ -46,7 +46,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: ({ plan }) => plan.number,
     sort: 'number',
     Cell: ImportNumberCell,
-    width: 100,
+    width: 84,
     cardPriority: 4,
   },
   {
@@ -55,7 +55,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: importRowDetails,
     sort: 'details',
     Cell: ImportDetailsCell,
-    width: 240,
+    width: 190,
     cardPriority: 5,
   },
   {
@@ -64,7 +64,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: outcomeText,
     sort: 'outcome',
     Cell: ImportOutcomeCell,
-    width: 130,
+    width: 110,
     cardPriority: 6,
   },
   {
@@ -73,7 +73,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     value: ({ plan }) => (plan.series ? plan.destinationName : undefined),
     sort: 'destination',
     Cell: DestinationNameCell,
-    width: 240,
+    width: 220,
   },
   {
     id: 'size',

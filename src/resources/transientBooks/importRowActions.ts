@@ -9,7 +9,7 @@ import type { ImportRowRef } from '../../machines/import/importRowMachine'
 import { type SeriesOption, toSeriesOption } from '../../machines/import/matchSeries'
 import { phaseOf, urlsWithSameProposal } from '../../machines/import/plannedRows'
 import type { BookImport } from './bookImport'
-import type { ImportTableRow } from './importTableRows'
+import { type ImportTableRow, isRetryable } from './importTableRows'
 
 /** Number of rows that a choice is applied to at once. The page stays responsive in between. */
 const CHUNK_SIZE = 200
@@ -117,15 +117,16 @@ export async function importRows({ actor }: BookImport, rows: readonly ImportTab
   actor.send({ type: 'user.import', urls: ready.map(({ id }) => id) })
 }
 
-/** Repeats failed imports: checks the rows again, then imports those that are valid. */
-export async function retryImports({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
-  const urls = rows.filter(({ status }) => status === 'failed').map(({ id }) => id)
-  actor.send({ type: 'user.retry', urls })
-  const refs = urls.flatMap(url => actor.getSnapshot().context.rows.get(url) ?? [])
+/** Repeats the failed calls of rows. Rows whose import failed are checked again, and imported if they are valid. */
+export async function retryRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+  const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
+  const failedUrls = urlsOf(rows.filter(({ status }) => status === 'failed'))
+  actor.send({ type: 'user.retry', urls: urlsOf(rows.filter(isRetryable)) })
+  const refs = failedUrls.flatMap(url => actor.getSnapshot().context.rows.get(url) ?? [])
   try {
     await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
-    actor.send({ type: 'user.import', urls })
+    if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
     // The import has ended with the session. The rows are stored.
   }

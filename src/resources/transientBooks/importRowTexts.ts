@@ -34,10 +34,10 @@ export function importRowDetails(row: ImportTableRow, { t, format }: Pick<CellTe
   const { status, plan } = row
   if (status === 'failed') return importFailureText(row.row.reason)
   if (status === 'unsuitable') return unsuitableText(row)
-  if (status === 'incomplete')
-    return solvableProblems(row)
-      .map(problem => t(`page.importBooks.problem.${problem}`))
-      .join(' · ')
+  if (status === 'incomplete') {
+    const problems = solvableProblems(row).map(problem => t(`page.importBooks.problem.${problem}`))
+    return [...problems, ...(row.row.error === undefined ? [] : [errorText(row.row.error)])].join(' · ')
+  }
   if (status !== 'ready') return ''
   if (plan.upgrade) return t('page.importBooks.replaces', { title: plan.upgrade.title })
   const pages = row.row.analysis?.pagesCount ?? 0

@@ -56,6 +56,10 @@ export const solvableProblems = ({ status, plan }: ImportTableRow): readonly Row
 export const isEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
+/** Whether a failed call of a row can be repeated: its analysis, its proposals or its import. */
+export const isRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
+  status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
+
 /** Number of rows in each state. */
 export type ImportCounts = Readonly<Record<ImportRowStatus, number>> & {
   /** Number of ready rows that replace a book. */

@@ -2,7 +2,7 @@ import { EyeOff, Library, ListRestart, RotateCcw, Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
 import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
-import { applyChoice, chooseSeries, importRows, retryImports } from './importRowActions'
+import { applyChoice, chooseSeries, importRows, retryRows } from './importRowActions'
 import { type ImportTableRow, isEditable } from './importTableRows'
 import { useBookImport } from './useBookImport'
 
@@ -47,7 +47,7 @@ export function useImportSelection(): TableSelectionOptions<ImportTableRow> {
           id: 'retry',
           labelKey: 'page.importBooks.retry',
           icon: RotateCcw,
-          run: async selected => retryImports(bookImport, await currentRows(selected)),
+          run: async selected => retryRows(bookImport, await currentRows(selected)),
         },
       ],
     }

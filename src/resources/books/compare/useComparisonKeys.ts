@@ -31,8 +31,9 @@ export function useComparisonKeys(commands: ComparisonCommands): void {
       event.preventDefault()
       command()
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    // The dialog stops the propagation of arrow keys, so the listener has to be called first.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [direction])
 }
 
