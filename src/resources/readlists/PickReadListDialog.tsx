@@ -30,12 +30,12 @@ export function PickReadListDialog({ request: { title, bookIds }, close }: Dialo
     filter: { text: toPickerSearch(typed).text ?? (typed || undefined) },
     sort: { field: 'name', order: 'ASC' },
   }))
-  const noteOf = (readList: ReadList) => {
+  const notesOf = (readList: ReadList) => {
     const newCount = listMissingMemberIds({ members: readList.bookIds }, bookIds).length
     return [
       t('resources.books.count', { count: readList.bookIds.length }),
       readList.filtered ? t('dialog.addTo.hasHiddenMembers') : t('dialog.pickReadList.new', { count: newCount }),
-    ].join(' · ')
+    ]
   }
   return (
     <RecordPickerDialog
@@ -46,7 +46,7 @@ export function PickReadListDialog({ request: { title, bookIds }, close }: Dialo
       results={results}
       toOption={readList => ({
         title: readList.name,
-        note: noteOf(readList),
+        notes: notesOf(readList),
         poster: <ReadListPoster readList={readList} />,
       })}
       onPick={close}
