@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
 
 /**
  * Asks for confirmation before the user leaves a page. Navigation between views of the same page is not blocked: only the search
- * parameters change, and the page stays mounted.
+ * parameters change, and the page stays mounted. Does not ask when the session has ended, because the page then cannot stay open.
  * @param isActive  whether leaving needs a confirmation
  * @param confirm  opens the confirmation and resolves to whether the user leaves
  * @returns ref to a function that ends the blocking
@@ -13,6 +14,8 @@ export function useLeaveConfirmation(
   confirm: () => Promise<boolean>,
 ): RefObject<(() => void) | undefined> {
   const { history } = useRouter()
+  const { id } = useCurrentUser()
+  const isSignedIn = useIsUserSignedInCallback()
   const unblock = useRef<() => void>(undefined)
   const latestConfirm = useRef(confirm)
   useEffect(() => {
@@ -22,11 +25,11 @@ export function useLeaveConfirmation(
     if (!isActive) return
     const stopBlocking = history.block({
       blockerFn: async ({ currentLocation, nextLocation }) =>
-        currentLocation.pathname !== nextLocation.pathname && !(await latestConfirm.current()),
+        currentLocation.pathname !== nextLocation.pathname && isSignedIn(id) && !(await latestConfirm.current()),
       enableBeforeUnload: true,
     })
     unblock.current = stopBlocking
     return stopBlocking
-  }, [history, isActive])
+  }, [history, isActive, isSignedIn, id])
   return unblock
 }

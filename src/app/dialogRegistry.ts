@@ -53,5 +53,10 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/server/settings/RegeneratePostersDialog'),
     'RegeneratePostersDialog',
   ),
+  chooseReadListMatch: lazyComponent(
+    () => import('../resources/readlists/import/ChooseReadListMatchDialog'),
+    'ChooseReadListMatchDialog',
+  ),
+  pickReadList: lazyComponent(() => import('../resources/readlists/PickReadListDialog'), 'PickReadListDialog'),
   serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

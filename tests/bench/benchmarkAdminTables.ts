@@ -64,17 +64,17 @@ async function countNodes(browser: Browser, { url }: RunningLongbox, path: strin
   await page.locator('[data-row="0"]').waitFor()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await waitForNetworkIdle(page)
-  const nodes = await renderedNodes(page)
+  const nodes = await countTableNodes(page, 10_000)
   await context.close()
   return nodes
 }
 
-/** Returns the number of DOM nodes of the page; NaN when the list is shorter than 10,000 rows. */
-const renderedNodes = (page: Page) =>
-  page.evaluate(() => {
-    const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= 10_000
+/** Returns the number of DOM nodes of the page; NaN when its table has fewer rows than `minRows`. */
+export const countTableNodes = (page: Page, minRows: number) =>
+  page.evaluate(min => {
+    const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= min
     return isComplete ? document.getElementsByTagName('*').length : Number.NaN
-  })
+  }, minRows)
 
 /** Runs in the page: navigates within the client and returns the time from the last response to the frame with 100 rows. */
 async function navigateAndMeasure(path: string): Promise<number> {

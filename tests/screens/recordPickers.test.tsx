@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { listBooks } from '../../src/generated/books/books.calls'
+import { createReadList, getReadList } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.calls'
 import { PickBookDialog } from '../../src/resources/books/pick/PickBookDialog'
 import { PickSeriesDialog } from '../../src/resources/series/PickSeriesDialog'
 import { renderDialog } from '../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-const { server } = setUpScreenTestServer()
+const { server, renderApp } = setUpScreenTestServer()
 const components = { pickSeries: PickSeriesDialog, pickBook: PickBookDialog }
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /Title of|Number, title/ })
 
@@ -100,4 +101,20 @@ test('picks a book of all books after choosing its series', async () => {
   expect(await screen.findByRole('button', { name: 'All series' })).toBeTruthy()
   await user.click(await screen.findByRole('option', { name: new RegExp(book?.metadata.title ?? '') }))
   expect(await dialogResult).toMatchObject({ id: book?.id })
+})
+
+test('adds a picked book to a read list, and the undo removes it', async () => {
+  const { content } = await listBooks({}, { size: 2 })
+  const [member, added] = content
+  const list = await createReadList({ name: 'For the train', summary: '', ordered: true, bookIds: [member?.id ?? ''] })
+  const memberIds = async () => (await getReadList(list.id)).bookIds
+  const { user } = renderApp(`/readlists/${list.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a book' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add a book to “For the train”' })
+  await user.type(within(dialog).getByRole('combobox', { name: /^Title of/ }), added?.metadata.title ?? '')
+  await user.click(await within(dialog).findByRole('option', { name: new RegExp(added?.metadata.title ?? '') }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect(await memberIds()).toEqual([member?.id, added?.id])
+  await user.click(undo)
+  await waitFor(async () => expect(await memberIds()).toEqual([member?.id]))
 })

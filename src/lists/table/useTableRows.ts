@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { useLocaleCode } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
+import { type FetchListPage, useFetchListPage } from '../paging/useFetchListPage'
 import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import type { FetchExportPage } from './export/exportRowsAsCsv'
 import { filterTableRows, sortTableRows } from './listRowsInMemory'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
@@ -35,7 +35,7 @@ export type TableRows<Item> = {
   start: number
   page: number
   pageCount: number
-  fetchPage: FetchExportPage<Item>
+  fetchPage: FetchListPage<Item>
   completeRows?: RowsInMemory<Item>['completeRows']
   /** Fetches rows in memory again; undefined for rows of the data provider. */
   refetch?: () => unknown
@@ -75,7 +75,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     if (page !== state.page) correctPage(page)
   }, [page, state.page, correctPage])
   const start = isPaged ? (page - 1) * pageSize : 0
-  const fetchFromProvider = useFetchPage<Item>(table.resource, query)
+  const fetchFromProvider = useFetchListPage<Item>(table.resource, query)
   const list = rows
     ? toSparseList(rows, isPaged ? memory.rows?.slice(start, start + pageSize) : memory.rows)
     : isPaged
@@ -110,28 +110,11 @@ function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOpti
   useEffect(() => {
     latest.current = matches
   })
-  const fetchPage = useCallback<FetchExportPage<Item>>(async (page, size) => {
+  const fetchPage = useCallback<FetchListPage<Item>>(async (page, size) => {
     const all = latest.current ?? []
     return { items: all.slice(page * size, (page + 1) * size), total: all.length }
   }, [])
   return { rows: matches, fetchPage }
-}
-
-function useFetchPage<Item extends RaRecord<string>>(resource: string, query: ListQuery): FetchExportPage<Item> {
-  const dataProvider = useDataProvider()
-  return useCallback<FetchExportPage<Item>>(
-    async (page, size, signal) => {
-      const params = {
-        pagination: { page: page + 1, perPage: size },
-        filter: query.filter ?? {},
-        sort: query.sort,
-        signal,
-      }
-      const { data, total } = await dataProvider.getList<Item>(resource, params)
-      return { items: data, total: total ?? data.length }
-    },
-    [dataProvider, resource, query],
-  )
 }
 
 const toSparseList = <Item>(

@@ -49,13 +49,11 @@ export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) 
       results={results}
       toOption={series => ({
         title: series.metadata.title,
-        note: [
+        notes: [
           allLibraries.find(({ id }) => id === series.libraryId)?.name,
           series.booksMetadata.releaseDate?.slice(0, 4),
           series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ],
         poster: <SeriesPoster series={series} width={40} withoutBadges />,
       })}
       onPick={close}

@@ -9,6 +9,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { useObservableValue } from '../../preferences/useObservableValue'
+import { ImportTabs } from '../readlists'
 import { type BookImport, restartBookImport } from './bookImport'
 import { bookImportTable } from './bookImportTable'
 import styles from './ImportBooksPage.module.css'
@@ -32,7 +33,7 @@ export function ImportBooksPage() {
   const t = useTranslate()
   const state = useStartedBookImport()
   return (
-    <TitledPage title={t('page.importBooks.title')} intro={t('page.importBooks.intro')}>
+    <TitledPage title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportTabs />}>
       <details className={styles.explanation}>
         <summary>{t('page.importBooks.newSeries.title')}</summary>
         <p>{t('page.importBooks.newSeries.text')}</p>

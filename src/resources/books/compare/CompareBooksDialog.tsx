@@ -7,6 +7,7 @@ import type { DialogProps } from '../../../dialogs/dialogStore'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
 import { ComparisonTable } from './ComparisonTable'
+import { PageComparison } from './PageComparison'
 import { type ComparisonCandidate, useComparedBooks } from './useComparedBooks'
 
 declare module '../../../dialogs/dialogStore' {
@@ -29,6 +30,10 @@ export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks
   const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request
   const t = useTranslate()
   const { data, failure, retry } = useComparedBooks(candidate, existing)
+  const labels = {
+    existingLabel: t('dialog.compareBooks.existing'),
+    candidateLabel: t(`dialog.compareBooks.candidate.${candidate.kind}`),
+  }
   return (
     <Dialog
       open
@@ -40,7 +45,7 @@ export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks
         offersUpgrade ? (
           <>
             <Button onClick={() => close('keep')}>{t('dialog.compareBooks.keep')}</Button>
-            <Button variant="filled" disabled={!data} onClick={() => close('upgrade')}>
+            <Button variant="filled" disabled={data?.candidate.status !== 'READY'} onClick={() => close('upgrade')}>
               {t('dialog.compareBooks.upgrade')}
             </Button>
           </>
@@ -50,11 +55,10 @@ export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks
       }
     >
       {data ? (
-        <ComparisonTable
-          {...data}
-          existingLabel={t('dialog.compareBooks.existing')}
-          candidateLabel={t(`dialog.compareBooks.candidate.${candidate.kind}`)}
-        />
+        <>
+          <ComparisonTable {...data} {...labels} />
+          <PageComparison {...data} {...labels} />
+        </>
       ) : failure ? (
         <ErrorState text={errorText(failure)} onRetry={retry} />
       ) : (

@@ -14,7 +14,7 @@ type ComparisonTableProps = {
   existingLabel: string
 }
 
-const COVER_WIDTH_PX = 120
+const COVER_WIDTH_PX = 96
 
 /** Properties of two books side by side: cover, format, pages, dimensions, size, state and path. */
 export function ComparisonTable({ candidate, existing, candidateLabel, existingLabel }: ComparisonTableProps) {

@@ -154,13 +154,11 @@ function useBookOption(titleOf: (book: Book) => string) {
   const libraries = useLibraries()
   return (book: Book) => ({
     title: titleOf(book),
-    note: [
+    notes: [
       libraries.find(({ id }) => id === book.libraryId)?.name,
       book.metadata.releaseDate?.slice(0, 4),
       book.oneshot ? t('resources.series.oneshot') : book.seriesTitle,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ],
     poster: <BookPoster book={book} width={40} withoutBadges />,
   })
 }
