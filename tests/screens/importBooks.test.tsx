@@ -148,6 +148,45 @@ test('checks the pattern of the names before it applies, with a preview', async 
   expect(screen.getByText('The files are removed from the folder.')).toBeDefined()
 })
 
+test('asks before the user leaves during an import, which continues on other pages', async () => {
+  const series = anySeries()
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
+  await screen.findByText('Importing: 0 of 1 files')
+  await user.click(screen.getByRole('link', { name: 'Read lists' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Files are still being imported' })
+  await user.click(within(dialog).getByRole('button', { name: 'Leave the page' }))
+  await screen.findByRole('heading', { name: 'Import read lists', level: 1 })
+  report({ bookId: 'B', sourceFile: files[0]?.url, success: true, message: null })
+  await user.click(screen.getByRole('link', { name: 'Books' }))
+  expect(await screen.findByText('Import finished: 1 book imported.')).toBeDefined()
+})
+
+test('pauses and continues the analysis', async () => {
+  files = Array.from({ length: 8 }, (_, index) => transientBook(`Nothing ${index}`))
+  const analyzed: string[] = []
+  let release = () => {}
+  const isReleased = new Promise<void>(resolve => {
+    release = resolve
+  })
+  server.use(
+    http.post('*/api/v1/transient-books/:id/analyze', async ({ params }) => {
+      analyzed.push(String(params.id))
+      await isReleased
+      return HttpResponse.json(files.find(({ id }) => id === params.id))
+    }),
+  )
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Pause' }))
+  release()
+  expect(await screen.findByText('Analysis paused: 3 of 8')).toBeDefined()
+  expect(analyzed).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Needs input: 8')).toBeDefined()
+  expect(new Set(analyzed).size).toBe(8)
+})
+
 test('refuses users who are not administrators', async () => {
   signInAs('reader')
   const { at } = renderApp('/import/books')

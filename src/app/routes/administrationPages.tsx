@@ -43,6 +43,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/server/interface/InterfaceSettingsPage'),
     'InterfaceSettingsPage',
   ),
+  '/import/books': lazyComponent(() => import('../../resources/transientBooks/ImportBooksPage'), 'ImportBooksPage'),
   '/import/readlist': lazyComponent(
     () => import('../../resources/readlists/import/ImportReadListPage'),
     'ImportReadListPage',
@@ -51,7 +52,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
     'DuplicateFilesPage',
   ),
-  '/import/books': lazyComponent(() => import('../../resources/transientBooks/ImportBooksPage'), 'ImportBooksPage'),
   '/duplicate-pages/known': lazyComponent(
     () => import('../../resources/pageHashes/DuplicatePagesPage'),
     'KnownPageHashesPage',
