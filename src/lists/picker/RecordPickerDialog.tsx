@@ -31,26 +31,15 @@ const PAGE_STEP = 8
  */
 export function RecordPickerDialog<Item extends { id: string }>(props: RecordPickerDialogProps<Item>) {
   const { title, searchLabel, text, onText, filter, results, toOption, onPick, onClose } = props
-  const { list, key, isSearching } = results
+  const { list } = results
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [active, setActive] = useState({ key, index: 0 })
   const total = list.total ?? 0
-  const activeIndex = Math.min(active.key === key ? active.index : 0, total - 1)
-  const select = (index: number) => setActive({ key, index })
   const pick = (index: number) => {
     const record = list.itemAt(index)
     if (record) onPick(record)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const next = nextActiveIndex(event.key, activeIndex, total)
-    if (next !== undefined) select(next)
-    // The options belong to an earlier text while a search runs.
-    else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
-    else if (event.key !== 'Enter') return
-    event.preventDefault()
-  }
+  const { activeIndex, isScrolledToActive, point, onKeyDown } = useActiveOption(results, pick)
   return (
     <Dialog open size="medium" title={title} focus={input} onClose={onClose}>
       <div className={styles.picker}>
@@ -61,6 +50,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
             value={text}
             onChange={onText}
             onKeyDown={onKeyDown}
+            onFocus={event => event.currentTarget.select()}
             type="search"
             autoComplete="off"
             role="combobox"
@@ -81,13 +71,36 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
             results={results}
             activeIndex={activeIndex}
             toOption={toOption}
-            onSelect={select}
+            isScrolledToActive={isScrolledToActive}
+            onPoint={point}
             onPick={pick}
           />
         )}
       </div>
     </Dialog>
   )
+}
+
+/** Active option of a picker. Other results start at their first option. */
+function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pick: (index: number) => void) {
+  const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
+  const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }
+  const total = list.total ?? 0
+  const activeIndex = Math.min(active.index, total - 1)
+  return {
+    activeIndex,
+    isScrolledToActive: active.isByKeyboard,
+    point: (index: number) => setSelected({ key, index, isByKeyboard: false }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return
+      const next = nextActiveIndex(event.key, activeIndex, total)
+      if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
+      // The options belong to an earlier text while a search runs.
+      else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
+      else if (event.key !== 'Enter') return
+      event.preventDefault()
+    },
+  }
 }
 
 function PickerStatus({ results: { list, isSearching } }: { results: PickerResults<unknown> }) {

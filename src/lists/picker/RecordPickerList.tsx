@@ -12,7 +12,9 @@ type RecordPickerListProps<Item> = {
   results: PickerResults<Item>
   activeIndex: number
   toOption: (record: Item) => PickerOption
-  onSelect: (index: number) => void
+  /** Scrolls to the active option. False for an option under the pointer, which must not move. */
+  isScrolledToActive: boolean
+  onPoint: (index: number) => void
   onPick: (index: number) => void
 }
 
@@ -23,7 +25,7 @@ const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
 
 /** Options of a picker, of which only the visible ones are rendered. */
 export function RecordPickerList<Item extends { id: string }>(props: RecordPickerListProps<Item>) {
-  const { id, label, results, activeIndex, toOption, onSelect, onPick } = props
+  const { id, label, results, activeIndex, toOption, isScrolledToActive, onPoint, onPick } = props
   const { list, key, isSearching } = results
   const { itemAt, onVisible } = list
   const box = useRef<HTMLDivElement>(null)
@@ -41,8 +43,8 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   useEffect(() => onVisible(first, last), [first, last, onVisible])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at the top
   useEffect(() => {
-    if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex)
-  }, [activeIndex, key, virtualizer])
+    if (activeIndex >= 0 && isScrolledToActive) virtualizer.scrollToIndex(activeIndex)
+  }, [activeIndex, isScrolledToActive, key, virtualizer])
   return (
     <div ref={box} className={styles.scroller} aria-busy={isSearching}>
       <div
@@ -68,7 +70,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
               aria-posinset={index + 1}
               className={styles.option}
               style={{ insetBlockStart: start }}
-              onPointerMove={() => index !== activeIndex && onSelect(index)}
+              onPointerMove={() => index !== activeIndex && onPoint(index)}
               onPointerDown={event => event.preventDefault()}
               onClick={() => onPick(index)}
             >

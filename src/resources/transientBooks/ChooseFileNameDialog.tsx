@@ -8,10 +8,10 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { TextField } from '../../forms/TextField'
 import type { Book } from '../../generated/model.schemas'
 import { useGetBooksOfSeries } from '../../generated/series/series'
-import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { baseNameOf, extensionOf, fileNameKey, findDestinationProblem } from '../../machines/import/destinationName'
 import styles from './ChooseFileNameDialog.module.css'
+import { FileNameList } from './FileNameList'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -46,12 +46,10 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(fileName)
-  const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
-    query: { meta: { shownBy: 'dialog' } },
-  })
-  const books = data?.content
-  const existing = existingNames(books?.filter(({ id }) => id !== upgradeBookId) ?? [], extension)
+  const series = useBooksOfSeries(seriesId)
+  const existing = existingNames(series.books?.filter(({ id }) => id !== upgradeBookId) ?? [], extension)
   const problem = findDestinationProblem(name, extension, existing)
+  const isChecking = !series.books && !series.error
   return (
     <Dialog
       open
@@ -62,7 +60,7 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
       actions={
         <>
           <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
-          <Button variant="filled" type="submit" form={formId} disabled={problem !== undefined}>
+          <Button variant="filled" type="submit" form={formId} disabled={isChecking || problem !== undefined}>
             {t('dialog.chooseFileName.verb')}
           </Button>
         </>
@@ -72,7 +70,7 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
         id={formId}
         onSubmit={event => {
           event.preventDefault()
-          if (!problem) close(name)
+          if (!isChecking && !problem) close(name)
         }}
       >
         <TextField
@@ -87,69 +85,45 @@ export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFile
         />
       </form>
       {proposals.length > 0 && (
-        <NameList
+        <FileNameList
           heading={t('dialog.chooseFileName.proposals')}
           names={[...new Set(proposals)].map(proposal => ({ id: proposal, name: proposal }))}
           current={name}
           onChoose={setName}
         />
       )}
-      {error && !books ? (
-        <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
-      ) : books ? (
-        <NameList
-          heading={t('dialog.chooseFileName.existing')}
-          hint={books.length > 0 ? t('dialog.chooseFileName.existingHint') : t('dialog.chooseFileName.noFiles')}
-          names={books.map(book => ({ id: book.id, number: book.metadata.numberSort, name: fileNameOf(book) }))}
-          current={name}
-          onChoose={chosen => setName(withoutExtension(chosen))}
-        />
-      ) : (
-        <TextSkeleton />
-      )}
+      <SeriesFileList series={series} current={name} onChoose={setName} />
     </Dialog>
   )
 }
 
-type NameListProps = {
-  heading: string
-  hint?: string
-  names: readonly { id: string; name: string; number?: number }[]
+type SeriesFileListProps = {
+  series: ReturnType<typeof useBooksOfSeries>
   current: string
   onChoose: (name: string) => void
 }
 
-/** Number of names that are shown initially and added by each click on the button. */
-const NAMES_STEP = 60
-
-/** Names that replace the text of the name field. */
-function NameList({ heading, hint, names, current, onChoose }: NameListProps) {
+/** File names of the books of the series, by number. */
+function SeriesFileList({ series: { books, error, refetch }, current, onChoose }: SeriesFileListProps) {
   const t = useTranslate()
-  const { number: formatNumber } = useLocaleFormatters()
-  const headingId = useId()
-  const [shownCount, setShownCount] = useState(NAMES_STEP)
-  const hiddenCount = names.length - shownCount
+  if (!books)
+    return error ? <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} /> : <TextSkeleton />
   return (
-    <section className={styles.names} aria-labelledby={headingId}>
-      <h3 id={headingId}>{heading}</h3>
-      {hint && <p>{hint}</p>}
-      <ul>
-        {names.slice(0, shownCount).map(({ id, name, number }) => (
-          <li key={id}>
-            <button type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
-              {number !== undefined && <span className={styles.number}>{formatNumber(number)}</span>}
-              <bdi>{name}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {hiddenCount > 0 && (
-        <Button variant="plain" onClick={() => setShownCount(shownCount + NAMES_STEP)}>
-          {t('dialog.chooseFileName.more', { count: hiddenCount, number: formatNumber(hiddenCount) })}
-        </Button>
-      )}
-    </section>
+    <FileNameList
+      heading={t('dialog.chooseFileName.existing')}
+      hint={books.length > 0 ? t('dialog.chooseFileName.existingHint') : t('dialog.chooseFileName.noFiles')}
+      names={books.map(book => ({ id: book.id, number: book.metadata.numberSort, name: fileNameOf(book) }))}
+      current={current}
+      onChoose={chosen => onChoose(withoutExtension(chosen))}
+    />
   )
+}
+
+function useBooksOfSeries(seriesId: string) {
+  const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
+    query: { meta: { shownBy: 'dialog' } },
+  })
+  return { books: data?.content, error, refetch }
 }
 
 const fileNameOf = ({ url, name }: Book) => baseNameOf(url) || name

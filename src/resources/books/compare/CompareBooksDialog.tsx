@@ -45,7 +45,7 @@ export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks
         offersUpgrade ? (
           <>
             <Button onClick={() => close('keep')}>{t('dialog.compareBooks.keep')}</Button>
-            <Button variant="filled" disabled={!data} onClick={() => close('upgrade')}>
+            <Button variant="filled" disabled={data?.candidate.status !== 'READY'} onClick={() => close('upgrade')}>
               {t('dialog.compareBooks.upgrade')}
             </Button>
           </>
