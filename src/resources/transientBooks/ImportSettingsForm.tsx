@@ -18,19 +18,26 @@ export function ImportSettingsForm() {
   const t = useTranslate()
   const { actor } = useBookImport()
   const copyMode = useImportSelector(({ context }) => context.copyMode)
+  const pattern = useImportSelector(({ context }) => context.pattern)
   return (
-    <div className={styles.settings}>
-      <PatternField />
-      <div className={styles.copyMode}>
-        <SegmentedControl
-          label={t('page.importBooks.copyMode.label')}
-          value={copyMode}
-          choices={copyModes.map(value => ({ value, label: t(`page.importBooks.copyMode.${value}`) }))}
-          onChange={value => actor.send({ type: 'user.setSettings', settings: { copyMode: value } })}
-        />
-        <p className={styles.hint}>{t(`page.importBooks.copyEffect.${copyMode}`)}</p>
+    <details className={styles.settings}>
+      <summary>
+        <strong>{t('page.importBooks.settings')}</strong> <bdi dir="ltr">{pattern}</bdi> ·{' '}
+        {t(`page.importBooks.copyMode.${copyMode}`)}
+      </summary>
+      <div className={styles.settingFields}>
+        <PatternField />
+        <div className={styles.copyMode}>
+          <SegmentedControl
+            label={t('page.importBooks.copyMode.label')}
+            value={copyMode}
+            choices={copyModes.map(value => ({ value, label: t(`page.importBooks.copyMode.${value}`) }))}
+            onChange={value => actor.send({ type: 'user.setSettings', settings: { copyMode: value } })}
+          />
+          <p className={styles.hint}>{t(`page.importBooks.copyEffect.${copyMode}`)}</p>
+        </div>
       </div>
-    </div>
+    </details>
   )
 }
 
