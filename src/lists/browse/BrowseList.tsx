@@ -148,7 +148,11 @@ function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }
     [query],
   )
   const fetchPage = useFetchListPage<Item>(resource, exportQuery)
-  return <CsvExportButton {...csv} fetchPage={fetchPage} disabled={!total} />
+  return (
+    <span className={styles.export}>
+      <CsvExportButton {...csv} fetchPage={fetchPage} disabled={!total} />
+    </span>
+  )
 }
 
 type FilterButtonProps = {

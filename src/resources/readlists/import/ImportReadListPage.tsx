@@ -5,6 +5,7 @@ import { randomId } from '../../../api/randomId'
 import { useSampleImport } from '../../../api/useSampleImport'
 import { Button } from '../../../components/controls/Button'
 import { FileDropZone } from '../../../components/controls/FileDropZone'
+import { Callout } from '../../../components/feedback/Callout'
 import { EmptyState } from '../../../components/feedback/EmptyState'
 import { TitledPage } from '../../../components/page/TitledPage'
 import { openDialog } from '../../../dialogs/dialogStore'
@@ -57,6 +58,7 @@ export function ImportReadListPage() {
           accept=".cbl,text/xml,application/xml"
           onFiles={addFiles}
         />
+        {readListImport.hasStoreFailed && <Callout>{t('page.importReadList.storeFailed')}</Callout>}
         <MatchProgressNote {...readListImport} />
         {isRestored && lists.length === 0 && <NoFilesState onFiles={addFiles} />}
         {lists.length > 0 && (

@@ -8,24 +8,35 @@ import { translate } from '../../../language/interfaceLanguage'
 import type { ReadListMatchCalls } from '../../../machines/import/readListFiles'
 import { createReadListFileStore } from './readListFileStore'
 
-/** Returns the calls of the read list import of a user. After a write, the visible read lists are fetched again. */
-export const createReadListMatchCalls = (userId: string): ReadListMatchCalls => ({
-  match: (file, signal) => matchReadList({ file }, { signal }),
-  findReadList: async name => {
-    const { content } = await getReadLists({ unpaged: true })
-    const found = findMemberListByName(content.map(readListWithMemberIds), name)
-    return found && { id: found.id, bookIds: found.members }
-  },
-  createReadList: async creation => {
-    const created = await createReadList(creation)
-    await reportServerWrite('createReadList')
-    return created
-  },
-  addToReadList,
-  ...createReadListFileStore(userId),
-  // An expired session opens the sign-in page. The stored files are matched when the import page opens again.
-  onServerBack: onServerReachableAgain,
-})
+/**
+ * Returns the calls of the read list import of a user. After a write, the visible read lists are fetched again.
+ * @param onStoreFailure  called when the browser could not store the files and choices
+ */
+export function createReadListMatchCalls(userId: string, onStoreFailure: () => void): ReadListMatchCalls {
+  const { load, save } = createReadListFileStore(userId)
+  return {
+    match: (file, signal) => matchReadList({ file }, { signal }),
+    findReadList: async name => {
+      const { content } = await getReadLists({ unpaged: true })
+      const found = findMemberListByName(content.map(readListWithMemberIds), name)
+      return found && { id: found.id, bookIds: found.members }
+    },
+    createReadList: async creation => {
+      const created = await createReadList(creation)
+      await reportServerWrite('createReadList')
+      return created
+    },
+    addToReadList,
+    load,
+    save: lists =>
+      save(lists).catch((error: unknown) => {
+        onStoreFailure()
+        throw error
+      }),
+    // An expired session opens the sign-in page. The stored files are matched when the import page opens again.
+    onServerBack: onServerReachableAgain,
+  }
+}
 
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = collectionAndReadListApi.readlists
