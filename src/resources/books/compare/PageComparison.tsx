@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '../../../components/controls/IconButton'
 import { SegmentedControl } from '../../../components/controls/SegmentedControl'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
@@ -37,6 +37,8 @@ export function PageComparison({ candidate, existing, candidateLabel, existingLa
     const name = t('dialog.compareBooks.pageOf', { page: number(index + 1), book: label })
     return { url: book.pageUrl(index), name, width: page.width, height: page.height }
   }
+  const nextPair = pairs[position + 1]
+  usePreloadedImages([pageUrlOf(existing, nextPair?.existing), pageUrlOf(candidate, nextPair?.candidate)])
   if (pairs.length === 0) return <p className={styles.hint}>{t('dialog.compareBooks.noPages')}</p>
   return (
     <section aria-label={t('dialog.compareBooks.pages')}>
@@ -53,6 +55,17 @@ export function PageComparison({ candidate, existing, candidateLabel, existingLa
       <p className={styles.hint}>{t('dialog.compareBooks.keys')}</p>
     </section>
   )
+}
+
+const pageUrlOf = (book: ComparedBook, index: number | undefined) =>
+  index === undefined ? undefined : book.pageUrl(index)
+
+/** Loads images into the cache of the browser, so that turning to the next page does not wait for them. */
+function usePreloadedImages(urls: readonly (string | undefined)[]) {
+  const key = urls.filter(url => url !== undefined).join('\n')
+  useEffect(() => {
+    for (const url of key.split('\n').filter(Boolean)) new Image().src = url
+  }, [key])
 }
 
 function ViewChoice({ view, onChange }: { view: ComparisonView; onChange: (view: ComparisonView) => void }) {

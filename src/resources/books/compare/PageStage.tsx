@@ -27,9 +27,10 @@ function PageOrGap({ page }: { page: StagePage | undefined }) {
   const t = useTranslate()
   if (!page) return <div className={styles.gap}>{t('dialog.compareBooks.noPage')}</div>
   return (
-    <div className={styles.page}>
+    <figure className={styles.page}>
       <PageImage key={page.url} page={page} />
-    </div>
+      <figcaption aria-hidden>{page.name}</figcaption>
+    </figure>
   )
 }
 
@@ -66,18 +67,19 @@ function SliderStage({ existing, candidate }: OverlaidPages) {
         <PageImage key={candidate.url} page={candidate} style={{ clipPath: `inset(0 0 0 ${dividerPercent}%)` }} />
         <span className={styles.divider} style={{ left: `${dividerPercent}%` }} aria-hidden />
       </div>
-      <label className={styles.range}>
-        {t('dialog.compareBooks.divider')}
+      <div className={styles.range} dir="ltr">
+        <bdi aria-hidden>{existing.name}</bdi>
         <input
           type="range"
           min={0}
           max={100}
-          dir="ltr"
           value={dividerPercent}
+          aria-label={t('dialog.compareBooks.divider')}
           aria-valuetext={percent(dividerPercent / 100)}
           onChange={event => setDividerPercent(event.target.valueAsNumber)}
         />
-      </label>
+        <bdi aria-hidden>{candidate.name}</bdi>
+      </div>
     </>
   )
 }
