@@ -42,13 +42,13 @@ export function useImportSelection(): TableSelectionOptions<ImportTableRow> {
           run: async selected => importRows(bookImport, await currentRows(selected)),
         },
         { id: 'skip', labelKey: 'page.importBooks.skip', icon: EyeOff, run: setSkipped(true) },
-        { id: 'include', labelKey: 'page.importBooks.include', icon: ListRestart, run: setSkipped(false) },
         {
           id: 'retry',
           labelKey: 'page.importBooks.retry',
           icon: RotateCcw,
           run: async selected => retryRows(bookImport, await currentRows(selected)),
         },
+        { id: 'include', labelKey: 'page.importBooks.include', icon: ListRestart, run: setSkipped(false) },
       ],
     }
   }, [bookImport])
