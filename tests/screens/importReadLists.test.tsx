@@ -115,6 +115,8 @@ test('creates a read list after the missing books are acknowledged, and links to
   const [link] = screen.getAllByRole('link', { name: 'Open the read list' })
   expect(link?.getAttribute('href')).toContain('/readlists/CREATED')
   expect(screen.getByRole('button', { name: 'Missing books as CSV' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Remove 1 finished file' }))
+  expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeDefined()
 })
 
 test('refuses a name that exists on the server', async () => {

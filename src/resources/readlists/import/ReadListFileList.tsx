@@ -1,4 +1,4 @@
-import { RotateCw, X } from 'lucide-react'
+import { Eraser, RotateCw, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button, LinkButton } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
@@ -22,6 +22,10 @@ type ReadListFileListProps = Pick<ReadListImport, 'lists' | 'matching' | 'matchi
 export function ReadListFileList({ lists, selectedId, onSelect, ...state }: ReadListFileListProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
+  const finished = lists.filter(({ progress }) => progress === 'created')
+  const removeFinished = () => {
+    for (const { id } of finished) state.send({ type: 'user.removeList', listId: id })
+  }
   return (
     <PageSection title={t('page.importReadList.files')} count={number(lists.length)}>
       <ul className={styles.files} aria-label={t('page.importReadList.files')}>
@@ -37,6 +41,11 @@ export function ReadListFileList({ lists, selectedId, onSelect, ...state }: Read
           />
         ))}
       </ul>
+      {finished.length > 0 && (
+        <Button variant="plain" icon={Eraser} onClick={removeFinished}>
+          {t('page.importReadList.removeFinished', { count: finished.length })}
+        </Button>
+      )}
     </PageSection>
   )
 }

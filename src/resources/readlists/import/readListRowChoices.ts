@@ -42,7 +42,7 @@ export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => v
   const pickBookOf = async (series: ReadListMatchSeries | undefined) => {
     const book = await openDialog('pickBook', {
       title: translate('page.importReadList.rows.searchBookFor', { requested }),
-      ...(series && { seriesId: series.seriesId }),
+      ...(series ? { seriesId: series.seriesId } : { initialText: row.request.series.at(-1) }),
     })
     if (book) edit(rows => chooseRowBook(rows, row.id, series ?? seriesOfBook(book), toMatchBook(book)))
   }

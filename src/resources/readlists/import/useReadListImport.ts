@@ -7,7 +7,7 @@ import { readListMatchMachine } from '../../../machines/import/readListMatchMach
 import { useActorSelector } from '../../../machines/useActorSelector'
 import { createReadListMatchCalls } from './readListMatchCalls'
 
-export type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
+type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 
 /** State of the read list import, and the `send` function of its machine. */
 export type ReadListImport = Pick<ReadListMatchContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {

@@ -14,6 +14,7 @@ import { parseCalendarDay } from '../../../api/serverDates'
 import { usePosterUrl } from '../../../api/urls/posterUrls'
 import { Poster } from '../../../components/cards/Poster'
 import { MenuItem } from '../../../components/overlays/Menu'
+import type { ReadListMatchSeries } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReorderableRowContent } from '../../../lists/ordering/ReorderableRow'
@@ -36,66 +37,83 @@ export function useReadListRowContent(
   send: ReadListImport['send'],
 ): (row: ReadListRow, state: ReadListRowState) => ReorderableRowContent {
   const t = useTranslate()
-  const { year } = useLocaleFormatters()
   return useCallback(
     (row, state) => {
-      const { request, series, book, matches } = row
+      const { series, number } = row.request
+      const title = t('page.importReadList.rows.requested', { series: series[0] ?? '', number })
       const choices = createRowChoices(row, edit => send({ type: 'user.editRows', listId, edit }))
-      const title = t('page.importReadList.rows.requested', { series: request.series[0] ?? '', number: request.number })
-      const releaseYear = year(parseCalendarDay(series?.releaseDate))
-      const seriesTitle =
-        series &&
-        (releaseYear && !series.title.includes(releaseYear) ? `${series.title} (${releaseYear})` : series.title)
-      const Icon = stateIcons[state]
-      const above = seriesOfRowAbove(rows, row.id)
       return {
         title,
-        subtitle: (
-          <>
-            <span className={styles.rowState} data-state={state}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
-              {t(`page.importReadList.state.${state}`)}
-            </span>
-            {seriesTitle && (
-              <bdi>
-                {book
-                  ? t('page.importReadList.rows.match', { series: seriesTitle, number: book.number, title: book.title })
-                  : t('page.importReadList.rows.seriesOnly', { series: seriesTitle })}
-              </bdi>
-            )}
-            {!series && <span className={styles.chooseHint}>{t('page.importReadList.rows.chooseHint')}</span>}
-          </>
-        ),
+        subtitle: <RowMatch row={row} state={state} />,
         poster: <RowPoster row={row} title={title} />,
         action: { label: t('page.importReadList.rows.choose'), run: () => void choices.choose() },
-        menuItems: (
-          <>
-            {matches.length > 0 && (
-              <MenuItem icon={CircleHelp} onSelect={() => void choices.chooseMatch()}>
-                {t('page.importReadList.rows.chooseMatch')}
-              </MenuItem>
-            )}
-            <MenuItem icon={LibraryBig} onSelect={() => void choices.searchSeries()}>
-              {t('page.importReadList.rows.searchSeries')}
-            </MenuItem>
-            <MenuItem icon={BookOpen} onSelect={() => void choices.searchBook()}>
-              {t(series ? 'page.importReadList.rows.otherBook' : 'page.importReadList.rows.searchBook')}
-            </MenuItem>
-            {above && (
-              <MenuItem icon={CornerLeftUp} hint={above.title} onSelect={() => void choices.takeSeries(above)}>
-                {t('page.importReadList.rows.sameSeries')}
-              </MenuItem>
-            )}
-            {series && (
-              <MenuItem icon={Eraser} onSelect={choices.clear}>
-                {t('page.importReadList.rows.clear')}
-              </MenuItem>
-            )}
-          </>
-        ),
+        menuItems: <RowMenuItems row={row} choices={choices} seriesAbove={seriesOfRowAbove(rows, row.id)} />,
       }
     },
-    [t, year, rows, listId, send],
+    [t, rows, listId, send],
+  )
+}
+
+/** State of a row, and its selected series and book. */
+function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: ReadListRowState }) {
+  const t = useTranslate()
+  const { year } = useLocaleFormatters()
+  const releaseYear = year(parseCalendarDay(series?.releaseDate))
+  const seriesTitle =
+    series && (releaseYear && !series.title.includes(releaseYear) ? `${series.title} (${releaseYear})` : series.title)
+  const Icon = stateIcons[state]
+  return (
+    <>
+      <span className={styles.rowState} data-state={state}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        {t(`page.importReadList.state.${state}`)}
+      </span>
+      {seriesTitle === undefined ? (
+        <span className={styles.chooseHint}>{t('page.importReadList.rows.chooseHint')}</span>
+      ) : (
+        <bdi>
+          {book
+            ? t('page.importReadList.rows.match', { series: seriesTitle, number: book.number, title: book.title })
+            : t('page.importReadList.rows.seriesOnly', { series: seriesTitle })}
+        </bdi>
+      )}
+    </>
+  )
+}
+
+type RowMenuItemsProps = {
+  row: ReadListRow
+  choices: ReturnType<typeof createRowChoices>
+  /** Series of the nearest row above that has one. */
+  seriesAbove: ReadListMatchSeries | undefined
+}
+
+function RowMenuItems({ row: { matches, series }, choices, seriesAbove }: RowMenuItemsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      {matches.length > 0 && (
+        <MenuItem icon={CircleHelp} onSelect={() => void choices.chooseMatch()}>
+          {t('page.importReadList.rows.chooseMatch')}
+        </MenuItem>
+      )}
+      <MenuItem icon={LibraryBig} onSelect={() => void choices.searchSeries()}>
+        {t('page.importReadList.rows.searchSeries')}
+      </MenuItem>
+      <MenuItem icon={BookOpen} onSelect={() => void choices.searchBook()}>
+        {t(series ? 'page.importReadList.rows.otherBook' : 'page.importReadList.rows.searchBook')}
+      </MenuItem>
+      {seriesAbove && (
+        <MenuItem icon={CornerLeftUp} hint={seriesAbove.title} onSelect={() => void choices.takeSeries(seriesAbove)}>
+          {t('page.importReadList.rows.sameSeries')}
+        </MenuItem>
+      )}
+      {series && (
+        <MenuItem icon={Eraser} onSelect={choices.clear}>
+          {t('page.importReadList.rows.clear')}
+        </MenuItem>
+      )}
+    </>
   )
 }
 
