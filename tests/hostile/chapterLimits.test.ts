@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect } from 'vitest'
+import { Blob as ReadableBlob } from 'node:buffer'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { countPixelsFromImageHeader } from '../../src/readers/epub/files/countImagePixels'
 import { ChapterTooLargeError, chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
@@ -296,6 +297,10 @@ describe('content that needs more than linear time', () => {
 })
 
 describe('book files', () => {
+  // The Blob of jsdom cannot be read.
+  beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
+  afterEach(() => void vi.unstubAllGlobals())
+
   test.prop(
     [fc.constantFrom('', 'application/unknown', 'unknown/unknown', '*/*', 'text/plain', 'application/pdf')],
     few,
