@@ -43,11 +43,35 @@ type Page = {
   epub?: boolean
   /** Requests that the page does not need, or whose failure another part reports, such as the drawer or the end card. */
   optional?: readonly OperationId[]
+  /** Whether the page has a title, which appears when the code of the page has loaded. */
+  isTitled?: boolean
 }
+
+const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
+
+const administrationPaths = [
+  '/account/api-keys',
+  '/account/authentication-activity',
+  '/account/preferences',
+  '/duplicate-pages/known',
+  '/duplicate-pages/unknown',
+  '/history',
+  '/media-management/analysis',
+  '/media-management/duplicate-files',
+  '/media-management/missing-posters',
+  '/settings/announcements',
+  '/settings/authentication-activity',
+  '/settings/metrics',
+  '/settings/server',
+  '/settings/ui',
+  '/settings/updates',
+  '/settings/users',
+  '/settings/users/add',
+]
 
 const pages: Page[] = [
   { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
@@ -76,9 +100,12 @@ const pages: Page[] = [
     optional: drawerOperations,
   },
   { name: 'account', address: () => '/account', optional: drawerOperations },
-  { name: 'metrics', address: () => '/settings/metrics', optional: drawerOperations },
-  { name: 'announcements', address: () => '/settings/announcements', optional: drawerOperations },
-  { name: 'updates', address: () => '/settings/updates', optional: drawerOperations },
+  ...administrationPaths.map(path => ({
+    name: path,
+    address: () => path,
+    optional: [...drawerOperations, 'getSharingLabels'],
+    isTitled: true,
+  })),
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
   { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
   {
@@ -120,7 +147,7 @@ async function requestedOperations(page: Page): Promise<OperationId[]> {
   let size = -1
   await waitFor(
     () => {
-      const isQuiet = isPageSettled() && calls.size === size
+      const isQuiet = isPageSettled() && calls.size === size && (!page.isTitled || hasTitle())
       size = calls.size
       expect(isQuiet).toBe(true)
       expect(calls.size).toBeGreaterThan(1)

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { recordUserWaitEnd } from '../../src/api/timeouts/userWaitTimes'
 import { listBooks } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Book } from '../../src/generated/model.schemas'
@@ -45,6 +46,8 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
+    // The wait of the next page must not continue this one, else it shows the message of a slow server at once.
+    recordUserWaitEnd(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()
