@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { createTestManifest } from '../harness/createTestRecords'
 import { hostileRunCount } from './hostileRunCount'
-import { type HostileScreenRecords, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
+import {
+  administrationPaths,
+  type HostileScreenRecords,
+  isPageSettled,
+  setUpHostileScreens,
+} from './setUpHostileScreens'
 
 // Opens every page and answers each of its requests with an unusable response.
 
@@ -50,28 +55,9 @@ type Page = {
 const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
+const suggestions = [...drawerOperations, 'getSharingLabels'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
-
-const administrationPaths = [
-  '/account/api-keys',
-  '/account/authentication-activity',
-  '/account/preferences',
-  '/duplicate-pages/known',
-  '/duplicate-pages/unknown',
-  '/history',
-  '/media-management/analysis',
-  '/media-management/duplicate-files',
-  '/media-management/missing-posters',
-  '/settings/announcements',
-  '/settings/authentication-activity',
-  '/settings/metrics',
-  '/settings/server',
-  '/settings/ui',
-  '/settings/updates',
-  '/settings/users',
-  '/settings/users/add',
-]
 
 const pages: Page[] = [
   { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
@@ -100,12 +86,7 @@ const pages: Page[] = [
     optional: drawerOperations,
   },
   { name: 'account', address: () => '/account', optional: drawerOperations },
-  ...administrationPaths.map(path => ({
-    name: path,
-    address: () => path,
-    optional: [...drawerOperations, 'getSharingLabels'],
-    isTitled: true,
-  })),
+  ...administrationPaths.map(path => ({ name: path, address: () => path, optional: suggestions, isTitled: true })),
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
   { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
   {

@@ -12,6 +12,27 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 /** Records whose pages the tests open: a comic and a one-shot, and ids of lists that contain both. */
 export type HostileScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
+/** Addresses of the pages for administrators, and of those of the own account. */
+export const administrationPaths = [
+  '/account/api-keys',
+  '/account/authentication-activity',
+  '/account/preferences',
+  '/duplicate-pages/known',
+  '/duplicate-pages/unknown',
+  '/history',
+  '/media-management/analysis',
+  '/media-management/duplicate-files',
+  '/media-management/missing-posters',
+  '/settings/announcements',
+  '/settings/authentication-activity',
+  '/settings/metrics',
+  '/settings/server',
+  '/settings/ui',
+  '/settings/updates',
+  '/settings/users',
+  '/settings/users/add',
+]
+
 /**
  * Sets up the tests of a file that open pages with hostile responses: mock server, records, collected rejections, and a clean document and
  * storage after each test.
