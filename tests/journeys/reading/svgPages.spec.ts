@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -73,6 +74,13 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     .first()
     .evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(shown).toBeGreaterThan(0)
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save this page' }).click()
+  const savedDrawing = await readFile(await (await saved).path(), 'utf8')
+  expect(savedDrawing).toContain('rgb(10, 120, 60)')
+  expect(savedDrawing).not.toMatch(/script|logout|onerror/)
 
   await page.goto(`${url}/book/${id}/read?incognito=true&page=3`)
   await expect(page.getByText('This drawing is too complex to be shown')).toBeVisible()

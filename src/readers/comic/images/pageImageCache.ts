@@ -146,7 +146,7 @@ export class PageImageCache {
     decoded.then(
       () => {
         this.cancel(timer)
-        if (!isCurrent()) return
+        if (!isCurrent()) return URL.revokeObjectURL(element.src)
         const size = { width: element.naturalWidth, height: element.naturalHeight }
         this.images.set(number, { ...loading, state: 'ready', size })
         this.retried.delete(number)
