@@ -55,7 +55,8 @@ type Page = {
 const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
-const suggestions = [...drawerOperations, 'getSharingLabels'] as const
+/** The form of a new user suggests labels and rejects existing e-mail addresses early; the server rejects them too. */
+const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
 
@@ -86,7 +87,12 @@ const pages: Page[] = [
     optional: drawerOperations,
   },
   { name: 'account', address: () => '/account', optional: drawerOperations },
-  ...administrationPaths.map(path => ({ name: path, address: () => path, optional: suggestions, isTitled: true })),
+  ...administrationPaths.map(path => ({
+    name: path,
+    address: () => path,
+    optional: path === '/settings/users/add' ? newUserOptional : drawerOperations,
+    isTitled: true,
+  })),
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
   { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
   {
@@ -163,7 +169,10 @@ test.each(pages)('$name reports each unusable response', async page => {
   for (const operation of operationsOfPage.filter(id => id !== 'getMe' || page.name === 'account')) {
     for (let run = 0; run < Math.min(hostileRunCount(1), kinds.length); run++) {
       const kind = kinds[next++ % kinds.length] ?? '{}'
-      const isValid = operation === 'getBookProgression' || operation === 'getGlobalClientSettings'
+      const isValid =
+        operation === 'getBookProgression' ||
+        operation === 'getGlobalClientSettings' ||
+        (operation === 'getUserClientSettings' && kind === '{}')
       const label = `${page.name}: ${operation} answered with ${kind}`
       const calls = serve(page, operation, responses[kind])
       renderApp(page.address(targets()))
