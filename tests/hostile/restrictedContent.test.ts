@@ -165,14 +165,16 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const parameterSets: readonly Record<string, string>[] = path.includes('{') ? pathParameters() : [{}]
   for (const parameters of parameterSets) {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? 'x')
-    for (const query of queries())
+    for (const query of path.includes('{') ? queries().slice(0, 3) : queries())
       for (const body of method === 'POST' ? searches().map(search => JSON.stringify(search)) : [undefined]) {
         const { isOk, text } = await send(`${filled}?${query}`, body)
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
         // A request about hidden records has the same response as a request about records that do not exist.
-        const other = await send(`${filled}?${withoutSecrets(query)}`, body && withoutSecrets(body))
+        const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
+        if (otherQuery === query && otherBody === body) continue
+        const other = await send(`${filled}?${otherQuery}`, otherBody)
         if (isOk !== other.isOk || (isOk && countOf(text) !== countOf(other.text))) leaks.push(`${shown}: differs`)
       }
   }
@@ -203,7 +205,7 @@ describe.each(Object.keys(restrictions))('records that are hidden %s', name => {
     for (const operation of readOperations)
       if (isByLibrary || !libraryScopedPattern.test(operation.path)) leaks.push(...(await findLeaks(operation)))
     expect(leaks).toEqual([])
-  })
+  }, 60_000)
 
   test('are left out of the counts of lists with visible members', async () => {
     const readJson = async (path: string) =>
