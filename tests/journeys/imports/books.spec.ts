@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { findAxeViolations } from '../../harness/findAxeViolations'
 import { listImportedSources, readSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // All rows of the table are in the viewport.
 test.use({ viewport: { width: 1600, height: 1400 } })
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const TASK_TIMEOUT_MS = 60_000
 const table = (page: Page) => page.getByRole('table', { name: 'Files to import' })
@@ -49,7 +48,6 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await changed.getByRole('textbox').fill('8.5')
   await changed.getByRole('textbox').press('Enter')
   await expect(changed.getByText('Harbour Nine - 008.5')).toBeVisible()
-  expect(await findAxeViolations(page)).toEqual([])
   await page.reload()
   await expect(changed.getByRole('textbox')).toHaveValue('8.5')
   await expect(upgrade.getByText('Skipped')).toBeVisible()
@@ -60,7 +58,6 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await details.getByLabel('Destination name').fill('a/b')
   await details.getByLabel('Destination name').press('Enter')
   await expect(details.getByRole('alert')).toContainText('The destination name contains one of')
-  expect(await findAxeViolations(page)).toEqual([])
   await details.getByRole('button', { name: 'Use the pattern' }).click()
   await details.getByRole('button', { name: 'Done' }).click()
 
