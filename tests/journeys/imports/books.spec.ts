@@ -5,7 +5,7 @@ import { expect, submitSignInForm, test } from '../../harness/server/longboxFixt
 
 // All rows of the table are in the viewport.
 test.use({ viewport: { width: 1600, height: 1400 } })
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const TASK_TIMEOUT_MS = 60_000
 const table = (page: Page) => page.getByRole('table', { name: 'Files to import' })
@@ -78,6 +78,9 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
 
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const signOut = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(signOut.getByText(/choices and results of \d+ files to import/)).toBeVisible()
+  await signOut.getByRole('button', { name: 'Sign out', exact: true }).click()
   await submitSignInForm(page)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`${longbox.url}/import/books`)
