@@ -5,7 +5,7 @@ import { expect, submitSignInForm, test } from '../../harness/server/longboxFixt
 
 // All rows of the table are in the viewport.
 test.use({ viewport: { width: 1600, height: 1400 } })
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 60_000 })
 
 const TASK_TIMEOUT_MS = 60_000
 const table = (page: Page) => page.getByRole('table', { name: 'Files to import' })
