@@ -113,6 +113,7 @@ async function measureFields(page: Page): Promise<number[]> {
   await search.focus()
   times.push(...(await measureKeyTimes(page, 'harbour of the moon')))
   await search.fill('')
+  await page.getByText('Names and copy mode').click()
   await page.getByRole('textbox', { name: 'Pattern of the destination names' }).focus()
   times.push(...(await measureKeyTimes(page, ' from the archive')))
   await page

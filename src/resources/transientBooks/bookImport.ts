@@ -105,19 +105,22 @@ function runImport(userId: string, signal: AbortSignal): void {
   currentImport.set({ status: 'running', userId, running })
 }
 
-/** Delay between a change of rows and the update of the table. Analyses change rows several times per second. */
-const UPDATE_DELAY_MS = 100
+/** Shortest time between two updates of the table. Analyses change rows several times per second. */
+const UPDATE_INTERVAL_MS = 400
 
 /** Follows the rows of the actor. Returns a function that stops following. */
 function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let updatedAt = Number.NEGATIVE_INFINITY
   const update = () => {
     timer = undefined
     const [previous, next] = [rows.get(), listImportTableRows(actor.getSnapshot().context, rows.get())]
-    if (next.length !== previous.length || next.some((row, index) => row !== previous[index])) rows.set(next)
+    if (next.length === previous.length && next.every((row, index) => row === previous[index])) return
+    updatedAt = performance.now()
+    rows.set(next)
   }
   const { unsubscribe } = actor.subscribe(() => {
-    timer ??= setTimeout(update, UPDATE_DELAY_MS)
+    timer ??= setTimeout(update, updatedAt + UPDATE_INTERVAL_MS - performance.now())
   })
   return () => {
     unsubscribe()

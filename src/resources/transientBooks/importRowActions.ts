@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
+import { queryClient } from '../../api/cache/queryClient'
 import { openDialog } from '../../dialogs/dialogStore'
-import { getBook } from '../../generated/books/books.calls'
+import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import { translate } from '../../language/interfaceLanguage'
 import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { extensionOf } from '../../machines/import/destinationName'
@@ -75,7 +76,9 @@ export async function chooseSeriesForSameProposal(
 /** Compares the file of a row with the book that it replaces. Skips the row if the user keeps the book. */
 export async function compareWithExisting(bookImport: BookImport, { id, file, plan }: ImportTableRow): Promise<void> {
   if (!plan.upgrade) return
-  const existing = await getBook(plan.upgrade.id)
+  // The query cache shows a notice for a failure.
+  const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
+  if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
   if (decision) await applyChoice(bookImport, [id], { isSkipped: decision === 'keep' })
 }
