@@ -56,6 +56,7 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
       className={isFirstLoad ? styles.placeholder : undefined}
       aria-hidden={isFirstLoad || undefined}
       inert={isFirstLoad}
+      data-two-lines={(table.hasTwoLines && !props.isCards) || undefined}
     >
       <Rows {...props} total={list.total ?? lastTotal.current ?? PLACEHOLDER_ROWS} label={label} />
     </div>
