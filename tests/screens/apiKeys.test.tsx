@@ -117,10 +117,7 @@ test('refuses a comment in use, in this browser and when the server reports it, 
   expect(comment).toHaveProperty('value', 'attic 2')
 })
 
-test.each([
-  [3, 3],
-  [6, 1],
-])('shows the latest use of each of %i keys with %i requests', async (count, requestCount) => {
+test.each([3, 6])('shows the latest use of each of %i keys with one request', async count => {
   const ids = Array.from({ length: count }, (_, index) => `Key ${index}`)
   for (const id of ids) addKey(id)
   for (const minutes of [50, 30]) addUse('Key 1', minutes)
@@ -133,7 +130,7 @@ test.each([
   expect(await row.findByText('30 minutes ago')).toBeTruthy()
   expect(row.getByText('192.0.2.30')).toBeTruthy()
   expect(await within(await rowOf('Key 0')).findByText('Not within a month')).toBeTruthy()
-  expect(requests.size).toBe(requestCount)
+  expect(requests.size).toBe(1)
 })
 
 test('deletes a key after an acknowledgement', async () => {
@@ -227,7 +224,7 @@ test('a user without the sync roles sees why addresses are missing, and cannot f
 test('keys stay visible when their uses cannot be loaded, and a retry loads them', async () => {
   addKey('K1', 'Kitchen')
   addUse('K1', 5)
-  const activity = '*/authentication-activity/latest'
+  const activity = '*/users/me/authentication-activity'
   server.use(http.get(activity, () => HttpResponse.json({ message: 'Busy' }, { status: 500 })))
   const { user } = openPage()
   await rowOf('Kitchen')

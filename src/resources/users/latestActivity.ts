@@ -3,7 +3,7 @@ import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity, User } from '../../generated/model.schemas'
-import { fetchLatestSignIn, latestSignInByGroup } from '../authenticationActivity'
+import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
 
 type Account = Pick<User, 'id' | 'email'>
 
@@ -12,10 +12,8 @@ type Account = Pick<User, 'id' | 'email'>
  */
 export type LatestActivity = { at: string } | { before: string } | null
 
-/** Number of users up to which the latest sign-in of each is requested; above it, sign-ins of all users are. */
+/** Number of users up to which the latest sign-in of each is requested if it is not on the first pages. */
 const MAX_SINGLE_REQUESTS = 3
-/** Number of sign-ins in one request, the largest page of the server. */
-const PAGE_SIZE = 2000
 /** Number of pages of sign-ins for visible rows. Sign-ins of users that are not on them are known to be older. */
 const MAX_PAGES = 2
 /** Time in which the requests of visible rows are collected. */
@@ -23,7 +21,7 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of users: one by one for few users, otherwise from pages of the newest sign-ins of all users.
+ * Fetches the latest sign-in of users from pages of the newest sign-ins of all users, and of few remaining users one by one.
  * @param maxPages  number of pages after which the remaining users only get a time that their sign-in is before
  * @returns activities by user id
  * @throws ServerError
@@ -32,34 +30,29 @@ export async function fetchLatestActivities(
   accounts: readonly Account[],
   maxPages = MAX_PAGES,
 ): Promise<ReadonlyMap<string, LatestActivity>> {
-  const found = new Map<string, LatestActivity>()
-  let missing = accounts
-  const settle = (value: LatestActivity) => {
-    for (const { id } of missing) found.set(id, value)
-    return found
-  }
-  for (let page = 0; missing.length > MAX_SINGLE_REQUESTS; page += 1) {
-    const { content, last } = await getAuthenticationActivity({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] })
-    for (const [id, { dateTime }] of latestByUser(missing, content)) found.set(id, { at: dateTime })
-    missing = missing.filter(({ id }) => !found.has(id))
-    const oldest = content.at(-1)
-    if (last || !oldest) return settle(null)
-    if (page + 1 === maxPages && missing.length > MAX_SINGLE_REQUESTS) return settle({ before: oldest.dateTime })
-  }
-  await forEachConcurrently(missing, async ({ id }) => void found.set(id, await fetchLatestActivity(id)))
-  return found
+  const ids = accounts.map(({ id }) => id)
+  const { latest, missing, before } = await fetchLatestSignInsFromPages(
+    ids,
+    userIdFinder(accounts),
+    getAuthenticationActivity,
+    maxPages,
+  )
+  const activities = new Map<string, LatestActivity>()
+  for (const [id, { dateTime }] of latest) activities.set(id, { at: dateTime })
+  if (before !== undefined && missing.length <= MAX_SINGLE_REQUESTS)
+    await forEachConcurrently(missing, async id => void activities.set(id, await fetchLatestActivity(id)))
+  else for (const id of missing) activities.set(id, before === undefined ? null : { before })
+  return activities
 }
 
-/** Returns the latest sign-in of each user among sign-ins in any order. Like the server, matches by user id or e-mail address. */
-export function latestByUser(
+/** Returns a function that finds the user of a sign-in. Like the server, it compares user ids or e-mail addresses. */
+export function userIdFinder(
   accounts: readonly Account[],
-  signIns: readonly AuthenticationActivity[],
-): Map<string, AuthenticationActivity> {
+): (signIn: Pick<AuthenticationActivity, 'userId' | 'email'>) => string | undefined {
   const idByEmail = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))
   const ids = new Set(accounts.map(({ id }) => id))
-  return latestSignInByGroup(signIns, ({ userId, email }) =>
-    userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase()),
-  )
+  return ({ userId, email }) =>
+    userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase())
 }
 
 async function fetchLatestActivity(userId: string): Promise<LatestActivity> {
