@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix'
 import type { HistoryRecord, KnownPageHashRecord } from '../state/administrationRecords'
 import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { generateAuthenticationActivity } from './generateAuthenticationActivity'
+import { generateApiKeys, generateAuthenticationActivity } from './generateAuthenticationActivity'
 import { generatedPageBytes, generatedPageHash, LARGE_SCENARIO_ROW_COUNT } from './generateFaultsAndDuplicates'
 import { scrambleBits } from './scrambleBits'
 
@@ -19,6 +19,7 @@ export function generateAdministrationRecords(world: MockServerState): void {
   const books = [...world.books.values()]
   const rows = Array.from({ length: LARGE_SCENARIO_ROW_COUNT }, (_, index) => index)
   for (const index of rows) addKnownHash(world, index, now)
+  generateApiKeys(world)
   generateAuthenticationActivity(world, LARGE_SCENARIO_ROW_COUNT)
   world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
 }
