@@ -32,7 +32,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
       value: ({ email }) => email,
       sort: 'email',
       Cell: UserEmailCell,
-      width: 220,
+      width: 205,
       cardPriority: 1,
     },
     { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 190, cardPriority: 2 },
@@ -58,7 +58,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
       value: ({ latestActivity }) =>
         latestActivity && 'at' in latestActivity ? parseInstant(latestActivity.at) : undefined,
       Cell: LatestActivityCell,
-      width: 144,
+      width: 160,
       cardPriority: 5,
     },
   ],
@@ -90,6 +90,6 @@ export const usersTable: RecordTableDefinition<UserRow> = {
   ],
   defaultSort: [{ column: 'email', direction: 'asc' }],
   // Roles and restrictions are long texts.
-  rowHeightPx: 56,
-  hasTwoLines: true,
+  rowHeightPx: 64,
+  maxTextLines: 3,
 }
