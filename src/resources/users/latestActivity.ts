@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { queryClient } from '../../api/cache/queryClient'
 import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
-import type { AuthenticationActivity, User } from '../../generated/model.schemas'
+import type { AuthenticationActivity, GetAuthenticationActivityParams, User } from '../../generated/model.schemas'
 import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
 
 type Account = Pick<User, 'id' | 'email'>
@@ -34,7 +35,7 @@ export async function fetchLatestActivities(
   const { latest, missing, before } = await fetchLatestSignInsFromPages(
     ids,
     userIdFinder(accounts),
-    getAuthenticationActivity,
+    fetchSignInsOfAllUsers,
     maxPages,
   )
   const activities = new Map<string, LatestActivity>()
@@ -43,6 +44,26 @@ export async function fetchLatestActivities(
     await forEachConcurrently(missing, async id => void activities.set(id, await fetchLatestActivity(id)))
   else for (const id of missing) activities.set(id, before === undefined ? null : { before })
   return activities
+}
+
+const signInsOperation = 'getAuthenticationActivity'
+const latestSignInOperation = 'getLatestAuthenticationActivity'
+
+/** Fetches a page of the sign-ins. It is cached, because rows that become visible by scrolling need the same pages. */
+const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
+  queryClient.fetchQuery({
+    queryKey: operationQueryKey(signInsOperation, params),
+    queryFn: ({ signal }) => getAuthenticationActivity(params, { signal }),
+    staleTime: STALE_AFTER_MS,
+    gcTime: STALE_AFTER_MS,
+    retry: false,
+    meta: { shownBy: 'page' },
+  })
+
+/** Loads the latest sign-ins of the visible users again. */
+export async function invalidateLatestActivities(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [signInsOperation] })
+  await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
 }
 
 /** Returns a function that finds the user of a sign-in. Like the server, it compares user ids or e-mail addresses. */
@@ -81,7 +102,7 @@ function startBatch() {
 /** Query options for the latest sign-in of a user; null without one. Queries that start at the same time share their requests. */
 export const latestActivityQueryOptions = ({ id, email }: Account) =>
   queryOptions({
-    queryKey: operationQueryKey('getLatestAuthenticationActivity', { userId: id }),
+    queryKey: operationQueryKey(latestSignInOperation, { userId: id }),
     queryFn: () => requestLatestActivity({ id, email }),
     staleTime: STALE_AFTER_MS,
     retry: false,
