@@ -29,7 +29,7 @@ export async function benchmarkAdminTables(browser: Browser, longbox: RunningLon
         ),
         createBenchmarkFigure('requests', Math.max(...openings.map(({ requests }) => requests)), '', 6),
         createBenchmarkFigure(
-          `DOM nodes with ${rowCount} rows`,
+          `DOM nodes with ${rowCount.toLocaleString('en')} rows`,
           await countNodes(browser, longbox, path, rowCount),
           '',
           1500,
