@@ -21,6 +21,7 @@ export function useApiKeyRows(): ApiKeyRows {
     queryKey: operationQueryKey('getMyAuthenticationActivity', { latestOfKeys: ids }),
     queryFn: ({ signal }) => fetchLatestApiKeyUses(userId, ids, signal),
     enabled: ids.length > 0,
+    refetchOnMount: 'always',
     placeholderData: keepPreviousData,
     meta: { shownBy: 'page' },
   })

@@ -62,17 +62,16 @@ export async function fetchLatestSignInsFromPages(
   maxPages: number,
 ): Promise<LatestSignIns> {
   const latest = new Map<string, AuthenticationActivity>()
-  let missing = [...groups]
+  const missing = new Set(groups)
   let before: string | undefined
-  for (let page = 0; page < maxPages && missing.length > 0; page += 1) {
+  for (let page = 0; page < maxPages && missing.size > 0; page += 1) {
     const { content, last } = await fetchPage({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] })
     for (const [group, signIn] of latestSignInByGroup(content, groupOf))
-      if (missing.includes(group)) latest.set(group, signIn)
-    missing = missing.filter(group => !latest.has(group))
+      if (missing.delete(group)) latest.set(group, signIn)
     before = last ? undefined : content.at(-1)?.dateTime
     if (before === undefined) break
   }
-  return { latest, missing, before }
+  return { latest, missing: [...missing], before }
 }
 
 type PageOfSignIns = { content: readonly AuthenticationActivity[]; last: boolean }
