@@ -4,7 +4,7 @@ import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
 import { invalidatedByEvent } from '../../generated/cacheTags'
 
 /** Minimum time between two refetches. A return to the window often causes several browser events. */
-const MIN_INTERVAL_MS = 2000
+const MIN_INTERVAL_MS = 10_000
 
 /**
  * Fetches the rows of a table again when the user returns to the window, and cached rows of the data provider when the user returns to the
