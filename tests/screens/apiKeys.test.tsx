@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
+import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
@@ -68,6 +69,16 @@ test('creates a key, shows its secret once, and lists it without the secret', as
   await user.click(secretDialog.getByRole('button', { name: 'Done' }))
   await rowOf('My reader')
   expect(document.body.textContent).not.toContain(secret)
+})
+
+test('keeps the comment of a new key during an expired session', async () => {
+  const app = openPage()
+  await app.user.click((await screen.findAllByRole('button', { name: 'Add a key' }))[0] as HTMLElement)
+  await app.user.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Attic')
+  await renewSession(app, signInAs)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an API key' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Add key' }))
+  expect(await screen.findByRole('dialog', { name: 'Key for “Attic”' })).toBeTruthy()
 })
 
 test('asks before the secret is closed without a copy, and not after it was copied', async () => {

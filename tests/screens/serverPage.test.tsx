@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { handleSessionChanges } from '../../src/app/handleSessionChanges'
+import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 // Settings, tasks, maintenance and log of the server, and interface settings for all users.
@@ -147,22 +147,11 @@ test('keeps unsaved settings while another view of the page is open', async () =
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Base path' }).value).toBe('/books')
 })
 
-/** Ends the session as the server does, and signs in again. */
-async function renewSession({ user, session, router }: ReturnType<typeof renderApp>) {
-  handleSessionChanges(router, session)
-  signInAs(undefined)
-  act(() => session.send({ type: 'server.sessionExpired' }))
-  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'admin@example.org')
-  await user.type(screen.getByLabelText(/^Password/), 'admin-password')
-  signInAs('admin')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
-
 test('continues with unsaved settings after an expired session', async () => {
   const app = renderApp('/settings/server')
   const basePath = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Base path' })
   await app.user.type(await basePath(), '/books')
-  await renewSession(app)
+  await renewSession(app, signInAs)
   expect((await basePath()).value).toBe('/books')
 })
 
@@ -170,7 +159,7 @@ test('continues with unsaved interface settings after an expired session', async
   const app = renderApp('/settings/ui')
   const hidden = () => screen.findByRole('checkbox', { name: /^Hide the password form/ })
   await app.user.click(await hidden())
-  await renewSession(app)
+  await renewSession(app, signInAs)
   expect((await hidden()).getAttribute('aria-checked')).toBe('true')
 })
 
