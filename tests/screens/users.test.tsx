@@ -5,6 +5,7 @@ import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHan
 import { canSeeSeries } from '../../mock-server/state/visibilityRules'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { fetchLatestActivities, invalidateLatestActivities } from '../../src/resources/users/latestActivity'
+import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
@@ -202,6 +203,16 @@ test('changes the password of a user, and keeps the input when the server refuse
   await user.click(confirm)
   await screen.findByText('Password of ann@example.org changed')
   expect(world.users.get('ann')?.passwordHash).not.toBe(before)
+})
+
+test('keeps a typed password during an expired session', async () => {
+  addUser('ann')
+  const app = openPage()
+  const before = await openMenuItem(app.user, 'ann@example.org', 'Change password')
+  await app.user.type(before.getByLabelText(/^New password/), 'a long secret')
+  await renewSession(app, signInAs)
+  const after = within(await screen.findByRole('dialog'))
+  expect(after.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('a long secret')
 })
 
 test('deletes a user after an acknowledgement', async () => {
