@@ -19,6 +19,8 @@ export type RowsInMemory<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
+  /** Whether only the user fetches the rows again, for example because that is costly. Otherwise a return to the window does too. */
+  isRefetchedOnRequestOnly?: boolean
   /** Called with the rows in the viewport. */
   onVisible?: (rows: readonly Item[]) => void
   /** Adds the values that the cells load for visible rows only, before rows are exported. */
@@ -84,7 +86,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
       ? paged.list
       : endless
   const refetch = rows?.refetch ?? (() => queryClient.invalidateQueries({ queryKey: [table.resource] }))
-  useRefetchOnReturn(table.resource, refetch)
+  useRefetchOnReturn(table.resource, rows?.isRefetchedOnRequestOnly ? () => undefined : refetch)
   return {
     key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
     query,
