@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { RaRecord } from 'react-admin'
+import { queryClient } from '../../api/cache/queryClient'
 import { useLocaleCode } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
 import { type FetchListPage, useFetchListPage } from '../paging/useFetchListPage'
 import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import { filterTableRows, sortTableRows } from './listRowsInMemory'
+import { filterTableRows, sortTableRows } from './rows/listRowsInMemory'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
 import { useCellTextSources } from './useCellTextSources'
+import { useRefetchOnReturn } from './useRefetchOnReturn'
 import type { TableStateControls } from './useTableState'
 
 /** Query result with all rows of a table. Contains only the members of the result that the table reads. */
@@ -17,6 +19,8 @@ export type RowsInMemory<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
+  /** Whether only the user fetches the rows again, for example because that is costly. Otherwise a return to the window does too. */
+  isRefetchedOnRequestOnly?: boolean
   /** Called with the rows in the viewport. */
   onVisible?: (rows: readonly Item[]) => void
   /** Adds the values that the cells load for visible rows only, before rows are exported. */
@@ -37,8 +41,8 @@ export type TableRows<Item> = {
   pageCount: number
   fetchPage: FetchListPage<Item>
   completeRows?: RowsInMemory<Item>['completeRows']
-  /** Fetches rows in memory again; undefined for rows of the data provider. */
-  refetch?: () => unknown
+  /** Fetches the rows again. The current rows stay until the new ones have loaded. */
+  refetch: () => unknown
 }
 
 type TableRowsOptions<Item> = {
@@ -81,6 +85,8 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     : isPaged
       ? paged.list
       : endless
+  const refetch = rows?.refetch ?? (() => queryClient.invalidateQueries({ queryKey: [table.resource] }))
+  useRefetchOnReturn(table.resource, rows?.isRefetchedOnRequestOnly ? () => undefined : refetch)
   return {
     key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
     query,
@@ -91,7 +97,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     pageCount,
     fetchPage: rows ? memory.fetchPage : fetchFromProvider,
     completeRows: rows?.completeRows,
-    refetch: rows?.refetch,
+    refetch,
   }
 }
 

@@ -4,7 +4,7 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { EXPORT_PAGE_SIZE } from '../../lists/table/export/exportRowsAsCsv'
 import { FileExportButton } from '../../lists/table/export/FileExportButton'
-import { fetchRowsOfAllPages } from '../../lists/table/fetchRowsOfAllPages'
+import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { toComicRackList } from './import/comicRackList'
 
 /** Saves a read list as a ComicRack list (.cbl), with the books in their order in the read list. */

@@ -113,6 +113,7 @@ function ScannedFiles() {
           error: undefined,
           refetch: () =>
             bookImport.actor.send({ type: 'user.scan', folder: bookImport.actor.getSnapshot().context.folder }),
+          isRefetchedOnRequestOnly: true,
           onVisible,
         }}
         selection={selection}
