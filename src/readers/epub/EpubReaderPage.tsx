@@ -17,6 +17,7 @@ import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocati
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
 import { EpubContentsList } from './navigation/EpubContentsList'
 import { useJumpHistory } from './navigation/useJumpHistory'
+import { useEpubPackage } from './package/useEpubPackage'
 import { EpubProgressLine } from './progress/EpubProgressLine'
 import { useEpubProgress } from './progress/useEpubProgress'
 import { useEpubAppearance } from './useEpubAppearance'
@@ -43,8 +44,9 @@ function EpubReader({ bookId }: { bookId: string }) {
   const search = route.useSearch()
   const incognito = search.incognito === true
   const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
-  const { book, publication } = opened ?? {}
+  const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
+  const { publication } = useEpubPackage(opened, location !== undefined)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')

@@ -6,6 +6,7 @@ import {
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
+import type { BookPackage, PackageSpineItem } from './package/bookPackage'
 
 /** An item of the reading order. */
 export interface SpineItem {
@@ -13,8 +14,10 @@ export interface SpineItem {
   /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
   readonly path: string
   readonly type: string
-  /** Side of a two-page spread; undefined when the manifest names none. */
+  /** Side of a two-page spread; undefined when the book names none. */
   readonly side?: SpreadSide
+  /** What the package document says about the item; undefined before it is known. */
+  readonly package?: PackageSpineItem
 }
 
 /** An entry of the table of contents, the landmarks or the page list. */
@@ -41,6 +44,10 @@ export interface EpubPublication {
   readonly identifier: string
   /** Path of the EPUB 2 table of contents (NCX); empty when there is none. */
   readonly ncxPath: string
+  /** Media types of the files outside the reading order. */
+  readonly resourceTypes: ReadonlySet<string>
+  /** Information of the package document; undefined before it is known. */
+  readonly package?: BookPackage
 }
 
 const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
@@ -75,6 +82,7 @@ export function parseEpubManifest({
     fixedLayout: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
     identifier: metadata.identifier ?? '',
+    resourceTypes: new Set(resources.flatMap(({ type }) => type ?? [])),
     ncxPath: parseEpubResourceHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
   }
 }

@@ -30,6 +30,7 @@ const createEpubBook = (): LoadedEpub => ({
     language: '',
     identifier: '',
     ncxPath: '',
+    resourceTypes: new Set(),
   },
   start: { chapter: 0, progression: 0 },
   firstChapter: undefined,

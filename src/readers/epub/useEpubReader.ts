@@ -6,6 +6,8 @@ import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress } from './loadedEpub'
 import { positionOfEpubLocation } from './locators/epubLocations'
+import { applyBookPackage } from './package/applyBookPackage'
+import { readBookPackageOfDevice } from './package/storedBookPackage'
 import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
@@ -29,7 +31,7 @@ export function useEpubReader(
       userId,
       openBook: async (_, pendingProgress) => {
         try {
-          const epub = await loadEpub(bookId, pendingProgress)
+          const epub = await withStoredPackage(userId, await loadEpub(bookId, pendingProgress))
           currentBook.current = epub
           settings.setBook(epub.book)
           setOpened(epub)
@@ -57,4 +59,10 @@ export function useEpubReader(
   )
   usePersistIncognitoPosition(reader, bookId, incognito)
   return { reader, opened }
+}
+
+/** Adds the information of the package document to a loaded book if this device has stored it. */
+async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
+  const bookPackage = await readBookPackageOfDevice(userId, epub.book)
+  return bookPackage ? { ...epub, publication: applyBookPackage(epub.publication, bookPackage) } : epub
 }

@@ -22,6 +22,7 @@ const publication: EpubPublication = {
   language: 'en',
   identifier: '',
   ncxPath: '',
+  resourceTypes: new Set(),
 }
 const missingTexts = { title: 'Not <here>', reason: 'The file is damaged' }
 const createCache = (firstChapter?: PrefetchedChapter) =>
