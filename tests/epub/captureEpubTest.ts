@@ -45,7 +45,7 @@ export async function captureEpubTest(
   const screens: EpubTestScreen[] = []
   const addScreen = async () => {
     screens.push(await browser.evaluate<EpubTestScreen>(settledScreen))
-    await onScreen(screens.length - 1)
+    if (!isAtEndOfBook(screens.at(-1))) await onScreen(screens.length - 1)
   }
   await addScreen()
   for (const step of steps) {
@@ -122,12 +122,14 @@ const settledScreen = `(async () => {
   ])
   const isLoading = () => visibleFrames().length === 0 || visibleFrames().some(frame =>
     [...frame.contentDocument?.querySelectorAll('img') ?? []].some(image => !image.complete))
+  const isPackageLoading = () => performance.now() < 3000 &&
+    !performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('/file') && responseEnd > 0)
   let last = ''
   let stableSince = Date.now()
   const end = Date.now() + 8000
   while (Date.now() < end) {
     const now = signature()
-    if (now !== last || isLoading()) { last = now; stableSince = Date.now() }
+    if (now !== last || isLoading() || isPackageLoading()) { last = now; stableSince = Date.now() }
     if (Date.now() - stableSince > 400) break
     await new Promise(resolve => setTimeout(resolve, 50))
   }

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const COLUMNS = 4
+const COLUMNS = 2
 const ROWS = 4
-const TILE = { width: 460, height: 350 } as const
+const TILE = { width: 610, height: 306 } as const
 const LABEL_HEIGHT_PX = 20
 
-/** Joins the screenshots of a folder to sheets `sheet-N.png` of 16 labelled images each. */
+/** Joins the screenshots of a folder to sheets `sheet-N.png` of eight labelled images each. */
 export async function createContactSheets(folder: string): Promise<void> {
   const images = readdirSync(folder)
     .filter(file => file.endsWith('.png') && !file.startsWith('sheet-'))

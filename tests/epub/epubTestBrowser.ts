@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { chromiumFlags, ensureBrowser } from '../../scripts/browser.mjs'
 
-/** Browser with one window of 1000 × 760 CSS pixels that opens the EPUB tests. */
+/** Browser with one window of 1280 × 640 CSS pixels that opens the EPUB tests. */
 export interface EpubTestBrowser {
   /** Product name and version. */
   readonly version: string
@@ -15,7 +15,7 @@ export interface EpubTestBrowser {
   readonly close: () => Promise<void>
 }
 
-export const windowSize = { width: 1000, height: 760 } as const
+export const windowSize = { width: 1280, height: 640 } as const
 
 /** Starts Chromium. Installs one if there is none. */
 export async function startChromium(): Promise<EpubTestBrowser> {

@@ -53,14 +53,21 @@ function EpubReader({ bookId }: { bookId: string }) {
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
   const jumps = useJumpHistory(location, target => reader.goTo(positionOfEpubLocation(target)))
   const goTo = jumps.jump
-  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(opened, location, goTo)
+  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(
+    opened,
+    publication,
+    location,
+    goTo,
+  )
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
   // Renders the progress line after the first paint, because the positions load after the text.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
-  const layoutKind = isFixedLayout ? 'fixedLayout' : isVerticalText ? 'verticalText' : 'text'
+  // Books with fixed pages, like vertical text, have no scrolled layout.
+  const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
+  const layoutKind = isFixedLayout ? 'fixedLayout' : isAlwaysPaginated ? 'verticalText' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (

@@ -6,7 +6,7 @@ import {
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
-import type { BookPackage, PackageSpineItem } from './package/bookPackage'
+import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
 
 /** An item of the reading order. */
 export interface SpineItem {
@@ -16,9 +16,14 @@ export interface SpineItem {
   readonly type: string
   /** Side of a two-page spread; undefined when the book names none. */
   readonly side?: SpreadSide
+  /** File that is shown instead of the item, because the item cannot be shown or depends on scripts. */
+  readonly fallback?: PackageFile
   /** What the package document says about the item; undefined before it is known. */
   readonly package?: PackageSpineItem
 }
+
+/** Returns the path of the file that shows a chapter. */
+export const renderedPathOf = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
 /** An entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
@@ -37,7 +42,10 @@ export interface EpubPublication {
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
+  /** Whether all chapters are fixed pages. */
   readonly fixedLayout: boolean
+  /** Whether at least one chapter is a fixed page. */
+  readonly hasFixedPages: boolean
   /** BCP 47 language tag; empty when unknown. */
   readonly language: string
   /** Identifier in the manifest's metadata; empty when unknown. */
@@ -52,7 +60,8 @@ export interface EpubPublication {
 
 const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
-const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
+/** Whether the script of a language is written from right to left. */
+export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
  * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The reading
@@ -80,6 +89,7 @@ export function parseEpubManifest({
     pageList: flattenLinks(pageList),
     direction: isRightToLeft ? 'rtl' : 'ltr',
     fixedLayout: metadata.rendition?.layout === 'fixed',
+    hasFixedPages: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
     identifier: metadata.identifier ?? '',
     resourceTypes: new Set(resources.flatMap(({ type }) => type ?? [])),

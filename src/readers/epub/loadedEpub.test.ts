@@ -27,6 +27,7 @@ const createEpubBook = (): LoadedEpub => ({
     pageList: [],
     direction: 'ltr',
     fixedLayout: false,
+    hasFixedPages: false,
     language: '',
     identifier: '',
     ncxPath: '',

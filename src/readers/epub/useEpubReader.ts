@@ -7,6 +7,7 @@ import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress } from './loadedEpub'
 import { positionOfEpubLocation } from './locators/epubLocations'
 import { applyBookPackage } from './package/applyBookPackage'
+import { settingsDeclaredByBook } from './package/settingsDeclaredByBook'
 import { readBookPackageOfDevice } from './package/storedBookPackage'
 import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
@@ -34,6 +35,7 @@ export function useEpubReader(
           const epub = await withStoredPackage(userId, await loadEpub(bookId, pendingProgress))
           currentBook.current = epub
           settings.setBook(epub.book)
+          settings.setDeclaredByBook(settingsDeclaredByBook(epub.publication))
           setOpened(epub)
           const tabLocation = incognito ? readEpubLocationBeforeReload(bookId, epub.publication) : undefined
           return {

@@ -1,4 +1,4 @@
-import { type EpubPublication, resolveChapterLink, type SpineItem } from '../epubPublication'
+import { type EpubPublication, renderedPathOf, resolveChapterLink, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 import { findFootnote } from '../notes/findFootnote'
@@ -39,13 +39,13 @@ export function openExternalOrResolveLink(
   publication: EpubPublication,
   view: ChapterView | undefined,
 ): InternalLink | BookFileLink | undefined {
-  const target = resolveChapterLink(href, chapter.path)
+  const target = resolveChapterLink(href, renderedPathOf(chapter))
   if (!target) return undefined
   if ('outside' in target) {
     window.open(target.outside, '_blank', 'noopener,noreferrer')
     return undefined
   }
-  const index = publication.chapters.findIndex(({ path }) => path === target.path)
+  const index = publication.chapters.findIndex(item => item.path === target.path || item.fallback?.path === target.path)
   const { path, fragment } = target
   if (index < 0 && !(fragment && /\.(x?html?|xml)$/i.test(path))) return { link, path }
   const location = { chapter: index, progression: 0, ...(fragment && { fragment }) }

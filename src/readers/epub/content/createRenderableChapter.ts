@@ -1,6 +1,6 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
-import type { SpineItem } from '../epubPublication'
+import { renderedPathOf, type SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
 import type { FixedPageSize } from '../layout/fixedPageSize'
@@ -72,9 +72,10 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
-  if (chapter.type.startsWith('image/')) return createImageChapter(chapter.path)
-  const text = await fetchChapterMarkup(bookId, chapter.path)
-  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(chapter.path))
+  const path = renderedPathOf(chapter)
+  if ((chapter.fallback?.mediaType ?? chapter.type).startsWith('image/')) return createImageChapter(path)
+  const text = await fetchChapterMarkup(bookId, path)
+  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(path))
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
 }

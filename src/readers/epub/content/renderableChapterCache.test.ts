@@ -19,6 +19,7 @@ const publication: EpubPublication = {
   pageList: [],
   direction: 'ltr',
   fixedLayout: false,
+  hasFixedPages: false,
   language: 'en',
   identifier: '',
   ncxPath: '',

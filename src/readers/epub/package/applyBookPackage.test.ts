@@ -11,6 +11,7 @@ const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   pageList: [],
   direction: 'rtl',
   fixedLayout: false,
+  hasFixedPages: false,
   language: '',
   identifier: 'urn:isbn:1',
   ncxPath: '',
@@ -30,6 +31,7 @@ const itemOf = (path: string, rest: Partial<PackageSpineItem> = {}): PackageSpin
 const packageOf = (spine: readonly PackageSpineItem[], rest: Partial<BookPackage> = {}): BookPackage => ({
   uniqueIdentifier: '',
   obfuscatedPaths: [],
+  language: '',
   spine,
   fallbacks: new Map(),
   overlayClasses: {},

@@ -1,9 +1,11 @@
-import type { EpubPublication, SpineItem } from '../epubPublication'
+import { type EpubPublication, isRtlLanguage, type SpineItem } from '../epubPublication'
 import type { BookPackage, PackageSpineItem } from './bookPackage'
+import { fallbackOfChapter } from './displayableTypes'
 
 /**
  * Adds the information of the package document to a publication. The server omits spine items whose files are missing, so
- * items are matched by their paths, in order. The declared direction takes precedence over the direction of the series.
+ * items are matched by their paths, in order. A declared direction, or else a language that is written from right to left,
+ * takes precedence over the direction of the series.
  */
 export function applyBookPackage(publication: EpubPublication, bookPackage: BookPackage): EpubPublication {
   const itemsByPath = new Map<string, PackageSpineItem[]>()
@@ -15,14 +17,20 @@ export function applyBookPackage(publication: EpubPublication, bookPackage: Book
   const chapters = publication.chapters.map((chapter): SpineItem => {
     const items = itemsByPath.get(chapter.path)
     const item = items && items.length > 1 ? items.shift() : items?.[0]
-    const side = item?.side ?? chapter.side
-    return item ? { ...chapter, package: item, ...(side && { side }) } : chapter
+    if (!item) return chapter
+    const side = item.side ?? chapter.side
+    const fallback = fallbackOfChapter(bookPackage.fallbacks.get(item.path), item.hasScripts)
+    return { ...chapter, package: item, ...(side && { side }), ...(fallback && { fallback }) }
   })
+  const isFixed = (chapter: SpineItem) =>
+    chapter.package ? chapter.package.layout === 'fixed' : publication.fixedLayout
   return {
     ...publication,
     chapters,
     package: bookPackage,
-    direction: bookPackage.pageDirection ?? publication.direction,
+    fixedLayout: chapters.every(isFixed),
+    hasFixedPages: chapters.some(isFixed),
+    direction: bookPackage.pageDirection ?? (isRtlLanguage(bookPackage.language) ? 'rtl' : publication.direction),
     identifier: bookPackage.uniqueIdentifier || publication.identifier,
   }
 }

@@ -10,9 +10,13 @@ export interface BookPackage {
   readonly pageDirection?: 'ltr' | 'rtl'
   /** Declared direction of the title. */
   readonly titleDirection?: 'ltr' | 'rtl'
+  /** Language of the book, BCP 47; empty when none is declared. */
+  readonly language: string
+  /** Path of the navigation document; undefined when there is none. */
+  readonly navigationPath?: string
   /** Items of the spine in order, including those that are not linear. */
   readonly spine: readonly PackageSpineItem[]
-  /** Files to show instead of a file that cannot be shown, in order of preference, by the path of the file. */
+  /** Each file with fallbacks, followed by its fallbacks in order of preference, by the path of the file. */
   readonly fallbacks: ReadonlyMap<string, readonly PackageFile[]>
   /** Classes that a media overlay sets on the active element and on the root of the document during playback. */
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }

@@ -28,6 +28,7 @@ describe('parseBookPackage', () => {
     expect(parse({})).toEqual({
       uniqueIdentifier: 'urn:x:1',
       obfuscatedPaths: [],
+      language: '',
       spine: [
         {
           path: 'OPS/a b.xhtml',
@@ -80,6 +81,7 @@ describe('parseBookPackage', () => {
         <item id="z" href="z.png" media-type="image/png" fallback="x"/>`,
     })
     expect(parsed?.fallbacks.get('OPS/x.psd')).toEqual([
+      { path: 'OPS/x.psd', mediaType: 'image/psd' },
       { path: 'OPS/y.tiff', mediaType: 'image/tiff' },
       { path: 'OPS/z.png', mediaType: 'image/png' },
     ])
@@ -88,7 +90,7 @@ describe('parseBookPackage', () => {
   test.each([
     ['<dc:title dir="rtl">T</dc:title>', 'dir="ltr"', 'rtl'],
     ['<dc:title>T</dc:title>', 'dir="rtl"', 'rtl'],
-    ['<dc:title dir="auto">T</dc:title>', '', undefined],
+    ['<dc:title dir="auto">T</dc:title>', 'dir="rtl"', undefined],
   ])('reads the direction of the title from %s and %s', (metadata, attributes, direction) => {
     expect(parse({ metadata, attributes })?.titleDirection).toBe(direction)
   })

@@ -25,7 +25,9 @@ export function parseBookPackage({ path, packageText, encryptionText }: PackageF
     uniqueIdentifier: uniqueIdentifierOf(root),
     obfuscatedPaths: obfuscatedPathsOf(encryptionText),
     ...withValue('pageDirection', directionOf(spine.getAttribute('page-progression-direction'))),
-    ...withValue('titleDirection', directionOf(title?.getAttribute('dir')) ?? directionOf(root.getAttribute('dir'))),
+    ...withValue('titleDirection', directionOf(title?.getAttribute('dir') ?? root.getAttribute('dir'))),
+    language: root.getElementsByTagNameNS('*', 'language')[0]?.textContent?.trim() ?? '',
+    ...withValue('navigationPath', files.navigationPath()),
     spine: childrenOf(spine, 'itemref').flatMap(itemref => {
       const item = files.byId(itemref.getAttribute('idref') ?? '')
       return item ? [spineItemOf(itemref, item, files, rendition, metas)] : []
@@ -60,21 +62,27 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns the fallbacks of each file that has some, by path. */
-  fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
-    const chains = [...this.items.values()].map(item => [item.path, this.fallbacksOf(item)] as const)
-    return new Map(chains.filter(([, chain]) => chain.length > 0))
+  /** Returns the path of the navigation document. */
+  navigationPath(): string | undefined {
+    const items = [...this.items.values()]
+    return items.find(({ element }) => wordsOf(element.getAttribute('properties')).includes('nav'))?.path
   }
 
-  /** Returns the chain of fallbacks of an item, without the item. Ends at a circular reference. */
-  private fallbacksOf(item: ManifestItem): readonly PackageFile[] {
+  /** Returns each file with fallbacks, followed by its fallbacks, by path. */
+  fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
+    const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
+    return new Map(chains.filter(([, chain]) => chain.length > 1))
+  }
+
+  /** Returns an item and the chain of its fallbacks. Ends at a circular reference. */
+  private chainOf(item: ManifestItem): readonly PackageFile[] {
     const chain = [item]
     while (chain.length <= MAX_FALLBACKS) {
       const next = this.byId(chain.at(-1)?.element.getAttribute('fallback') ?? '')
       if (!next || chain.includes(next)) break
       chain.push(next)
     }
-    return chain.slice(1).map(({ path, mediaType }) => ({ path, mediaType }))
+    return chain.map(({ path, mediaType }) => ({ path, mediaType }))
   }
 }
 
