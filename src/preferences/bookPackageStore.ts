@@ -10,7 +10,7 @@ const transactFor = (userId: string) => createIdbTransactionRunner(`longbox.pack
  * @param fingerprint  identifier of the file version
  * @returns undefined when nothing is stored; rejects with the error of IndexedDB
  */
-export const readStoredBookPackage = (userId: string, fingerprint: string): Promise<unknown> =>
+export const readStoredBookPackage = async (userId: string, fingerprint: string): Promise<unknown> =>
   transactFor(userId)(['packages'], 'readonly', storeOf => awaitIdbRequest(storeOf('packages').get(fingerprint)))
 
 /** Stores the information of the package document of a book file. Rejects with the error of IndexedDB. */

@@ -1,3 +1,4 @@
+import { deleteDatabase, listDatabaseNames } from '../../preferences/databases'
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
@@ -66,7 +67,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of listStorageKeys('sessionStorage'))
     if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
-  for (const name of await listDatabaseNames()) if (shouldDelete('indexedDB', name)) indexedDB.deleteDatabase(name)
+  for (const name of await listDatabaseNames()) if (shouldDelete('indexedDB', name)) deleteDatabase(name)
   if (typeof caches === 'undefined') return
   const cachedId = await readCachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
@@ -82,12 +83,6 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     'serviceWorker' in navigator
   )
     await uninstallServiceWorker()
-}
-
-/** Returns the names of the IndexedDB databases; none where the browser cannot list them. */
-async function listDatabaseNames(): Promise<readonly string[]> {
-  if (typeof indexedDB === 'undefined' || !indexedDB.databases) return []
-  return (await indexedDB.databases().catch(() => [])).flatMap(({ name }) => name ?? [])
 }
 
 /** Whether a stored key belongs to a user. Keys without a user id belong to the user who signs out. */

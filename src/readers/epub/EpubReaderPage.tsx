@@ -10,7 +10,7 @@ import { ReaderFrame } from '../ui/ReaderFrame'
 import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
 import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
-import type { EpubPublication } from './epubPublication'
+import { type EpubPublication, locationOfTocEntry } from './epubPublication'
 import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
 import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
@@ -74,6 +74,7 @@ function EpubReader({ bookId }: { bookId: string }) {
     <ReaderFrame
       reader={reader}
       title={book?.metadata.title}
+      titleDirection={publication?.package?.titleDirection}
       detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
       incognito={incognito}
       shortcuts={useMemo(() => epubShortcuts(direction, layoutKind), [direction, layoutKind])}
@@ -153,10 +154,10 @@ function useContentsSheet(
             chapter={location?.start.chapter ?? 0}
             isReached={location?.isReached ?? (() => true)}
             minutesLeft={minutes}
-            onChoose={({ path, fragment }) => {
+            onChoose={entry => {
               close()
-              const chapter = publication.chapters.findIndex(item => item.path === path)
-              if (chapter >= 0) goTo({ chapter, progression: 0, ...(fragment && { fragment }) })
+              const target = locationOfTocEntry(entry, publication.chapters)
+              if (target) goTo(target)
             }}
           />
         ),

@@ -6,6 +6,7 @@ import {
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
+import type { EpubLocation } from './locators/epubLocations'
 import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
 
 /** An item of the reading order. */
@@ -30,6 +31,7 @@ export interface TocEntry {
   /** Empty when the entry has no title. */
   readonly title: string
   readonly path: string
+  /** Id of an element, or a CFI that begins with `epubcfi(`; empty for the start of the file. */
   readonly fragment: string
   /** Nesting level, from 0. */
   readonly depth: number
@@ -80,13 +82,14 @@ export function parseEpubManifest({
     const side = spreadSideOf(link)
     return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
+  const flatten = (links: readonly ManifestLink[]) => flattenLinks(links).map(entry => resolveCfiEntry(entry, chapters))
   const { readingProgression, language } = metadata
   const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
-    toc: toc.length > 0 ? flattenLinks(toc) : flattenLinks(readingOrder.map(link => ({ ...link, children: [] }))),
-    landmarks: flattenLinks(landmarks),
-    pageList: flattenLinks(pageList),
+    toc: flatten(toc.length > 0 ? toc : readingOrder.map(link => ({ ...link, children: [] }))),
+    landmarks: flatten(landmarks),
+    pageList: flatten(pageList),
     direction: isRightToLeft ? 'rtl' : 'ltr',
     fixedLayout: metadata.rendition?.layout === 'fixed',
     hasFixedPages: metadata.rendition?.layout === 'fixed',
@@ -137,6 +140,27 @@ export function tocEntryAt(
     if (index === undefined) return false
     return index < chapter || (index === chapter && (fragment === '' || isReached(fragment)))
   })
+}
+
+/**
+ * Replaces the path of an entry whose target is a CFI: such a link leads to the package document, and the CFI names the
+ * item of the spine.
+ */
+function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
+  const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
+  const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]
+  return chapter ? { ...entry, path: chapter.path } : entry
+}
+
+/** Returns the location of an entry; undefined when its target is no chapter. */
+export function locationOfTocEntry(
+  { path, fragment }: Pick<TocEntry, 'path' | 'fragment'>,
+  chapters: readonly SpineItem[],
+): EpubLocation | undefined {
+  const chapter = chapters.findIndex(item => item.path === path)
+  if (chapter < 0) return undefined
+  if (fragment === '') return { chapter, progression: 0 }
+  return { chapter, progression: 0, ...(fragment.startsWith('epubcfi(') ? { cfi: fragment } : { fragment }) }
 }
 
 const spreadSideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>

@@ -32,6 +32,7 @@ const packageOf = (spine: readonly PackageSpineItem[], rest: Partial<BookPackage
   uniqueIdentifier: '',
   obfuscatedPaths: [],
   language: '',
+  contentsLabels: new Map(),
   spine,
   fallbacks: new Map(),
   overlayClasses: {},

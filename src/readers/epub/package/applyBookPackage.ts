@@ -27,6 +27,10 @@ export function applyBookPackage(publication: EpubPublication, bookPackage: Book
   return {
     ...publication,
     chapters,
+    toc: publication.toc.map(entry => ({
+      ...entry,
+      title: entry.title || (bookPackage.contentsLabels.get(`${entry.path}#${entry.fragment}`) ?? ''),
+    })),
     package: bookPackage,
     fixedLayout: chapters.every(isFixed),
     hasFixedPages: chapters.some(isFixed),

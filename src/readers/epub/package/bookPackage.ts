@@ -12,8 +12,8 @@ export interface BookPackage {
   readonly titleDirection?: 'ltr' | 'rtl'
   /** Language of the book, BCP 47; empty when none is declared. */
   readonly language: string
-  /** Path of the navigation document; undefined when there is none. */
-  readonly navigationPath?: string
+  /** Labels of the entries of the table of contents that contain no text, by `path#fragment`. */
+  readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including those that are not linear. */
   readonly spine: readonly PackageSpineItem[]
   /** Each file with fallbacks, followed by its fallbacks in order of preference, by the path of the file. */

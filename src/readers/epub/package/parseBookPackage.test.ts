@@ -29,6 +29,7 @@ describe('parseBookPackage', () => {
       uniqueIdentifier: 'urn:x:1',
       obfuscatedPaths: [],
       language: '',
+      contentsLabels: new Map(),
       spine: [
         {
           path: 'OPS/a b.xhtml',
@@ -93,6 +94,17 @@ describe('parseBookPackage', () => {
     ['<dc:title dir="auto">T</dc:title>', 'dir="rtl"', undefined],
   ])('reads the direction of the title from %s and %s', (metadata, attributes, direction) => {
     expect(parse({ metadata, attributes })?.titleDirection).toBe(direction)
+  })
+
+  test('labels entries without text by alternative text, then by title', () => {
+    const text = `<html xmlns="http://www.w3.org/1999/xhtml"><body><a href="../a.xhtml#x"><img src="i" alt=" An abbey "/></a>
+      <a href="b.xhtml" title="Quay"><img src="i" alt=""/></a><a href="c.xhtml">Text<img src="i" alt="no"/></a></body></html>`
+    const packageText = '<package><manifest/><spine/></package>'
+    const parsed = parseBookPackage({ path: 'a.opf', packageText, navigation: { path: 'nav/nav.xhtml', text } })
+    expect([...(parsed?.contentsLabels ?? [])]).toEqual([
+      ['a.xhtml#x', 'An abbey'],
+      ['nav/b.xhtml#', 'Quay'],
+    ])
   })
 
   test('lists obfuscated files, but no files with another encryption', () => {

@@ -13,7 +13,12 @@ const MAX_FALLBACKS = 8
  * Parses the package document and the list of encrypted files of an EPUB.
  * @returns undefined when the package document cannot be parsed or exceeds a limit
  */
-export function parseBookPackage({ path, packageText, encryptionText }: PackageFileTexts): BookPackage | undefined {
+export function parseBookPackage({
+  path,
+  packageText,
+  encryptionText,
+  navigation,
+}: PackageFileTexts): BookPackage | undefined {
   const root = parseXml(packageText)
   const spine = root && firstOf(root, 'spine')
   if (!root || !spine) return undefined
@@ -27,7 +32,7 @@ export function parseBookPackage({ path, packageText, encryptionText }: PackageF
     ...withValue('pageDirection', directionOf(spine.getAttribute('page-progression-direction'))),
     ...withValue('titleDirection', directionOf(title?.getAttribute('dir') ?? root.getAttribute('dir'))),
     language: root.getElementsByTagNameNS('*', 'language')[0]?.textContent?.trim() ?? '',
-    ...withValue('navigationPath', files.navigationPath()),
+    contentsLabels: contentsLabelsOf(navigation),
     spine: childrenOf(spine, 'itemref').flatMap(itemref => {
       const item = files.byId(itemref.getAttribute('idref') ?? '')
       return item ? [spineItemOf(itemref, item, files, rendition, metas)] : []
@@ -60,12 +65,6 @@ class ManifestFiles {
 
   byId(id: string): ManifestItem | undefined {
     return this.items.get(id)
-  }
-
-  /** Returns the path of the navigation document. */
-  navigationPath(): string | undefined {
-    const items = [...this.items.values()]
-    return items.find(({ element }) => wordsOf(element.getAttribute('properties')).includes('nav'))?.path
   }
 
   /** Returns each file with fallbacks, followed by its fallbacks, by path. */
@@ -171,6 +170,19 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
     const path = obfuscationAlgorithms.includes(algorithm) ? resolveBookPath(reference, '')?.path : undefined
     return path === undefined ? [] : [path]
   })
+}
+
+/** Returns the alternative texts or titles of the links in a navigation document that contain no text. */
+function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
+  for (const link of (navigation && parseXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
+    if (link.textContent?.trim() || !navigation) continue
+    const image = link.querySelector('[alt]:not([alt=""]), [title]')
+    const label = image?.getAttribute('alt') || link.getAttribute('title') || image?.getAttribute('title') || ''
+    const target = resolveBookPath(link.getAttribute('href') ?? '', navigation.path)
+    if (target && label.trim()) labels.set(`${target.path}#${target.fragment}`, label.trim())
+  }
+  return labels
 }
 
 /** Returns the text of the first meta element of the whole book with a property. */

@@ -22,6 +22,15 @@ test('reads the first package document that the container names, and the list of
   })
 })
 
+test('reads the navigation document', () => {
+  const archive = archiveOf({
+    'META-INF/container.xml': container('OPS/book.opf'),
+    'OPS/book.opf': "<item id='a' href='a.xhtml'/><item\n properties='cover-image nav' href='../n%20v.xhtml'/>",
+    'n v.xhtml': '<html/>',
+  })
+  expect(readPackageFiles(archive)?.navigation).toEqual({ path: 'n v.xhtml', text: '<html/>' })
+})
+
 test('returns undefined without a container, without its package document, and for a package document above 8 MB', () => {
   expect(readPackageFiles(archiveOf({ 'book.opf': '<package/>' }))).toBeUndefined()
   expect(readPackageFiles(archiveOf({ 'META-INF/container.xml': container('book.opf') }))).toBeUndefined()

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { decodeTextFile } from '../content/decodeTextFile'
+import { resolveBookPath } from '../sanitize/resolveBookPath'
 
 /** Texts of the files of an EPUB that the server does not serve. */
 export interface PackageFileTexts {
@@ -8,6 +9,8 @@ export interface PackageFileTexts {
   readonly packageText: string
   /** List of encrypted files; undefined when there is none. */
   readonly encryptionText?: string
+  /** Navigation document; undefined when there is none. */
+  readonly navigation?: { readonly path: string; readonly text: string }
 }
 
 /** Maximum size of a text. Package documents of real books have up to 1 MB. */
@@ -30,9 +33,25 @@ export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefi
   const path = declaredPath === undefined ? undefined : decodeXmlEntities(declaredPath)
   if (path === undefined) return undefined
   const [packageText] = read(path)
-  return packageText === undefined
-    ? undefined
-    : { path, packageText, ...(encryptionText !== undefined && { encryptionText }) }
+  if (packageText === undefined) return undefined
+  const navigationPath = navigationPathOf(packageText, path)
+  const [navigationText] = navigationPath === undefined ? [] : read(navigationPath)
+  return {
+    path,
+    packageText,
+    ...(encryptionText !== undefined && { encryptionText }),
+    ...(navigationPath !== undefined &&
+      navigationText !== undefined && { navigation: { path: navigationPath, text: navigationText } }),
+  }
+}
+
+/** Returns the path of the navigation document. Workers have no XML parser, so the attributes are matched as text. */
+function navigationPathOf(packageText: string, packagePath: string): string | undefined {
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2] ?? ''
+  const tags = packageText.match(/<(?:\w+:)?item\s[^>]*>/g) ?? []
+  const navigation = tags.find(tag => attribute(tag, 'properties').split(/\s+/).includes('nav'))
+  return navigation && resolveBookPath(decodeXmlEntities(attribute(navigation, 'href')), packagePath)?.path
 }
 
 const xmlEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -18,7 +18,6 @@ export const bookPackageKey = (book: Book): string =>
  * @returns undefined when nothing is stored, or storage is unavailable or slow
  */
 export async function readBookPackageOfDevice(userId: string, book: Book): Promise<BookPackage | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined
   const timeout = new Promise<undefined>(resolve => setTimeout(resolve, READ_TIMEOUT_MS))
   const stored = readStoredBookPackage(userId, bookPackageKey(book)).catch(() => undefined)
   return (await Promise.race([stored, timeout])) as BookPackage | undefined
