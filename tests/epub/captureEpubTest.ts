@@ -5,6 +5,10 @@ export interface EpubTestScreen {
   readonly chapters: readonly CapturedChapter[]
   /** Messages and open sheets or dialogs of the reader. */
   readonly interface: string
+  /** Text of the book inside an open dialog, for example of a footnote; empty when there is none. */
+  readonly dialogText: string
+  /** Whether audio or video has played since the book was opened. */
+  readonly hasPlayed: boolean
   /** Addresses of windows that the reader tried to open. */
   readonly openedWindows: readonly string[]
 }
@@ -32,7 +36,10 @@ export type EpubTestStep =
   | { readonly link: string }
   /** Clicks the button or link of the reader with this name. */
   | { readonly click: string }
-  | { readonly reload: true }
+  /** Plays all audio and video of the visible chapters. */
+  | { readonly play: true }
+  /** Opens the page of the book outside of the reader. */
+  | { readonly page: 'book' }
 
 /** Opens a book and performs the steps. Returns a screen before and after each step. */
 export async function captureEpubTest(
@@ -51,7 +58,8 @@ export async function captureEpubTest(
   for (const step of steps) {
     if (isAtEndOfBook(screens.at(-1))) break
     if ('press' in step) await browser.press(step.press)
-    else if ('reload' in step) await browser.open(url)
+    else if ('page' in step) await browser.open(url.replace(/\/read-epub.*/, ''))
+    else if ('play' in step) await browser.evaluate(playMedia)
     else await browser.evaluate(clickExpression(step))
     await addScreen()
   }
@@ -59,7 +67,7 @@ export async function captureEpubTest(
 }
 
 const isAtEndOfBook = (screen: EpubTestScreen | undefined): boolean =>
-  screen === undefined || screen.chapters.length === 0 || /You reached the end/.test(screen.interface)
+  screen === undefined || /You reached the end/.test(screen.interface)
 
 const clickExpression = (step: { readonly link: string } | { readonly click: string }): string =>
   'link' in step
@@ -72,6 +80,16 @@ const clickLinkInChapter = `text => {
       if (link.textContent.trim().includes(text)) return link.dispatchEvent(new frame.contentWindow.MouseEvent('click', { bubbles: true, cancelable: true }))
   return false
 }`
+
+const playMedia = `(async () => {
+  for (const frame of document.querySelectorAll('[data-shown=true] iframe'))
+    for (const media of frame.contentDocument?.querySelectorAll('audio, video') ?? []) {
+      media.muted = true
+      await Promise.race([media.play().catch(() => {}), new Promise(resolve => setTimeout(resolve, 2000))])
+      for (let wait = 0; wait < 40 && media.currentTime === 0; wait++) await new Promise(resolve => setTimeout(resolve, 50))
+      window.__hasPlayed ||= media.currentTime > 0
+    }
+})()`
 
 const clickControl = `name => {
   const nameOf = element => (element.getAttribute('aria-label') ?? element.textContent).trim()
@@ -114,15 +132,19 @@ const settledScreen = `(async () => {
     chapters: visibleFrames().map(describe).filter(Boolean),
     interface: [...document.querySelectorAll('[role=status], [role=alert], dialog[open], [role=dialog]')]
       .map(element => element.innerText.replace(/\\s+/g, ' ').trim()).filter(Boolean).join(' | '),
+    dialogText: [...document.querySelectorAll('dialog[open] iframe')]
+      .map(frame => frame.contentDocument?.body?.textContent.replace(/\\s+/g, ' ').trim() ?? '').join(' '),
+    hasPlayed: window.__hasPlayed === true,
     openedWindows: [...window.__opened],
   })
   const signature = () => JSON.stringify([
     describeAll(),
     visibleFrames().map(frame => { const box = frame.getBoundingClientRect(); return [box.left, box.top, box.width] }),
   ])
-  const isLoading = () => visibleFrames().length === 0 || visibleFrames().some(frame =>
+  const isReader = location.pathname.endsWith('/read-epub')
+  const isLoading = () => (isReader && visibleFrames().length === 0) || visibleFrames().some(frame =>
     [...frame.contentDocument?.querySelectorAll('img') ?? []].some(image => !image.complete))
-  const isPackageLoading = () => performance.now() < 3000 &&
+  const isPackageLoading = () => performance.now() < (isReader ? 3000 : 1500) &&
     !performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('/file') && responseEnd > 0)
   let last = ''
   let stableSince = Date.now()

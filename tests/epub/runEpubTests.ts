@@ -1,9 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectFolder } from '../../server/serverOptions'
 import { startLongbox } from '../harness/server/startLongbox'
-import { captureEpubTest, type EpubTestScreen } from './captureEpubTest'
+import { captureEpubTest } from './captureEpubTest'
+import { createConformanceReport } from './createConformanceReport'
+import { createContactSheets } from './createContactSheets'
 import { type EpubTestBrowser, startChromium } from './epubTestBrowser'
+import { epubTestCaseOf } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
+import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 
 /** Options of `npm run epub-tests`. */
 interface EpubTestRunOptions {
@@ -12,32 +17,23 @@ interface EpubTestRunOptions {
   readonly browser: string
   /** Folder that receives the screenshots. */
   readonly screenshots?: string | undefined
-  /** Regular expression of the names to run. */
+  /** Regular expression of the names to run. The report is then printed instead of written. */
   readonly only?: string | undefined
 }
 
-export async function runEpubTests({ folder, only = '', screenshots }: EpubTestRunOptions): Promise<void> {
-  const names = listEpubTests(folder).filter(name => new RegExp(only).test(name))
+/** Runs the tests of a folder and writes docs/epub-conformance.md. */
+export async function runEpubTests({ folder, only, screenshots }: EpubTestRunOptions): Promise<void> {
+  const names = listEpubTests(folder).filter(name => new RegExp(only ?? '').test(name))
   const library = createEpubTestLibrary(folder, names)
   const longbox = await startLongbox(['--library', library.path])
   const browser = await startChromium()
   if (screenshots) mkdirSync(screenshots, { recursive: true })
-  const captures: Record<string, readonly EpubTestScreen[]> = {}
+  const captures: Record<string, EpubTestCapture> = {}
   try {
     await signIn(browser, longbox.url)
     const books = await waitForBooks(browser, names.length)
     for (const name of names) {
-      const id = books.get(name)
-      if (!id) continue
-      const steps = Array.from({ length: 3 }, () => ({ press: 'ArrowRight' }))
-      captures[name] = await captureEpubTest(
-        browser,
-        `${longbox.url}/book/${id}/read-epub?incognito=true`,
-        steps,
-        async index => {
-          if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
-        },
-      ).catch(error => [{ chapters: [], interface: String(error), openedWindows: [] }])
+      captures[name] = await captureTest(browser, longbox.url, name, books.get(name), screenshots)
       console.log(name)
     }
   } finally {
@@ -45,7 +41,42 @@ export async function runEpubTests({ folder, only = '', screenshots }: EpubTestR
     await longbox.stop()
     library.remove()
   }
-  if (screenshots) writeFileSync(join(screenshots, 'captures.json'), JSON.stringify(captures, null, 1))
+  if (screenshots) {
+    writeFileSync(join(screenshots, 'captures.json'), JSON.stringify(captures, null, 1))
+    await createContactSheets(screenshots)
+  }
+  const report = createConformanceReport({ browser: browser.version, results: evaluateAll(captures) })
+  if (only === undefined) writeFileSync(join(projectFolder, 'docs/epub-conformance.md'), report)
+  else console.log(report)
+}
+
+/** @param bookId  undefined when the server refuses the book */
+async function captureTest(
+  browser: EpubTestBrowser,
+  url: string,
+  name: string,
+  bookId: string | undefined,
+  screenshots: string | undefined,
+): Promise<EpubTestCapture> {
+  if (!bookId) return { screens: [], isRefused: true }
+  const saveScreenshot = async (index: number) => {
+    if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
+  }
+  const address = `${url}/book/${bookId}/read-epub?incognito=true`
+  const screens = await captureEpubTest(browser, address, epubTestCaseOf(name).steps, saveScreenshot)
+  return { screens, isRefused: false }
+}
+
+function evaluateAll(captures: Readonly<Record<string, EpubTestCapture>>): ReadonlyMap<string, EpubTestResult> {
+  const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
+    Record<string, EpubTestJudgement>
+  >
+  return new Map(
+    Object.entries(captures).map(([name, capture]) => [
+      name,
+      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[name]),
+    ]),
+  )
 }
 
 /** Signs in by an API request with Basic authentication, which sets the session cookie. */
@@ -56,24 +87,18 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
   )
 }
 
+/** Maximum time for the analysis of all books. */
+const ANALYSIS_TIMEOUT_MS = 300_000
+
 /** Waits until the server has analysed all books. Returns the ids of the readable books by file name. */
 async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
-  const list = (status: string) =>
-    browser.evaluate<{ id: string; name: string }[]>(
-      `fetch('/api/v1/books/list?unpaged=true', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }, body: JSON.stringify(${status}) }).then(async response => (await response.json()).content)`,
+  for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
+    const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(
+      `fetch('/api/v1/books/list?unpaged=true', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }, body: '{}' }).then(async response => (await response.json()).content)`,
     )
-  for (const end = Date.now() + 120_000; Date.now() < end; await new Promise(resolve => setTimeout(resolve, 500))) {
-    const all = await list('{}')
-    const waiting = await list(
-      `{ condition: { anyOf: ['UNKNOWN', 'OUTDATED'].map(value => ({ mediaStatus: { operator: 'is', value } })) } }`,
-    )
-    if (all.length >= count && waiting.length === 0)
-      return new Map(
-        (await list(`{ condition: { mediaStatus: { operator: 'is', value: 'READY' } } }`)).map(({ id, name }) => [
-          name,
-          id,
-        ]),
-      )
+    if (books.length >= count && books.every(({ media }) => !/UNKNOWN|OUTDATED/.test(media.status)))
+      return new Map(books.filter(({ media }) => media.status === 'READY').map(({ id, name }) => [name, id]))
+    await new Promise(resolve => setTimeout(resolve, 500))
   }
   throw new Error('The server did not analyse the books in time.')
 }

@@ -108,6 +108,9 @@ function pageRules(settings: EpubAppearance, { flow, gap }: ChapterFrame): strin
   ]
 }
 
+/** Attribute of the root of a chapter that declares no language, so that the language of the book was assumed. */
+export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
+
 /** Attribute of tables that are wider than their column. `markWideTables` sets this attribute. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
@@ -147,7 +150,11 @@ const imageChapterRules = [
  */
 function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
-  const rules = [`body { line-height: ${height}; hyphens: auto; }`]
+  const rules = [
+    `body { line-height: ${height}; hyphens: auto; }`,
+    // The assumed language serves hyphenation only.
+    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
+  ]
   if (settings.lineHeight !== 100) {
     rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)
   }

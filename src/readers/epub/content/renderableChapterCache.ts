@@ -80,7 +80,7 @@ export class RenderableChapterCache {
     if (!isDisplayable(chapter)) return this.store(index, this.createReplacement(index, 'format'))
     const first = chapter.fallback ? undefined : firstChapter?.take(index)
     const loading = (first ?? fetchChapterDocument(bookId, chapter)).then(
-      document => createRenderableChapter(this.fileUrls, document, book.language),
+      document => createRenderableChapter(this.fileUrls, document, book.language, book.direction),
       async (failure: unknown) => {
         if (failure instanceof ChapterTooLargeError) return this.createReplacement(index, failure.excess)
         if (!isPermanentChapterFailure(failure)) throw failure

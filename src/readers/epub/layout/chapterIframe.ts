@@ -26,6 +26,8 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedPageSize | undefined
+  /** Whether a fixed page has the size of its frame. */
+  private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
   private isDestroyed = false
   private isLaidOut = false
@@ -39,8 +41,9 @@ export class ChapterIframe {
    * @param label   accessible name of the iframe
    */
   constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {
-    const { pageSize } = source
+    const pageSize = source.fillsWindow && frame.fixedLayout ? frame : source.pageSize
     this.frame = frame
+    this.fillsWindow = source.fillsWindow ?? false
     this.page = pageSize
     this.label = label
     const section = {
@@ -67,6 +70,7 @@ export class ChapterIframe {
       // Without a size, the browser would lay the text out once more than necessary.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
+      this.fillWindow()
       await this.loadFiles(source.files)
       this.rejectExcessivePages(source)
       adaptPublisherStyle(this.view.document, frame.fixedLayout)
@@ -117,6 +121,13 @@ export class ChapterIframe {
     const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
     if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
       throw new ChapterTooLargeError('elements')
+  }
+
+  /** Gives a page that declares the size of the window the size of its frame. */
+  private fillWindow(): void {
+    if (!this.fillsWindow || !this.frame.fixedLayout) return
+    this.page = this.frame
+    setViewportMeta(this.document, this.frame)
   }
 
   /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
@@ -181,6 +192,7 @@ export class ChapterIframe {
 
   relayout(frame: ChapterFrame): void {
     this.frame = frame
+    this.fillWindow()
     if (!this.page) markWideTables(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
