@@ -46,7 +46,8 @@ function EpubReader({ bookId }: { bookId: string }) {
   const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
   const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
-  const { publication } = useEpubPackage(opened, location !== undefined)
+  const [hasUnreadableFont, setUnreadableFont] = useState(false)
+  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, hasUnreadableFont)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
@@ -87,11 +88,11 @@ function EpubReader({ bookId }: { bookId: string }) {
       onCommand={command => (annotatedBook.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
-        publication && (
+        displayedPublication && (
           <>
             <EpubViewer
               bookId={bookId}
-              publication={publication}
+              publication={displayedPublication}
               first={opened?.firstChapter}
               appearance={bookAppearance}
               direction={direction}
@@ -103,6 +104,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLeave={() => reader.send({ type: 'user.leave' })}
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
+              onUnreadableFont={() => setUnreadableFont(true)}
               onLink={goTo}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}

@@ -22,6 +22,8 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
+  /** Called when a font of the book cannot be deobfuscated. */
+  readonly onUnreadableFont?: () => void
 }
 
 /**
@@ -36,7 +38,7 @@ export class RenderableChapterCache {
 
   constructor(options: RenderableChapterCacheOptions) {
     this.options = options
-    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book)
+    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book, options.onUnreadableFont)
   }
 
   /** Clears the cache and revokes the URLs of all files. */

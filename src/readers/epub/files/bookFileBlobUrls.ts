@@ -23,6 +23,7 @@ interface FileUrlLease {
 export class BookFileBlobUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
+  private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
   /** Number of selectors by path of the style sheet, including its imports. */
@@ -31,17 +32,23 @@ export class BookFileBlobUrls {
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
-  /** @param identity  identifiers of the book, which are the keys of obfuscated fonts, and fallbacks of images */
-  constructor(bookId: string, identity?: BookIdentity) {
+  /**
+   * @param identity  identifiers of the book, which are the keys of obfuscated fonts, and fallbacks of images
+   * @param onUnreadableFont  called when no known identifier is the key of an obfuscated font
+   */
+  constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
     this.bookId = bookId
     this.identity = identity
+    this.onUnreadableFont = onUnreadableFont
   }
 
   /** Returns the bytes of a font, deobfuscated if necessary. */
   async decodeFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
     const { hasFontSignature, fetchEpubIdentifiers, deobfuscateFont } = await import('../fonts/deobfuscateFont')
     if (hasFontSignature(bytes) || !this.identity) return bytes.buffer
-    return (deobfuscateFont(bytes, await fetchEpubIdentifiers(this.bookId, this.identity)) ?? bytes).buffer
+    const deobfuscated = deobfuscateFont(bytes, await fetchEpubIdentifiers(this.bookId, this.identity))
+    if (!deobfuscated) this.onUnreadableFont()
+    return (deobfuscated ?? bytes).buffer
   }
 
   /**

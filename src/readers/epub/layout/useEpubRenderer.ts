@@ -22,6 +22,8 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearance
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
+  /** Called when a font of the book cannot be deobfuscated. */
+  readonly onUnreadableFont: () => void
   /** Whether the text has vertical lines. Such text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
@@ -142,6 +144,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
         book,
         firstChapter: latest.current.first,
         missingChapterTexts: failure => latest.current.chapters.missing(failure),
+        onUnreadableFont: () => latest.current.onUnreadableFont(),
       }),
     [bookId, book, latest],
   )

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EpubPublication } from '../epubPublication'
+import { affectsDisplay } from './affectsDisplay'
 import { applyBookPackage } from './applyBookPackage'
 import type { BookPackage, PackageSpineItem } from './bookPackage'
-import { needsBookPackage } from './needsBookPackage'
+import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
 
 const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
@@ -60,6 +61,26 @@ test('items are matched by path, repeated items in order, and missing files are 
 test('the unique identifier replaces the identifier of the manifest', () => {
   expect(applyBookPackage(publicationOf(), packageOf([], { uniqueIdentifier: 'x' })).identifier).toBe('x')
   expect(applyBookPackage(publicationOf(), packageOf([])).identifier).toBe('urn:isbn:1')
+})
+
+test('only information that changes the look of the chapters affects the display', () => {
+  const publication = publicationOf('a')
+  const affects = (item: Partial<PackageSpineItem>, rest: Partial<BookPackage> = {}) =>
+    affectsDisplay(publication, applyBookPackage(publication, packageOf([itemOf('a', item)], rest)))
+  expect(affectsDisplay(publication, publication)).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-doc' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ layout: 'fixed' })).toBe(true)
+  expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
+  expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
+  expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
+})
+
+test('larger files are fetched only where the book needs its package document', () => {
+  expect(shouldFetchBookPackage(1_000_000, false, false)).toBe(true)
+  expect(shouldFetchBookPackage(1_000_000, false, true)).toBe(false)
+  expect(shouldFetchBookPackage(50_000_000, false, false)).toBe(false)
+  expect(shouldFetchBookPackage(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
 })
 
 test('fixed pages, media overlays and foreign chapters need the package document', () => {
