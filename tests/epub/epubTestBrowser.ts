@@ -1,6 +1,3 @@
-import { chromium } from 'playwright'
-import { chromiumFlags, ensureBrowser } from '../../scripts/browser.mjs'
-
 /** Browser with one window of 1280 × 640 CSS pixels that opens the EPUB tests. */
 export interface EpubTestBrowser {
   /** Product name and version. */
@@ -13,20 +10,4 @@ export interface EpubTestBrowser {
   /** Returns the window as PNG. */
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
-}
-
-export const windowSize = { width: 1280, height: 640 } as const
-
-/** Starts Chromium. Installs one if there is none. */
-export async function startChromium(): Promise<EpubTestBrowser> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumFlags })
-  const page = await browser.newPage({ viewport: windowSize, locale: 'en-GB' })
-  return {
-    version: `Chromium ${browser.version()}`,
-    open: async url => void (await page.goto(url)),
-    evaluate: expression => page.evaluate(expression),
-    press: key => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
-    close: () => browser.close(),
-  }
 }

@@ -5,10 +5,11 @@ import { startLongbox } from '../harness/server/startLongbox'
 import { captureEpubTest } from './captureEpubTest'
 import { createConformanceReport } from './createConformanceReport'
 import { createContactSheets } from './createContactSheets'
-import { type EpubTestBrowser, startChromium } from './epubTestBrowser'
+import type { EpubTestBrowser } from './epubTestBrowser'
 import { epubTestCaseOf } from './epubTestCases'
 import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
 import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
+import { startEpubTestBrowser } from './startEpubTestBrowser'
 
 /** Options of `npm run epub-tests`. */
 interface EpubTestRunOptions {
@@ -22,11 +23,16 @@ interface EpubTestRunOptions {
 }
 
 /** Runs the tests of a folder and writes docs/epub-conformance.md. */
-export async function runEpubTests({ folder, only, screenshots }: EpubTestRunOptions): Promise<void> {
+export async function runEpubTests({
+  folder,
+  browser: browserName,
+  only,
+  screenshots,
+}: EpubTestRunOptions): Promise<void> {
   const names = listEpubTests(folder).filter(name => new RegExp(only ?? '').test(name))
   const library = createEpubTestLibrary(folder, names)
   const longbox = await startLongbox(['--library', library.path])
-  const browser = await startChromium()
+  const browser = await startEpubTestBrowser(browserName)
   if (screenshots) mkdirSync(screenshots, { recursive: true })
   const captures: Record<string, EpubTestCapture> = {}
   try {

@@ -140,7 +140,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
     const knownSizes = this.pageSizes.size
     for (const page of spread?.chapters ?? []) {
       const source = await this.waitForContent(this.pool.fetch(page))
-      if (source?.pageSize) this.pageSizes.set(page, source.pageSize)
+      const size = source?.fillsWindow ? this.frame : source?.pageSize
+      if (size) this.pageSizes.set(page, size)
     }
     return this.pageSizes.size > knownSizes ? this.loadSpread(index) : spread
   }
