@@ -1,6 +1,7 @@
 import type { PreferenceValue } from '../../../preferences/preferences'
 import type { TextFont } from '../fonts/fontSources'
 import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
+import { createPageGeometryRules } from './createPageGeometryRules'
 
 /** Appearance settings of the user for the text of books. */
 export interface EpubAppearance {
@@ -85,6 +86,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
+    createPageGeometryRules(frame),
     pageRules(settings, frame),
     mediaRules(settings, frame),
     textRules(settings),
@@ -94,17 +96,16 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
   return `${rewriteFontFaceSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
-function pageRules(settings: EpubAppearance, { flow, gap }: ChapterFrame): string[] {
+function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
   const isNight = settings.appearance === 'night'
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
-    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
+    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; }',
     // Highlight boxes cover the text. Blending darkens light pages, but would hide light letters on dark pages.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
-    ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }
 

@@ -38,6 +38,7 @@ describe('createChapterSource', () => {
     for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
       const rendered = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
       expect([...rendered.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+        '@layer longbox-limits, longbox; ',
         'p { margin: 0 }',
         style,
       ])

@@ -194,10 +194,10 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // This layer precedes the layers of the book, because `!important` rules of the first layer override all others.
+  // These layers precede the layers of the book, because `!important` rules of the first layers override all others.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = createCostlyEffectLimitStyle(getChapterComplexity(page))
-  if (limits.textContent !== '') head.prepend(limits)
+  limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
+  head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },

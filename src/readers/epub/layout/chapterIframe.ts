@@ -11,6 +11,7 @@ import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 import type { FixedPageSize } from './fixedPageSize'
 import { markWideTables } from './markWideTables'
 import { measureContentSize } from './measureContentSize'
+import { overrideRootLayout } from './overrideRootLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -69,7 +70,8 @@ export class ChapterIframe {
       const loaded = await load(contents)
       await this.loadFiles(source.files)
       this.rejectExcessivePages(source)
-      adaptPublisherStyle(this.view.document, frame.fixedLayout)
+      this.adaptStyle()
+      this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
       if (!this.page) markWideTables(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
@@ -119,6 +121,26 @@ export class ChapterIframe {
       throw new ChapterTooLargeError('elements')
   }
 
+  private adaptStyle(): void {
+    const { fixedLayout, direction } = this.frame
+    adaptPublisherStyle(this.document, fixedLayout)
+    if (!fixedLayout) overrideRootLayout(this.document, direction)
+  }
+
+  /**
+   * Replaces the text width of epubjs, which ends at the box of the text. Columns without text at the start, and text that is
+   * hidden beside the page, would change the number of pages.
+   */
+  private measureTextFromPageEdge(): void {
+    const { document, contents } = this.view
+    const range = document.createRange()
+    contents.textWidth = () => {
+      range.selectNodeContents(document.body)
+      const [text, page] = [range.getBoundingClientRect(), document.body.getBoundingClientRect()]
+      return Math.round(this.frame.direction === 'rtl' ? page.right - text.left : text.right - page.left)
+    }
+  }
+
   /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
   private measureUndeclaredSize(): void {
     const { document } = this.view
@@ -165,7 +187,7 @@ export class ChapterIframe {
 
   /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
   applyLateStyles(): void {
-    adaptPublisherStyle(this.document, this.frame.fixedLayout)
+    this.adaptStyle()
     this.relayoutColumns()
   }
 

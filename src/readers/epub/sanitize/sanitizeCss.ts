@@ -88,6 +88,8 @@ class CssSanitizer {
   private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
+  /** Whether the current at-rule names a layer of the reader style sheets. */
+  private isReserved = false
   private readonly resolve: CssUrlResolver
   private readonly isAttribute: boolean
   private readonly isFile: boolean
@@ -106,7 +108,7 @@ class CssSanitizer {
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
     }
-    if (this.isDropped || this.exceedsDeclarationLimits()) this.dropStatement()
+    if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) this.dropStatement()
     return this.output.join('')
   }
 
@@ -134,6 +136,7 @@ class CssSanitizer {
     } else if (kind === 'delim') this.handleDelimiter(value, raw)
     else {
       if (kind === 'ident') this.countName(value)
+      if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
       // Dense packing searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
@@ -178,6 +181,7 @@ class CssSanitizer {
     this.selectorsByBlock.push(selectors)
     const isExcess =
       (this.atRule !== undefined && !isAllowedCssAtRule(this.atRule)) ||
+      this.isReserved ||
       (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
       selectors === Number.POSITIVE_INFINITY ||
       (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
@@ -191,7 +195,7 @@ class CssSanitizer {
 
   /** Ends a declaration or statement and removes it if it is not allowed. */
   private endStatement(sign: string): void {
-    if (this.isDropped || this.exceedsDeclarationLimits()) {
+    if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) {
       this.dropStatement()
       if (sign === '}') this.output.push('}')
     }
@@ -207,6 +211,7 @@ class CssSanitizer {
     this.hasColon = false
     this.atRule = undefined
     this.isDropped = false
+    this.isReserved = false
   }
 
   private dropStatement(): void {
@@ -223,6 +228,11 @@ class CssSanitizer {
     else if (kind === 'function' && (value === 'format' || value === 'tech')) this.formatDepth = 1
     else return false
     return true
+  }
+
+  /** Whether a name in the current at-rule is a layer of the reader, whose `!important` rules override all others. */
+  private isReaderLayer(name: string): boolean {
+    return (this.atRule === 'layer' || this.atRule === 'import') && name.startsWith('longbox')
   }
 
   /** Whether the current token is outside of functions and brackets. */
