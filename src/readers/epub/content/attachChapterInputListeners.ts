@@ -11,6 +11,7 @@ import type { ChapterView } from '../layout/chapterView'
 import { type BookFileLink, findClosestLink, type InternalLink, openExternalOrResolveLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
+import { scrollsFocusedBox } from './scrollsFocusedBox'
 
 /** Options and callbacks for input inside a chapter. Each event reads the current options. */
 export interface ChapterInputOptions {
@@ -71,7 +72,10 @@ export function attachChapterInputListeners(
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
-  document.addEventListener('keydown', event => getInputOptions().controls.onKey(event), { signal })
+  const onKey = (event: KeyboardEvent) => {
+    if (!scrollsFocusedBox(event)) getInputOptions().controls.onKey(event)
+  }
+  document.addEventListener('keydown', onKey, { signal })
   for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
     document.addEventListener(type, event => getInputOptions().controls.onMouse(event), { signal })
   return () => {

@@ -2,6 +2,7 @@ import type { PreferenceValue } from '../../../preferences/preferences'
 import type { TextFont } from '../fonts/fontSources'
 import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
 import { createPageGeometryRules } from './createPageGeometryRules'
+import { createWideContentRules } from './createWideContentRules'
 
 /** Appearance settings of the user for the text of books. */
 export interface EpubAppearance {
@@ -109,12 +110,6 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   ]
 }
 
-/** Attribute of tables that are wider than their column. `markWideTables` sets this attribute. */
-export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
-
-/** Rules that make wide tables fit: smaller text and breaks inside words. */
-const wideTableRules = `table[${WIDE_TABLE_ATTRIBUTE}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
-
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
@@ -125,10 +120,8 @@ function mediaRules(settings: EpubAppearance, frame: ChapterFrame): string[] {
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
-    `img, svg, video { max-inline-size: 100% !important; max-width: ${columnTextWidthPx(frame)}px !important; max-height: ${maxHeight}px !important; object-fit: contain; break-inside: avoid; }`,
+    ...createWideContentRules(columnTextWidthPx(frame), maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
-    wideTableRules,
-    'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
     ...(flow === 'paginated' ? imageChapterRules : []),
     ...dimRules,
   ]

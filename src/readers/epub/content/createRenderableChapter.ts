@@ -72,12 +72,16 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
-  if (chapter.type.startsWith('image/')) return createImageChapter(chapter.path)
+  if (isBitmapChapter(chapter)) return createImageChapter(chapter.path)
   const text = await fetchChapterMarkup(bookId, chapter.path)
   const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(chapter.path))
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
 }
+
+/** Whether a chapter is an image without text. An SVG is a document with its own styles, images and texts. */
+export const isBitmapChapter = ({ type }: SpineItem): boolean =>
+  type.startsWith('image/') && !type.startsWith('image/svg')
 
 /**
  * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
@@ -146,12 +150,14 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter shows a single image and no text. */
+/** Whether a chapter shows a single image or drawing and no text outside of it. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
-  const visibleElements = body?.querySelectorAll('img, svg, video, audio, math, table, hr, input') ?? []
-  const text = (body?.textContent ?? '').replace(/[\s\u00a0]/g, '')
-  return visibleElements.length === 1 && text === '' && ['img', 'svg'].includes(visibleElements[0]?.localName ?? '')
+  const [image, ...others] =
+    body?.querySelectorAll(':is(img, svg, video, audio, math, table, hr, input):not(svg *)') ?? []
+  if (!image || others.length > 0 || !['img', 'svg'].includes(image.localName)) return false
+  const visibleChars = (element: Element | null) => (element?.textContent ?? '').replace(/[\s\u00a0]/g, '').length
+  return visibleChars(body) === visibleChars(image)
 }
 
 /**

@@ -8,8 +8,8 @@ import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
+import { fitImages, fitWideContent } from './fitWideContent'
 import type { FixedPageSize } from './fixedPageSize'
-import { markWideTables } from './markWideTables'
 import { measureContentSize } from './measureContentSize'
 import { overrideRootLayout } from './overrideRootLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
@@ -73,8 +73,9 @@ export class ChapterIframe {
       this.adaptStyle()
       this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
-      if (!this.page) markWideTables(this.view.document, frame)
+      if (!frame.fixedLayout) fitWideContent(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
+      this.view.document.addEventListener('load', this.fitLateImage, { capture: true })
       return loaded
     }
     this.element = this.view.element
@@ -128,17 +129,12 @@ export class ChapterIframe {
   }
 
   /**
-   * Replaces the text width of epubjs, which ends at the box of the text. Columns without text at the start, and text that is
-   * hidden beside the page, would change the number of pages.
+   * Replaces the text width of epubjs, which also counts text that is hidden beside the page or inside of a scrolling box, but no
+   * column before the first text.
    */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
-    const range = document.createRange()
-    contents.textWidth = () => {
-      range.selectNodeContents(document.body)
-      const [text, page] = [range.getBoundingClientRect(), document.body.getBoundingClientRect()]
-      return Math.round(this.frame.direction === 'rtl' ? page.right - text.left : text.right - page.left)
-    }
+    contents.textWidth = () => document.body.scrollWidth
   }
 
   /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
@@ -185,6 +181,11 @@ export class ChapterIframe {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
+  private readonly fitLateImage = ({ target }: Event) => {
+    const isImage = (target as Element).localName === 'img'
+    if (isImage && !this.frame.fixedLayout && !this.isVertical) fitImages([target as HTMLElement], this.frame)
+  }
+
   /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
   applyLateStyles(): void {
     this.adaptStyle()
@@ -203,7 +204,7 @@ export class ChapterIframe {
 
   relayout(frame: ChapterFrame): void {
     this.frame = frame
-    if (!this.page) markWideTables(this.document, frame)
+    if (!frame.fixedLayout) fitWideContent(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)
