@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { openExternalOrResolveLink } from './chapterLinks'
+import { resolveClickedLink } from './chapterLinks'
 
 const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const publication = { chapters } as unknown as EpubPublication
@@ -17,7 +17,5 @@ test.each([
   ],
 ])('resolves a link to %s', (href, expected) => {
   const link = document.createElement('a')
-  expect(openExternalOrResolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(
-    expected,
-  )
+  expect(resolveClickedLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(expected)
 })

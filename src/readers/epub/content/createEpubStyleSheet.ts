@@ -110,6 +110,9 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   ]
 }
 
+/** Attribute of the root of a chapter that declares no language, so that the language of the book was assumed. */
+export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
+
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
@@ -141,7 +144,11 @@ const imageChapterRules = [
  */
 function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
-  const rules = [`body { line-height: ${height}; hyphens: auto; }`]
+  const rules = [
+    `body { line-height: ${height}; hyphens: auto; }`,
+    // The assumed language serves hyphenation only.
+    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
+  ]
   if (settings.lineHeight !== 100) {
     rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)
   }

@@ -9,19 +9,29 @@ interface PageGeometry {
 }
 
 /**
+ * Attribute of the root element of a chapter whose text is divided into columns. It is set after the checks of the limits,
+ * because dividing a hostile chapter would take minutes.
+ */
+export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
+
+/**
  * Creates the rules for the size and position of `html` and `body`. They override all rules of the publisher that would move,
  * hide or resize the pages. A chapter is one long page in the scrolled layout; otherwise the body has the size of a page, and
  * its overflowing columns are the next pages.
  */
 export function createPageGeometryRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
-  const box =
+  const padding =
     flow === 'paginated'
-      ? `width: ${width}px; height: ${height}px; padding-block: ${PAGE_MARGIN_PX}px; padding-inline: ${gap / 2}px; columns: ${Math.floor(width / columns) - gap}px ${columns}; column-gap: ${gap}px; column-fill: auto`
-      : `width: ${width}px; height: auto; padding: ${STRIP_MARGIN_PX}px ${gap / 2}px 0; columns: auto`
+      ? `padding-block: ${PAGE_MARGIN_PX}px; padding-inline: ${gap / 2}px`
+      : `padding: ${STRIP_MARGIN_PX}px ${gap / 2}px 0`
+  const columnWidth = Math.floor(width / columns) - gap
+  const page = `height: ${height}px; columns: ${columnWidth}px ${columns}; column-gap: ${gap}px; column-fill: auto`
   return [
     `:root, body { ${important(neutralBox)} }`,
-    `:root { ${important('width: auto; height: auto; padding: 0; columns: auto')} }`,
-    `body { ${important(box)} }`,
+    `:root { ${important('width: auto; padding: 0')} }`,
+    `body { ${important(`width: ${width}px; ${padding}`)} }`,
+    `:root, body { ${important('height: auto; columns: auto')} }`,
+    ...(flow === 'paginated' ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { ${important(page)} }`] : []),
   ]
 }
 

@@ -99,3 +99,29 @@ test('isImageOnlyChapter is true only for a single image or drawing without text
     expect(isImageOnlyChapter(parseXhtml(body))).toBe(false)
   }
 })
+
+describe('fixed pages and directions', () => {
+  test('a viewport of the size of the device fills the window', async () => {
+    const meta = '<meta name="viewport" content="width=device-width, height=device-height"/>'
+    expect((await createRenderableChapter(files, parseXhtml('', meta), 'en')).fillsWindow).toBe(true)
+    const sized = '<meta name="viewport" content="width=600, height=800"/>'
+    expect((await createRenderableChapter(files, parseXhtml('', sized), 'en')).fillsWindow).toBeUndefined()
+  })
+  test.each([
+    [
+      'text from left to right in pages from right to left',
+      '<p>Call me Ishmael. Some years ago, never mind</p>',
+      '',
+      true,
+    ],
+    ['text that declares a direction', '<p>Call me Ishmael. Some years ago, never mind</p>', 'dir="rtl"', false],
+    ['text from right to left', '<p>سمّوني إسماعيل. منذ بضع سنين، لا يهمّ كم مضى</p>', '', false],
+  ])('declares the direction of %s: only where it is missing', async (_, body, attributes, isDeclared) => {
+    const source = await createRenderableChapter(files, parseXhtml(body, '', attributes), '', 'rtl')
+    expect(source.markupWithStyle('').includes('<p dir="ltr">')).toBe(isDeclared)
+  })
+  test('marks a chapter that has only the language of the book', async () => {
+    expect(await createMarkup(parseXhtml('<q>a</q>'))).toContain('data-longbox-language=""')
+    expect(await createMarkup(parseXhtml('<q>a</q>', '', 'lang="fr"'))).not.toContain('data-longbox-language')
+  })
+})

@@ -1,6 +1,6 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
-import type { SpineItem } from '../epubPublication'
+import { renderedPathOf, type SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
 import type { FixedPageSize } from '../layout/fixedPageSize'
@@ -15,6 +15,8 @@ import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createCostlyEffectLimitStyle, getChapterComplexity } from './createCostlyEffectLimitStyle'
+import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
+import { detectTextDirection } from './detectTextDirection'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
@@ -24,6 +26,8 @@ export interface RenderableChapter {
   readonly markupWithStyle: (style: string) => string
   /** Fixed page size in CSS px; undefined when the chapter declares none. */
   readonly pageSize?: FixedPageSize
+  /** Whether a fixed page declares the size of the window as its size. */
+  readonly fillsWindow?: boolean
   /** Whether the chapter consists of a single image, which is then centred on the page. */
   readonly isImageOnly: boolean
   /** True for a placeholder page of a chapter that could not be loaded. */
@@ -38,17 +42,23 @@ export interface RenderableChapter {
  * Converts a sanitised chapter to self-contained XHTML with a content security policy and with blob URLs in its styles.
  * @param parsed    document returned by `fetchChapterDocument`; it is modified
  * @param language  language of the book, used for hyphenation when the chapter declares none
+ * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
   files: BookFileBlobUrls,
   parsed: Document,
   language: string,
+  direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<RenderableChapter> {
   const pageSize = readFixedPageSize(parsed)
+  const fillsWindow = declaresWindowSize(parsed)
+  if (direction === 'rtl') declareDirectionOfLtrText(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
   const root = parsed.documentElement
   if (isImageOnly) root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
   if (pageSize) setViewportMeta(parsed, pageSize)
+  if (language && !root.hasAttribute('lang') && !root.hasAttribute('xml:lang'))
+    root.setAttribute(ASSUMED_LANGUAGE_ATTRIBUTE, '')
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   const contentSize = { chars: parsed.body.textContent?.length ?? 0, elements: parsed.getElementsByTagName('*').length }
   const markup = await serializeChapter(parsed, files, STYLE_PLACEHOLDER)
@@ -59,7 +69,23 @@ export async function createRenderableChapter(
     files,
     contentSize,
     ...(pageSize && { pageSize }),
+    ...(fillsWindow && { fillsWindow }),
   }
+}
+
+/** Whether the viewport of a fixed page is the window. */
+const declaresWindowSize = (chapter: Document): boolean =>
+  /\bwidth\s*=\s*device-width/.test(chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '')
+
+/**
+ * Declares the direction of text that is written from left to right and declares none. Otherwise it would take the
+ * direction of the pages.
+ */
+function declareDirectionOfLtrText({ documentElement, body }: Document): void {
+  if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
+  if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
+  // The direction of the body is that of its columns.
+  for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
 }
 
 /** Placeholder of the reader style in the markup; random, so that a book cannot contain it. */
@@ -72,16 +98,19 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
-  if (isBitmapChapter(chapter)) return createImageChapter(chapter.path)
-  const text = await fetchChapterMarkup(bookId, chapter.path)
-  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(chapter.path))
+  const path = renderedPathOf(chapter)
+  if (isBitmapChapter(chapter)) return createImageChapter(path)
+  const text = await fetchChapterMarkup(bookId, path)
+  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(path))
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
 }
 
 /** Whether a chapter is an image without text. An SVG is a document with its own styles, images and texts. */
-export const isBitmapChapter = ({ type }: SpineItem): boolean =>
-  type.startsWith('image/') && !type.startsWith('image/svg')
+export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
+  const renderedType = fallback?.mediaType ?? type
+  return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
+}
 
 /**
  * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),

@@ -19,9 +19,11 @@ const publication: EpubPublication = {
   pageList: [],
   direction: 'ltr',
   fixedLayout: false,
+  hasFixedPages: false,
   language: 'en',
   identifier: '',
   ncxPath: '',
+  resourceTypes: new Set(),
 }
 const missingTexts = { title: 'Not <here>', reason: 'The file is damaged' }
 const createCache = (firstChapter?: PrefetchedChapter) =>

@@ -1,4 +1,5 @@
 import type { EpubPublication } from '../epubPublication'
+import { displayableImagePath } from '../package/displayableTypes'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import {
   createBookUrlResolver,
@@ -11,7 +12,7 @@ import { sanitizeCss } from '../sanitize/sanitizeCss'
 import { countImagePixels } from './countImagePixels'
 import { fetchBookFile, fetchBookTextFile } from './fetchBookFile'
 
-type BookIdentity = Pick<EpubPublication, 'identifier' | 'ncxPath'>
+type BookIdentity = Pick<EpubPublication, 'identifier' | 'ncxPath' | 'package'>
 
 interface FileUrlLease {
   readonly url: Promise<string>
@@ -30,7 +31,7 @@ export class BookFileBlobUrls {
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
-  /** @param identity  identifiers of the book, which are the keys of obfuscated fonts */
+  /** @param identity  identifiers of the book, which are the keys of obfuscated fonts, and fallbacks of images */
   constructor(bookId: string, identity?: BookIdentity) {
     this.bookId = bookId
     this.identity = identity
@@ -94,8 +95,9 @@ export class BookFileBlobUrls {
   private createLease(path: string, maxBytes: number): FileUrlLease {
     const url = this.runWithinRequestLimit(async () => {
       const isInline = path.startsWith('data:')
-      const stored = isInline ? decodeDataUrl(path) : await fetchBookFile(this.bookId, path, maxBytes)
-      const file = await sanitizeBookFile(stored, isInline ? '' : path)
+      const filePath = isInline ? path : displayableImagePath(this.identity?.package, path)
+      const stored = isInline ? decodeDataUrl(path) : await fetchBookFile(this.bookId, filePath, maxBytes)
+      const file = await sanitizeBookFile(stored, isInline ? '' : filePath)
       if ((await countImagePixels(file)) > chapterLimits.maxImagePixels) throw new Error('too many pixels')
       return this.createUrl(file)
     })

@@ -10,7 +10,7 @@ import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 import { fitImages, fitWideContent } from './fitWideContent'
 import type { FixedPageSize } from './fixedPageSize'
-import { measureContentSize } from './measureContentSize'
+import { measureUndeclaredPage } from './measureUndeclaredPage'
 import { overrideRootLayout } from './overrideRootLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
@@ -27,7 +27,11 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedPageSize | undefined
+  /** Whether a fixed page has the size of its frame. */
+  private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
+  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  isFlowing = false
   private isDestroyed = false
   private isLaidOut = false
   /** Fetches the fonts that the text needs, for example after the user selected another font. */
@@ -40,8 +44,9 @@ export class ChapterIframe {
    * @param label   accessible name of the iframe
    */
   constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {
-    const { pageSize } = source
+    const pageSize = source.fillsWindow && frame.fixedLayout ? frame : source.pageSize
     this.frame = frame
+    this.fillsWindow = source.fillsWindow ?? false
     this.page = pageSize
     this.label = label
     const section = {
@@ -68,6 +73,7 @@ export class ChapterIframe {
       // Without a size, the browser would lay the text out once more than necessary.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
+      this.fillWindow()
       await this.loadFiles(source.files)
       this.rejectExcessivePages(source)
       this.adaptStyle()
@@ -137,13 +143,23 @@ export class ChapterIframe {
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
+  /** Gives a page that declares the size of the window the size of its frame. */
+  private fillWindow(): void {
+    if (!this.fillsWindow || !this.frame.fixedLayout) return
+    this.page = this.frame
+    setViewportMeta(this.document, this.frame)
+  }
+
+  /** Uses the size of the content as the size of a fixed-layout page that declares none, unless the content is ordinary text. */
   private measureUndeclaredSize(): void {
-    const { document } = this.view
-    const contentSize = this.frame.fixedLayout && measureContentSize([...document.body.querySelectorAll('*')])
+    const contentSize = this.frame.fixedLayout ? measureUndeclaredPage(this.view.iframe) : undefined
     if (!contentSize) return
+    if (contentSize === 'flowing') {
+      this.isFlowing = true
+      return
+    }
     this.page = contentSize
-    setViewportMeta(document, contentSize)
+    setViewportMeta(this.document, contentSize)
     this.view.layout = layoutFor(this.frame, contentSize)
     this.view.size(this.frame.width, this.frame.height)
   }
@@ -204,6 +220,7 @@ export class ChapterIframe {
 
   relayout(frame: ChapterFrame): void {
     this.frame = frame
+    this.fillWindow()
     if (!frame.fixedLayout) fitWideContent(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height

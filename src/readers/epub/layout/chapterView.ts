@@ -92,6 +92,11 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
+  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  get isFlowing(): boolean {
+    return this.iframe.isFlowing
+  }
+
   /** Height of the chapter in the strip, in CSS pixels. */
   get height(): number {
     return this.iframe.height
@@ -224,11 +229,11 @@ export class ChapterView {
   }
 
   /**
-   * Whether the element with an id starts at or before the visible part. Returns true when the chapter has no such element.
+   * Whether the element with an id, or the point of a CFI, starts at or before the visible part. Returns true when the chapter has no such element.
    * @param top  height of the chapter part above the window in a strip, in CSS pixels
    */
   isReached(id: string, top = 0): boolean {
-    const point = this.pointOfElement(id)
+    const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
     const box = point && rectAtOrAfterTextPoint(point)
     if (!box) return true
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8

@@ -1,9 +1,12 @@
+import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryRules'
+
 /** Id of the style element that {@link overrideRootLayout} adds. The sanitiser removes this id from chapters. */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
- * Makes `html` and `body` agree on the writing mode, and makes the columns follow the direction of the pages. The text keeps its
- * direction. Lines that the publisher forbids to wrap would leave the page, so they wrap.
+ * Prepares the root elements for the layout in pages or in a strip. Makes `html` and `body` agree on the writing mode, and makes
+ * the columns follow the direction of the pages. The text keeps its direction. Lines that the publisher forbids to wrap would
+ * leave the page, so they wrap.
  * @param chapter  loaded chapter with reflowable text
  * @param pageDirection  page progression direction; the pages of vertical text are always below each other
  */
@@ -12,13 +15,14 @@ export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rt
   const style = chapter.getElementById(ROOT_STYLE_ELEMENT_ID) ?? head.appendChild(chapter.createElement('style'))
   style.id = ROOT_STYLE_ELEMENT_ID
   style.textContent = ''
+  documentElement.setAttribute(PAGED_TEXT_ATTRIBUTE, '')
   const { writingMode, direction, whiteSpace } = getComputedStyle(body)
   const isVertical = /^(vertical|sideways)/.test(writingMode)
   const columnDirection = isVertical ? 'ltr' : pageDirection
   const textDirection = declaredDirection([documentElement, body]) ?? (direction === 'rtl' ? 'rtl' : pageDirection)
   const rules = [
     `:root, body { direction: ${columnDirection} !important; writing-mode: ${writingMode.replace('sideways', 'vertical')} !important; }`,
-    ...(isVertical ? ['body { column-count: 1 !important; }'] : []),
+    ...(isVertical ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { column-count: 1 !important; }`] : []),
     ...(!isVertical && textDirection !== columnDirection
       ? [`body > :not([dir]) { direction: ${textDirection}; }`]
       : []),

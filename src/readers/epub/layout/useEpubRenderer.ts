@@ -59,7 +59,7 @@ export function useEpubRenderer(
   const latest = useRef<LatestProps>({ ...props, appearance, chapters })
   latest.current = { ...props, appearance, chapters }
   const texts = useChapterCache(bookId, publication, latest)
-  const Renderer = publication.fixedLayout
+  const Renderer = publication.hasFixedPages
     ? FixedLayoutRenderer
     : appearance.layout === 'scroll'
       ? ScrolledRenderer

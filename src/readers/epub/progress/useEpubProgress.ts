@@ -4,7 +4,7 @@ import { getBookPositions } from '../../../generated/publications/publications'
 import { useTranslate } from '../../../language/useTranslate'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import type { PageSliderProgress } from '../../ui/toolbars/PageSlider'
-import { type SpineItem, tocEntryAt } from '../epubPublication'
+import { type EpubPublication, type SpineItem, tocEntryAt } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import {
   type EpubLocation,
@@ -31,12 +31,12 @@ export interface EpubProgress {
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,
+  publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
 ): EpubProgress {
   const t = useTranslate()
   const positions = usePublicationPositions(opened)
-  const publication = opened?.publication
   const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)
   const title = useMemo(() => {
     if (!location || !publication) return undefined

@@ -7,6 +7,7 @@ import {
   isDisallowedValue,
 } from './allowedCss'
 import { chapterLimits } from './chapterLimits'
+import { standardCssPropertyOf, standardCssValueOf } from './epubCssNames'
 import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
 import { type CssToken, tokenizeCss } from './tokenizeCss'
 
@@ -135,13 +136,14 @@ class CssSanitizer {
       this.write(raw)
     } else if (kind === 'delim') this.handleDelimiter(value, raw)
     else {
-      if (kind === 'ident') this.countName(value)
+      const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
+      if (kind === 'ident') this.countName(standardName ?? value)
       if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
       // Dense packing searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
-      this.write(raw)
+      this.write(standardName ?? raw)
     }
   }
 
@@ -269,6 +271,13 @@ class CssSanitizer {
   /** Whether declarations may occur here. A colon then belongs to a declaration or to the selector of a nested rule. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
+  }
+
+  /** Returns the name that replaces a prefixed EPUB property or value; undefined for other names. */
+  private standardNameOf(name: string): string | undefined {
+    const { property } = this.declaration
+    if (this.hasColon) return standardCssValueOf(property, name)
+    return property === undefined && this.isInDeclarations() ? standardCssPropertyOf(name) : undefined
   }
 
   private countName(name: string): void {
