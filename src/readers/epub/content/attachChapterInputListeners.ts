@@ -17,6 +17,7 @@ import {
 } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
+import { scrollsFocusedBox } from './scrollsFocusedBox'
 
 /** Options and callbacks for input inside a chapter. Each event reads the current options. */
 export interface ChapterInputOptions {
@@ -81,7 +82,10 @@ export function attachChapterInputListeners(
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
-  document.addEventListener('keydown', event => getInputOptions().controls.onKey(event), { signal })
+  const onKey = (event: KeyboardEvent) => {
+    if (!scrollsFocusedBox(event)) getInputOptions().controls.onKey(event)
+  }
+  document.addEventListener('keydown', onKey, { signal })
   for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
     document.addEventListener(type, event => getInputOptions().controls.onMouse(event), { signal })
   return () => {

@@ -38,6 +38,7 @@ describe('createChapterSource', () => {
     for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
       const rendered = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
       expect([...rendered.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+        '@layer longbox-limits, longbox; ',
         'p { margin: 0 }',
         style,
       ])
@@ -86,11 +87,14 @@ describe('readPageSize', () => {
   })
 })
 
-test('isImageOnlyChapter is true only for a single image without text', () => {
+test('isImageOnlyChapter is true only for a single image or drawing without text outside of it', () => {
   expect(isImageOnlyChapter(parseXhtml('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
   expect(isImageOnlyChapter(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(
     true,
   )
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text>a</text><svg><image href="a.png"/></svg></svg>'
+  expect(isImageOnlyChapter(parseXhtml(drawing))).toBe(true)
+  expect(isImageOnlyChapter(parseXhtml(`<p>a</p>${drawing}`))).toBe(false)
   for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {
     expect(isImageOnlyChapter(parseXhtml(body))).toBe(false)
   }

@@ -99,11 +99,17 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
   const path = renderedPathOf(chapter)
-  if ((chapter.fallback?.mediaType ?? chapter.type).startsWith('image/')) return createImageChapter(path)
+  if (isBitmapChapter(chapter)) return createImageChapter(path)
   const text = await fetchChapterMarkup(bookId, path)
   const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(path))
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
+}
+
+/** Whether a chapter is an image without text. An SVG is a document with its own styles, images and texts. */
+export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
+  const renderedType = fallback?.mediaType ?? type
+  return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
 }
 
 /**
@@ -173,12 +179,14 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter shows a single image and no text. */
+/** Whether a chapter shows a single image or drawing and no text outside of it. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
-  const visibleElements = body?.querySelectorAll('img, svg, video, audio, math, table, hr, input') ?? []
-  const text = (body?.textContent ?? '').replace(/[\s\u00a0]/g, '')
-  return visibleElements.length === 1 && text === '' && ['img', 'svg'].includes(visibleElements[0]?.localName ?? '')
+  const [image, ...others] =
+    body?.querySelectorAll(':is(img, svg, video, audio, math, table, hr, input):not(svg *)') ?? []
+  if (!image || others.length > 0 || !['img', 'svg'].includes(image.localName)) return false
+  const visibleChars = (element: Element | null) => (element?.textContent ?? '').replace(/[\s\u00a0]/g, '').length
+  return visibleChars(body) === visibleChars(image)
 }
 
 /**
@@ -221,10 +229,10 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // This layer precedes the layers of the book, because `!important` rules of the first layer override all others.
+  // These layers precede the layers of the book, because `!important` rules of the first layers override all others.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = createCostlyEffectLimitStyle(getChapterComplexity(page))
-  if (limits.textContent !== '') head.prepend(limits)
+  limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
+  head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },

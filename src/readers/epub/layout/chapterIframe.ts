@@ -8,9 +8,10 @@ import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
+import { fitImages, fitWideContent } from './fitWideContent'
 import type { FixedPageSize } from './fixedPageSize'
-import { markWideTables } from './markWideTables'
-import { measureContentSize } from './measureContentSize'
+import { measureUndeclaredPage } from './measureUndeclaredPage'
+import { overrideRootLayout } from './overrideRootLayout'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -29,6 +30,8 @@ export class ChapterIframe {
   /** Whether a fixed page has the size of its frame. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
+  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  isFlowing = false
   private isDestroyed = false
   private isLaidOut = false
   /** Fetches the fonts that the text needs, for example after the user selected another font. */
@@ -73,10 +76,12 @@ export class ChapterIframe {
       this.fillWindow()
       await this.loadFiles(source.files)
       this.rejectExcessivePages(source)
-      adaptPublisherStyle(this.view.document, frame.fixedLayout)
+      this.adaptStyle()
+      this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
-      if (!this.page) markWideTables(this.view.document, frame)
+      if (!frame.fixedLayout) fitWideContent(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
+      this.view.document.addEventListener('load', this.fitLateImage, { capture: true })
       return loaded
     }
     this.element = this.view.element
@@ -123,6 +128,21 @@ export class ChapterIframe {
       throw new ChapterTooLargeError('elements')
   }
 
+  private adaptStyle(): void {
+    const { fixedLayout, direction } = this.frame
+    adaptPublisherStyle(this.document, fixedLayout)
+    if (!fixedLayout) overrideRootLayout(this.document, direction)
+  }
+
+  /**
+   * Replaces the text width of epubjs, which also counts text that is hidden beside the page or inside of a scrolling box, but no
+   * column before the first text.
+   */
+  private measureTextFromPageEdge(): void {
+    const { document, contents } = this.view
+    contents.textWidth = () => document.body.scrollWidth
+  }
+
   /** Gives a page that declares the size of the window the size of its frame. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
@@ -130,13 +150,16 @@ export class ChapterIframe {
     setViewportMeta(this.document, this.frame)
   }
 
-  /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
+  /** Uses the size of the content as the size of a fixed-layout page that declares none, unless the content is ordinary text. */
   private measureUndeclaredSize(): void {
-    const { document } = this.view
-    const contentSize = this.frame.fixedLayout && measureContentSize([...document.body.querySelectorAll('*')])
+    const contentSize = this.frame.fixedLayout ? measureUndeclaredPage(this.view.iframe) : undefined
     if (!contentSize) return
+    if (contentSize === 'flowing') {
+      this.isFlowing = true
+      return
+    }
     this.page = contentSize
-    setViewportMeta(document, contentSize)
+    setViewportMeta(this.document, contentSize)
     this.view.layout = layoutFor(this.frame, contentSize)
     this.view.size(this.frame.width, this.frame.height)
   }
@@ -174,9 +197,14 @@ export class ChapterIframe {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
+  private readonly fitLateImage = ({ target }: Event) => {
+    const isImage = (target as Element).localName === 'img'
+    if (isImage && !this.frame.fixedLayout && !this.isVertical) fitImages([target as HTMLElement], this.frame)
+  }
+
   /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
   applyLateStyles(): void {
-    adaptPublisherStyle(this.document, this.frame.fixedLayout)
+    this.adaptStyle()
     this.relayoutColumns()
   }
 
@@ -193,7 +221,7 @@ export class ChapterIframe {
   relayout(frame: ChapterFrame): void {
     this.frame = frame
     this.fillWindow()
-    if (!this.page) markWideTables(this.document, frame)
+    if (!frame.fixedLayout) fitWideContent(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)

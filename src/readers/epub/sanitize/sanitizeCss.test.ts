@@ -15,6 +15,9 @@ test.each([
   ['@import "b.css" layer(x) screen;', '@import url("longbox-sheet:text/b.css") layer(x) screen;'],
   ['@import url(//evil.example/b.css);p{}', 'p{}'],
   ['@charset "utf-8";p{}', 'p{}'],
+  ['@layer longbox{p{color:red}}p{}', '@media not all{p{color:red}}p{}'],
+  ['@layer a,longbox-limits;p{}', 'p{}'],
+  ['@import "b.css" layer(longbox);p{}', 'p{}'],
   ['@namespace epub "http://www.idpf.org/2007/ops";', '@namespace epub "http://www.idpf.org/2007/ops";'],
   [
     '@font-face{font-family:F;src:local(F),url(f.woff) format("woff")}',

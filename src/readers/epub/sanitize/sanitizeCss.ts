@@ -89,6 +89,8 @@ class CssSanitizer {
   private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
+  /** Whether the current at-rule names a layer of the reader style sheets. */
+  private isReserved = false
   private readonly resolve: CssUrlResolver
   private readonly isAttribute: boolean
   private readonly isFile: boolean
@@ -107,7 +109,7 @@ class CssSanitizer {
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
     }
-    if (this.isDropped || this.exceedsDeclarationLimits()) this.dropStatement()
+    if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) this.dropStatement()
     return this.output.join('')
   }
 
@@ -136,6 +138,7 @@ class CssSanitizer {
     else {
       const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
       if (kind === 'ident') this.countName(standardName ?? value)
+      if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
       // Dense packing searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
@@ -180,6 +183,7 @@ class CssSanitizer {
     this.selectorsByBlock.push(selectors)
     const isExcess =
       (this.atRule !== undefined && !isAllowedCssAtRule(this.atRule)) ||
+      this.isReserved ||
       (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
       selectors === Number.POSITIVE_INFINITY ||
       (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
@@ -193,7 +197,7 @@ class CssSanitizer {
 
   /** Ends a declaration or statement and removes it if it is not allowed. */
   private endStatement(sign: string): void {
-    if (this.isDropped || this.exceedsDeclarationLimits()) {
+    if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) {
       this.dropStatement()
       if (sign === '}') this.output.push('}')
     }
@@ -209,6 +213,7 @@ class CssSanitizer {
     this.hasColon = false
     this.atRule = undefined
     this.isDropped = false
+    this.isReserved = false
   }
 
   private dropStatement(): void {
@@ -225,6 +230,11 @@ class CssSanitizer {
     else if (kind === 'function' && (value === 'format' || value === 'tech')) this.formatDepth = 1
     else return false
     return true
+  }
+
+  /** Whether a name in the current at-rule is a layer of the reader, whose `!important` rules override all others. */
+  private isReaderLayer(name: string): boolean {
+    return (this.atRule === 'layer' || this.atRule === 'import') && name.startsWith('longbox')
   }
 
   /** Whether the current token is outside of functions and brackets. */

@@ -12,6 +12,8 @@ interface SpreadOptions {
   readonly window: { readonly width: number; readonly height: number }
   /** Sizes of the loaded pages by chapter index. */
   readonly pageSizes: ReadonlyMap<number, FixedPageSize>
+  /** Indexes of the chapters that were measured to be ordinary text. */
+  readonly flowing?: ReadonlySet<number>
 }
 
 /** Whether a chapter of the book is a fixed page. */
@@ -49,9 +51,9 @@ export function createSpreads(options: SpreadOptions): readonly Spread[] {
 const isPairedInEveryWindow = ({ package: item }: SpineItem): boolean => item?.spread === 'both'
 
 function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | undefined {
-  const { book, columns, pageSizes, window } = options
+  const { book, columns, pageSizes, flowing, window } = options
   const chapter = book.chapters[index]
-  if (!chapter || !isFixedChapter(book, index)) return 'center'
+  if (!chapter || flowing?.has(index) || !isFixedChapter(book, index)) return 'center'
   const spread = chapter.package?.spread ?? 'auto'
   if (columns === 'auto' && spread === 'none') return 'center'
   const size = pageSizes.get(index)

@@ -14,6 +14,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
   /** Sizes of the loaded pages. A page that would be much smaller in a pair is a whole spread. */
   private readonly pageSizes = new Map<number, FixedPageSize>()
+  /** Indexes of the chapters that were declared as fixed pages, but are ordinary text. */
+  private readonly flowing = new Set<number>()
 
   scroll(): boolean {
     return false
@@ -114,7 +116,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   /** The reflowable chapter that is shown; undefined when fixed pages are shown. */
   private get text(): ChapterView | undefined {
     const [view] = this.views
-    return view && !isFixedChapter(this.options.book, view.index) ? view : undefined
+    return view && !this.isFixed(view.index) ? view : undefined
   }
 
   private async showSpread(index: number): Promise<void> {
@@ -124,6 +126,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     )
     const views = laidOutViews.filter(view => view !== undefined)
     if (this.stopped || views.length === 0 || !spread) return
+    if (this.dropFlowing(views)) return this.showSpread(index)
     this.hideChapters()
     this.views = views
     for (const [position, view] of views.entries()) {
@@ -132,6 +135,20 @@ export class FixedLayoutRenderer extends EpubRenderer {
       view.element.dataset.side = position === 0 ? spread.firstSide : secondSide
       this.display(view)
     }
+  }
+
+  /** Drops the chapters that turned out to be ordinary text, so that they are laid out as text. Returns whether there are any. */
+  private dropFlowing(views: readonly ChapterView[]): boolean {
+    const flowing = views.filter(view => view.isFlowing)
+    for (const { index } of flowing) {
+      this.flowing.add(index)
+      this.pool.drop(index)
+    }
+    return flowing.length > 0
+  }
+
+  private isFixed(index: number): boolean {
+    return isFixedChapter(this.options.book, index) && !this.flowing.has(index)
   }
 
   /** Fetches the pages of the spread of a chapter. The sizes of the pages may change the spread. */
@@ -154,6 +171,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
       columns: this.appearance.columns,
       window: this.frame,
       pageSizes: this.pageSizes,
+      flowing: this.flowing,
     })
     return spreads.find(({ chapters }) => chapters.includes(index))
   }
@@ -163,7 +181,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   private frameFor(index: number, spread: Spread | undefined): ChapterFrame {
-    if (!isFixedChapter(this.options.book, index)) return this.frameOfLayout(false)
+    if (!this.isFixed(index)) return this.frameOfLayout(false)
     return spread?.isHalved ? { ...this.frame, width: Math.floor(this.frame.width / 2) } : this.frame
   }
 
