@@ -27,7 +27,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
         : unchangedDemoAccounts(world, options.scenario).map(
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),
-      `data is kept in ${options.dataDir}`,
+      `data is stored in ${options.dataDir}`,
     ].join('\n  '),
     handle: mockServerListener(world, {
       basePath: options.base,
