@@ -44,7 +44,7 @@ export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
 
 /** Makes images fit their columns. Call it also for an image that has loaded after the layout. */
 export function fitImages(images: Iterable<HTMLElement>, frame: ChapterFrame): void {
-  const all = [...images]
+  const all = [...images].filter(image => image.matches(imageSelector))
   for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {
