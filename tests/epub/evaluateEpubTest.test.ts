@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
 import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
-import { evaluateEpubTest } from './evaluateEpubTest'
+import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
@@ -79,7 +79,13 @@ test('the report lists what differs in another browser, and replaces an older li
       ['lay-b', pass],
     ]),
   })
-  const firefox = { browser: 'Firefox 1', results: new Map([['lay-a', pass] as const, ['lay-b', fail] as const]) }
+  const firefox = {
+    browser: 'Firefox 1',
+    results: new Map<string, EpubTestResult>([
+      ['lay-a', pass],
+      ['lay-b', fail],
+    ]),
+  }
   const first = withDifferences(report, firefox)
   expect(first).toContain(
     '## Differences in Firefox 1\n\n| test | result | reason |\n|---|---|---|\n| lay-b | fail | b |\n',
