@@ -51,7 +51,7 @@ export async function runEpubTests({
     writeFileSync(join(screenshots, 'captures.json'), JSON.stringify(captures, null, 1))
     await createContactSheets(screenshots)
   }
-  const run = { browser: browser.version, results: evaluateAll(captures) }
+  const run = { browser: browser.version, results: evaluateAll(captures, browser.version) }
   if (only !== undefined) console.log(createConformanceReport(run))
   else if (browserName === 'chromium')
     writeFileSync(reportFile, createConformanceReport(run) + differenceSectionsOf(readReport()))
@@ -78,14 +78,22 @@ async function captureTest(
   return { screens, isRefused: false }
 }
 
-function evaluateAll(captures: Readonly<Record<string, EpubTestCapture>>): ReadonlyMap<string, EpubTestResult> {
+/**
+ * Evaluates all tests. A judgement for another browser than Chromium has its name in the key, for example
+ * `css-epub-hyphens@Firefox`.
+ */
+function evaluateAll(
+  captures: Readonly<Record<string, EpubTestCapture>>,
+  version: string,
+): ReadonlyMap<string, EpubTestResult> {
+  const [product = ''] = version.split(' ')
   const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
     Record<string, EpubTestJudgement>
   >
   return new Map(
     Object.entries(captures).map(([name, capture]) => [
       name,
-      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[name]),
+      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
     ]),
   )
 }
