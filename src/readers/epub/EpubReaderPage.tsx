@@ -57,9 +57,9 @@ function EpubReader({ bookId }: { bookId: string }) {
   const goTo = jumps.jump
   const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(
     opened,
-    publication,
     location,
     goTo,
+    publication,
   )
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)

@@ -76,7 +76,7 @@ function shrinksInPair(page: FixedPageSize, { width, height }: SpreadOptions['wi
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters
-  const isCover = landmarks.some(({ title, path }) => path === first?.path && /cover/i.test(title))
   const asksForSpreads = first?.package?.spread === 'both' || first?.package?.spread === 'landscape'
-  return asksForSpreads && !isCover && chapters.every(({ side }) => side === undefined)
+  if (!asksForSpreads || chapters.some(({ side }) => side !== undefined)) return false
+  return !landmarks.some(({ title, path }) => path === first.path && /cover/i.test(title))
 }
