@@ -23,6 +23,38 @@ const groupTitles: Readonly<Record<string, string>> = {
   sec: 'Security',
 }
 
+const DIFFERENCES_TITLE = '## Differences in '
+
+/** Returns the sections of a report about other browsers, so that a new report can keep them. */
+export function differenceSectionsOf(report: string): string {
+  const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)
+  return start < 0 ? '' : report.slice(start)
+}
+
+/**
+ * Adds the results of another browser to a report, as far as they differ. Replaces an older section about this browser.
+ * @param report  report of a run in Chromium
+ */
+export function withDifferences(report: string, { browser, results }: EpubTestRun): string {
+  const verdicts = new Map(
+    [...report.matchAll(/^\| ([\w.-]+) \| (pass|fail|not applicable|not judged) \|/gm)].map(([, name, verdict]) => [
+      name,
+      verdict,
+    ]),
+  )
+  const differences = [...results].filter(([name, { verdict }]) => verdicts.has(name) && verdicts.get(name) !== verdict)
+  const [product = ''] = browser.split(' ')
+  const sections = differenceSectionsOf(report)
+  const others = sections
+    .split(`\n${DIFFERENCES_TITLE}`)
+    .slice(1)
+    .filter(section => !section.startsWith(`${product} `))
+  const body = differences.length === 0 ? ['All results are the same.'] : tableOf(differences)
+  const section = `${browser}\n\n${body.join('\n')}\n`
+  const withoutSections = report.slice(0, report.length - sections.length)
+  return withoutSections + [...others, section].map(other => `\n${DIFFERENCES_TITLE}${other}`).join('')
+}
+
 /** Creates the Markdown report of a run: the rate, the failed tests, and the result of every test. */
 export function createConformanceReport({ browser, results }: EpubTestRun): string {
   const count = (verdict: EpubTestResult['verdict']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
-import { createConformanceReport } from './createConformanceReport'
-import { evaluateEpubTest } from './evaluateEpubTest'
+import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
+import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
@@ -67,4 +67,31 @@ test('the report counts the applicable tests and lists every test in its group',
   expect(report).toContain('**1 of 2 applicable tests pass (50.0 %)** in Chromium 1; 1 are not applicable')
   expect(report).toContain('## Layout\n\n| test | result | reason |\n|---|---|---|\n| lay-a | pass | a \\| b |\n')
   expect(report.indexOf('## Scripting')).toBeGreaterThan(report.indexOf('lay-b'))
+})
+
+test('the report lists what differs in another browser, and replaces an older list', () => {
+  const pass = { verdict: 'pass', reason: 'a' } as const
+  const fail = { verdict: 'fail', reason: 'b' } as const
+  const report = createConformanceReport({
+    browser: 'Chromium 1',
+    results: new Map([
+      ['lay-a', pass],
+      ['lay-b', pass],
+    ]),
+  })
+  const firefox = {
+    browser: 'Firefox 1',
+    results: new Map<string, EpubTestResult>([
+      ['lay-a', pass],
+      ['lay-b', fail],
+    ]),
+  }
+  const first = withDifferences(report, firefox)
+  expect(first).toContain(
+    '## Differences in Firefox 1\n\n| test | result | reason |\n|---|---|---|\n| lay-b | fail | b |\n',
+  )
+  const second = withDifferences(first, { browser: 'WebKitGTK 2', results: new Map([['lay-a', pass]]) })
+  const third = withDifferences(second, { ...firefox, browser: 'Firefox 3' })
+  expect(third.match(/## Differences in .*/g)).toEqual(['## Differences in WebKitGTK 2', '## Differences in Firefox 3'])
+  expect(report + differenceSectionsOf(third)).toBe(third)
 })

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../../server/serverOptions'
 import { startLongbox } from '../harness/server/startLongbox'
 import { captureEpubTest } from './captureEpubTest'
-import { createConformanceReport } from './createConformanceReport'
+import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
 import { createContactSheets } from './createContactSheets'
 import type { EpubTestBrowser } from './epubTestBrowser'
 import { epubTestCaseOf } from './epubTestCases'
@@ -51,10 +51,15 @@ export async function runEpubTests({
     writeFileSync(join(screenshots, 'captures.json'), JSON.stringify(captures, null, 1))
     await createContactSheets(screenshots)
   }
-  const report = createConformanceReport({ browser: browser.version, results: evaluateAll(captures) })
-  if (only === undefined) writeFileSync(join(projectFolder, 'docs/epub-conformance.md'), report)
-  else console.log(report)
+  const run = { browser: browser.version, results: evaluateAll(captures, browser.version) }
+  if (only !== undefined) console.log(createConformanceReport(run))
+  else if (browserName === 'chromium')
+    writeFileSync(reportFile, createConformanceReport(run) + differenceSectionsOf(readReport()))
+  else writeFileSync(reportFile, withDifferences(readReport(), run))
 }
+
+const reportFile = join(projectFolder, 'docs/epub-conformance.md')
+const readReport = (): string => (existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
 
 /** @param bookId  undefined when the server refuses the book */
 async function captureTest(
@@ -73,14 +78,22 @@ async function captureTest(
   return { screens, isRefused: false }
 }
 
-function evaluateAll(captures: Readonly<Record<string, EpubTestCapture>>): ReadonlyMap<string, EpubTestResult> {
+/**
+ * Evaluates all tests. A judgement for another browser than Chromium has its name in the key, for example
+ * `css-epub-hyphens@Firefox`.
+ */
+function evaluateAll(
+  captures: Readonly<Record<string, EpubTestCapture>>,
+  version: string,
+): ReadonlyMap<string, EpubTestResult> {
+  const [product = ''] = version.split(' ')
   const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
     Record<string, EpubTestJudgement>
   >
   return new Map(
     Object.entries(captures).map(([name, capture]) => [
       name,
-      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[name]),
+      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
     ]),
   )
 }

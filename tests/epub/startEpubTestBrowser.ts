@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium, firefox } from 'playwright'
+import { chromium } from 'playwright'
 import { chromiumFlags, ensureBrowser } from '../../scripts/browser.mjs'
 import type { EpubTestBrowser } from './epubTestBrowser'
+import { startFirefox } from './startFirefox'
 import { startWebKitGtk } from './startWebKitGtk'
 
 /** Size of the window, in CSS pixels. */
 const windowSize = { width: 1280, height: 640 } as const
 
 const starters: Readonly<Record<string, () => Promise<EpubTestBrowser>>> = {
-  chromium: async () =>
-    fromPlaywright(
-      'Chromium',
-      await chromium.launch({ executablePath: await ensureBrowser(), args: [...chromiumFlags] }),
-    ),
-  firefox: async () =>
-    // The channel selects WebDriver BiDi, which an ordinary Firefox understands.
-    fromPlaywright(
-      'Firefox',
-      await firefox.launch({ channel: 'moz-firefox', executablePath: findProgram('firefox-esr', 'firefox') }),
-    ),
+  chromium: startChromium,
+  firefox: async () => startFirefox(findProgram('firefox-esr', 'firefox'), windowSize),
   webkit: async () => startWebKitGtk(findProgram('WebKitWebDriver'), windowSize),
 }
 
@@ -40,10 +32,11 @@ function findProgram(...names: readonly string[]): string {
   return path
 }
 
-async function fromPlaywright(name: string, browser: Browser): Promise<EpubTestBrowser> {
+async function startChromium(): Promise<EpubTestBrowser> {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: [...chromiumFlags] })
   const page = await browser.newPage({ viewport: windowSize, locale: 'en-GB' })
   return {
-    version: `${name} ${browser.version()}`,
+    version: `Chromium ${browser.version()}`,
     open: async url => void (await page.goto(url)),
     evaluate: expression => page.evaluate(expression),
     press: key => page.keyboard.press(key),

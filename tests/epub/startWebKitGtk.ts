@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process'
 import { findFreePort } from '../harness/server/startLongbox'
 import type { EpubTestBrowser } from './epubTestBrowser'
-
-/** Key codes of WebDriver for keys that are no characters. */
-const webDriverKeys: Readonly<Record<string, string>> = {
-  ArrowLeft: '\ue012',
-  ArrowRight: '\ue014',
-  PageDown: '\ue00f',
-  Home: '\ue011',
-}
+import { keyPressActions } from './webDriverKeys'
 
 /** Time after which WebKitWebDriver must answer. */
 const START_TIMEOUT_MS = 10_000
@@ -31,11 +24,6 @@ export async function startWebKitGtk(
   const path = `/session/${session.sessionId}`
   await send('POST', `${path}/window/rect`, { ...size, x: 0, y: 0 })
   await send('POST', `${path}/timeouts`, { script: 30_000, pageLoad: 60_000 })
-  const press = async (key: string) => {
-    const value = webDriverKeys[key] ?? key
-    const actions = ['keyDown', 'keyUp'].map(type => ({ type, value }))
-    await send('POST', `${path}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
-  }
   return {
     version: `WebKitGTK ${session.capabilities.browserVersion}`,
     open: url => send('POST', `${path}/url`, { url }),
@@ -43,7 +31,7 @@ export async function startWebKitGtk(
       const script = `const done = arguments[0]; Promise.resolve(${expression}).then(done, () => done(null))`
       return send('POST', `${path}/execute/async`, { script, args: [] })
     },
-    press,
+    press: key => send('POST', `${path}/actions`, { actions: keyPressActions(key) }),
     screenshot: async () => Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'),
     close: async () => {
       await send('DELETE', path).catch(() => {})

@@ -10,12 +10,13 @@ import { ReaderFrame } from '../ui/ReaderFrame'
 import type { ContentsSheetTab } from '../ui/sheets/readerSheetsAndMenus'
 import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
-import { type EpubPublication, locationOfTocEntry } from './epubPublication'
+import type { EpubPublication } from './epubPublication'
 import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
 import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
 import { EpubContentsList } from './navigation/EpubContentsList'
+import { locationOfTocEntry } from './navigation/locationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { useEpubPackage } from './package/useEpubPackage'
 import { EpubProgressLine } from './progress/EpubProgressLine'
@@ -56,9 +57,9 @@ function EpubReader({ bookId }: { bookId: string }) {
   const goTo = jumps.jump
   const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(
     opened,
-    publication,
     location,
     goTo,
+    publication,
   )
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)

@@ -6,7 +6,6 @@ import {
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
-import type { EpubLocation } from './locators/epubLocations'
 import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
 
 /** An item of the reading order. */
@@ -150,17 +149,6 @@ function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'pa
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]
   return chapter ? { ...entry, path: chapter.path } : entry
-}
-
-/** Returns the location of an entry; undefined when its target is no chapter. */
-export function locationOfTocEntry(
-  { path, fragment }: Pick<TocEntry, 'path' | 'fragment'>,
-  chapters: readonly SpineItem[],
-): EpubLocation | undefined {
-  const chapter = chapters.findIndex(item => item.path === path)
-  if (chapter < 0) return undefined
-  if (fragment === '') return { chapter, progression: 0 }
-  return { chapter, progression: 0, ...(fragment.startsWith('epubcfi(') ? { cfi: fragment } : { fragment }) }
 }
 
 const spreadSideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>

@@ -9,6 +9,8 @@ const publication = { chapters } as unknown as EpubPublication
 test.each([
   ['b.xhtml#two', { location: { chapter: 1, progression: 0, fragment: 'two' } }],
   ['../pictures/map.jpg', { path: 'pictures/map.jpg' }],
+  ['https://books.example/a?b#c', { outside: 'https://books.example/a?b#c' }],
+  ['mailto:a@books.example', { outside: 'mailto:a@books.example' }],
   ['extra.xhtml', { path: 'text/extra.xhtml' }],
   ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
   [

@@ -3,7 +3,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 import { renderedPathOf, type SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
-import type { FixedPageSize } from '../layout/fixedPageSize'
+import { declaresWindowSize, type FixedPageSize } from '../layout/fixedPageSize'
 import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import {
@@ -13,10 +13,11 @@ import {
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
+import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createCostlyEffectLimitStyle, getChapterComplexity } from './createCostlyEffectLimitStyle'
 import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
-import { detectTextDirection } from './detectTextDirection'
+import { declareDirectionOfLtrText } from './detectTextDirection'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
@@ -73,21 +74,6 @@ export async function createRenderableChapter(
   }
 }
 
-/** Whether the viewport of a fixed page is the window. */
-const declaresWindowSize = (chapter: Document): boolean =>
-  /\bwidth\s*=\s*device-width/.test(chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '')
-
-/**
- * Declares the direction of text that is written from left to right and declares none. Otherwise it would take the
- * direction of the pages.
- */
-function declareDirectionOfLtrText({ documentElement, body }: Document): void {
-  if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
-  if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
-  // The direction of the body is that of its columns.
-  for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
-}
-
 /** Placeholder of the reader style in the markup; random, so that a book cannot contain it. */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
@@ -134,41 +120,6 @@ export function parseChapterMarkup(chapterText: string): Document {
   const htmlExcess = findExceededMarkupLimit(text, 'html')
   if (htmlExcess) throw new ChapterTooLargeError(htmlExcess)
   return parser.parseFromString(text, 'text/html')
-}
-
-/** Maximum length of chapters that may contain elements whose text determines their direction (`dir="auto"`, `bdi`). */
-const MAX_AUTO_DIRECTION_CHARS = 100_000
-
-/** Removes automatic text directions: a parser searches all text of such an element again for each inserted node. */
-const removeAutoDirections = (text: string): string =>
-  /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
-    ? text
-        .replace(/(<[a-z][^<>]*\s)dir(?=\s*=\s*["']?\s*auto)/gi, '$1data-dir')
-        .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
-    : text
-
-const XHTML_DOCTYPE =
-  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
-
-/** Replaces the document type of the text by the XHTML 1.1 document type. */
-function withXhtmlDoctype(text: string): string {
-  const root = /<[a-z_]/i.exec(text)
-  const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // Also skips the internal subset of the document type.
-  return (
-    XHTML_DOCTYPE +
-    (root
-      ? text.slice(typeIndex === -1 ? root.index : Math.max(root.index, indexAfterDoctype(text, typeIndex ?? 0)))
-      : '')
-  )
-}
-
-function indexAfterDoctype(text: string, from: number): number {
-  const end = text.indexOf('>', from)
-  const inner = text.indexOf('[', from)
-  if (inner < 0 || end < 0 || inner > end) return end + 1
-  const close = text.indexOf(']', inner)
-  return close < 0 ? text.length : text.indexOf('>', close) + 1
 }
 
 /** Creates a chapter that contains only an image. */

@@ -16,3 +16,14 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
   if (letterCount < MIN_LETTERS) return undefined
   return rtl * 2 > letterCount ? 'rtl' : 'ltr'
 }
+
+/**
+ * Declares the direction of text that is written from left to right and declares none. Otherwise it would take the
+ * direction of the pages.
+ */
+export function declareDirectionOfLtrText({ documentElement, body }: Document): void {
+  if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
+  if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
+  // The direction of the body is that of its columns.
+  for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
+}

@@ -61,6 +61,24 @@ test.each([0, 401, 502, 503, 504])(
   },
 )
 
+test('replaces a chapter of a foreign format by a page with links to its neighbours, unless it has a fallback', async () => {
+  const fallback = { path: 'text/other.xhtml', mediaType: 'application/xhtml+xml' }
+  const [first, second, third] = publication.chapters.map(chapter => ({ ...chapter, type: 'application/json' }))
+  const book = { ...publication, chapters: [first, { ...second, fallback }, third] } as EpubPublication
+  const cache = new RenderableChapterCache({
+    bookId: 'B',
+    book,
+    firstChapter: undefined,
+    missingChapterTexts: () => missingTexts,
+  })
+  const markup = (await cache.fetch(0))?.markupWithStyle('')
+  expect(markup).toContain('This chapter cannot be shown')
+  expect(markup).toContain('href="/text/1%20b.xhtml"')
+  expect(resourceRequest).not.toHaveBeenCalled()
+  expect((await cache.fetch(1))?.markupWithStyle('')).toContain('There')
+  expect(resourceRequest.mock.calls.map(([, path]) => path)).toEqual(['text/other.xhtml'])
+})
+
 test('keeps the most recently used chapters and requests older ones again', async () => {
   const cache = createCache()
   const fetch = async (...chapters: number[]) => {

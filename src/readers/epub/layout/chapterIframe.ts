@@ -6,12 +6,12 @@ import { type RenderableChapter, setViewportMeta } from '../content/createRender
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
-import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
-import { estimateColumnPaintWork } from './estimateColumnPaintWork'
+import { chapterLimits } from '../sanitize/chapterLimits'
 import { fitImages, fitWideContent } from './fitWideContent'
 import type { FixedPageSize } from './fixedPageSize'
 import { measureUndeclaredPage } from './measureUndeclaredPage'
 import { overrideRootLayout } from './overrideRootLayout'
+import { rejectExcessivePages } from './rejectExcessivePages'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -77,7 +77,7 @@ export class ChapterIframe {
       const loaded = await load(contents)
       this.fillWindow()
       await this.loadFiles(source.files)
-      this.rejectExcessivePages(source)
+      rejectExcessivePages(this.document, this.frame, source)
       this.adaptStyle()
       this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
@@ -108,26 +108,6 @@ export class ChapterIframe {
   private async fetchFonts(files: BookFileBlobUrls): Promise<void> {
     const hasNewFont = await loadChapterFonts(this.view.document, files)
     if (hasNewFont && this.isLaidOut && !this.isDestroyed) this.applyLateStyles()
-  }
-
-  /**
-   * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
-   * @throws ChapterTooLargeError
-   */
-  private rejectExcessivePages({ contentSize }: RenderableChapter): void {
-    const { width, height, fixedLayout, flow } = this.frame
-    const { document } = this.view
-    if (!contentSize || fixedLayout || !document.documentElement) return
-    const size =
-      Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
-    const plausiblePages =
-      (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
-    const { scrollWidth, scrollHeight } = document.documentElement
-    const pages = Math.max(scrollWidth / width, scrollHeight / height)
-    if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
-    const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
-    if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
-      throw new ChapterTooLargeError('elements')
   }
 
   private adaptStyle(): void {

@@ -54,7 +54,7 @@ describe('slider', () => {
       shows,
     } as unknown as VisibleEpubLocation
     const goTo = vi.fn()
-    const { result } = renderHook(() => useEpubProgress(opened, opened.publication, location, goTo))
+    const { result } = renderHook(() => useEpubProgress(opened, location, goTo))
     await waitFor(() => expect(result.current.sliderProgress?.at).toBe(2))
     return { goTo, progress: () => result.current.sliderProgress }
   }

@@ -28,12 +28,13 @@ export interface EpubProgress {
 /**
  * Returns the progress in the book, the title of the chapter, and the remaining reading time. The unit of the progress
  * is a position: the server divides an EPUB into numbered positions.
+ * @param publication  publication with the information of the package document
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,
-  publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
+  publication: EpubPublication | undefined = opened?.publication,
 ): EpubProgress {
   const t = useTranslate()
   const positions = usePublicationPositions(opened)

@@ -42,7 +42,10 @@ export function createSpreads(options: SpreadOptions): readonly Spread[] {
   const sides = book.chapters.map(({ index }) => sideOfChapter(index, options))
   const groups = groupPagesIntoSpreads(sides, direction, hasRoomForTwo, !isFirstPagePaired(book))
   return groups.map(chapters => {
-    const side = hasRoomForTwo ? sides[chapters[0] ?? 0] : 'center'
+    const [first = 0] = chapters
+    // A reflowable chapter with a declared side has half of the window, but no partner.
+    const declaredSide = isFixedChapter(book, first) ? sides[first] : (book.chapters[first]?.side ?? 'center')
+    const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? (direction === 'ltr' ? 'left' : 'right') : (side ?? 'center')
     return { chapters, firstSide, isHalved: side !== 'center' }
   })
@@ -73,7 +76,7 @@ function shrinksInPair(page: FixedPageSize, { width, height }: SpreadOptions['wi
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters
-  const isCover = landmarks.some(({ title, path }) => path === first?.path && /cover/i.test(title))
   const asksForSpreads = first?.package?.spread === 'both' || first?.package?.spread === 'landscape'
-  return asksForSpreads && !isCover && chapters.every(({ side }) => side === undefined)
+  if (!asksForSpreads || chapters.some(({ side }) => side !== undefined)) return false
+  return !landmarks.some(({ title, path }) => path === first.path && /cover/i.test(title))
 }

@@ -181,15 +181,16 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   private frameFor(index: number, spread: Spread | undefined): ChapterFrame {
-    if (!this.isFixed(index)) return this.frameOfLayout(false)
-    return spread?.isHalved ? { ...this.frame, width: Math.floor(this.frame.width / 2) } : this.frame
+    const { width } = this.frame
+    if (!this.isFixed(index)) return this.frameOfLayout(false, spread?.isHalved ? width / 2 : width)
+    return spread?.isHalved ? { ...this.frame, width: Math.floor(width / 2) } : this.frame
   }
 
-  private frameOfLayout(fixedLayout: boolean): ChapterFrame {
-    const { clientWidth, clientHeight } = this.host
+  private frameOfLayout(fixedLayout: boolean, width = this.host.clientWidth): ChapterFrame {
+    const columns = width < this.host.clientWidth / 2 + 1 ? 'one' : this.appearance.columns
     return createChapterFrame(
-      { width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) },
-      { ...this.appearance, layout: 'paginated' },
+      { width: Math.max(200, width), height: Math.max(200, this.host.clientHeight) },
+      { ...this.appearance, layout: 'paginated', columns },
       { direction: this.direction, fixedLayout },
     )
   }
