@@ -1,6 +1,7 @@
 import { type ChapterFrame, createChapterFrame, type EpubAppearance } from '../../content/createEpubStyleSheet'
 import type { EpubLocation } from '../../locators/epubLocations'
 import type { TextPoint } from '../../locators/textPoints'
+import { TooManyColumnsError } from '../../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import type { FixedPageSize } from '../fixedPageSize'
@@ -134,6 +135,17 @@ export class FixedLayoutRenderer extends EpubRenderer {
       const secondSide = spread.firstSide === 'left' ? 'right' : 'left'
       view.element.dataset.side = position === 0 ? spread.firstSide : secondSide
       this.display(view)
+    }
+  }
+
+  /** Lays a chapter out. Text that only scrolling can show is replaced by a page that names the limit, because pages do not scroll. */
+  protected override async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
+    try {
+      return await super.layOut(index, frame)
+    } catch (error) {
+      if (!(error instanceof TooManyColumnsError)) throw error
+      await this.pool.replaceTooLarge(index, error.excess)
+      return super.layOut(index, frame)
     }
   }
 
