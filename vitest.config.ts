@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which halves the speed on two cores.
     maxWorkers: '100%',
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -25,7 +26,8 @@ export default defineConfig({
             'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          setupFiles: ['tests/harness/extendWaitTimeouts.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,8 +36,8 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
-          setupFiles: ['tests/harness/screens/setUpScreenTests.ts'],
-          testTimeout: 60_000,
+          setupFiles: ['tests/harness/extendWaitTimeouts.ts', 'tests/harness/screens/setUpScreenTests.ts'],
+          testTimeout: 120_000,
         },
       },
     ],

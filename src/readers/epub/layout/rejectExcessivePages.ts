@@ -1,11 +1,11 @@
 import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
-import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../sanitize/chapterLimits'
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 
 /**
  * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
- * @throws ChapterTooLargeError
+ * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that only scrolling can show
  */
 export function rejectExcessivePages(
   document: Document,
@@ -20,5 +20,5 @@ export function rejectExcessivePages(
   if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
   const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
   if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
-    throw new ChapterTooLargeError('elements')
+    throw new TooManyColumnsError()
 }
