@@ -123,7 +123,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private async showSpread(index: number): Promise<void> {
     const spread = await this.loadSpread(index)
     const laidOutViews = await Promise.all(
-      (spread?.chapters ?? []).map(page => this.layOut(page, this.frameFor(page, spread))),
+      (spread?.chapters ?? []).map(page => this.layOutOrReplace(page, this.frameFor(page, spread))),
     )
     const views = laidOutViews.filter(view => view !== undefined)
     if (this.stopped || views.length === 0 || !spread) return
@@ -138,14 +138,14 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Lays a chapter out. Text that only scrolling can show is replaced by a page that names the limit, because pages do not scroll. */
-  protected override async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
+  /** Lays a chapter out. Shows the exceeded limit for text with too many columns, because these books have no scrolled layout. */
+  private async layOutOrReplace(index: number, frame: ChapterFrame): Promise<ChapterView | undefined> {
     try {
-      return await super.layOut(index, frame)
+      return await this.layOut(index, frame)
     } catch (error) {
       if (!(error instanceof TooManyColumnsError)) throw error
       await this.pool.replaceTooLarge(index, error.excess)
-      return super.layOut(index, frame)
+      return this.layOut(index, frame)
     }
   }
 
