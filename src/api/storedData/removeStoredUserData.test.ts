@@ -123,6 +123,20 @@ describe('the removal of stored data', () => {
     expect(Object.keys(localStorage)).toEqual(['longbox.kept.OTHER.bookmarks.b'])
   })
 
+  test('deletes the package information of the books of the user only', async () => {
+    const names = ['longbox.packages.ME', 'longbox.packages.OTHER', 'longbox.fonts', 'unknown']
+    const deleteDatabase = vi.fn(() => {
+      const request = { onsuccess: () => {} }
+      queueMicrotask(() => request.onsuccess())
+      return request
+    })
+    const databases = async () => names.map(name => ({ name }))
+    vi.stubGlobal('indexedDB', { databases, deleteDatabase })
+    await removeStoredUserData('ME', 'leftovers')
+    vi.unstubAllGlobals()
+    expect(deleteDatabase.mock.calls).toEqual([['longbox.packages.ME']])
+  })
+
   test('deletes the imports of the user only together with the downloads', async () => {
     const names = [
       'longbox.bookImport.ME',
