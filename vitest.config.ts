@@ -21,6 +21,7 @@ export default defineConfig({
             'mock-server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/delivery/**/*.test.ts',
             'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
           ],

@@ -116,7 +116,11 @@ export const buildServer = () =>
         outDir: next,
         emptyOutDir: true,
         // The archive worker is a separate entry, because it runs in its own thread.
-        rolldownOptions: { input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'] },
+        rolldownOptions: {
+          input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
+          // Names stay, for the stack traces in the log.
+          output: { minify: { mangle: false } },
+        },
       },
     })
   })

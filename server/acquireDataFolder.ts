@@ -117,7 +117,13 @@ function copySampleLibrary(options: ServerOptions): string {
   if (scenarioContentId(options) !== SAMPLE_CONTENT_ID || existsSync(sampleDir)) return sampleDir
   const copy = `${sampleDir}.new`
   rmSync(copy, { recursive: true, force: true })
-  cpSync(join(projectFolder, 'sample'), copy, { recursive: true })
+  cpSync(sampleFolder(), copy, { recursive: true })
   renameSync(copy, sampleDir)
   return sampleDir
+}
+
+/** Returns the folder of the sample library. The npm package holds a part of it (scripts/copySmallSample.mjs). */
+function sampleFolder(): string {
+  const wholeSample = join(projectFolder, 'sample')
+  return existsSync(wholeSample) ? wholeSample : join(projectFolder, 'dist-sample')
 }

@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiBackend } from './apiBackend'
 import { createClientFileHandler } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
 import { onTestBackendReset } from './onTestBackendReset'
+import { formatHelp } from './options/optionTable'
 import { createProxyBackend } from './proxy/createProxyBackend'
 import { resolveKomgaServerUrl } from './resolveKomgaServerUrl'
-import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+import {
+  parseServerOptionsOrExit,
+  projectFolder,
+  type ServerOptions,
+  serverAddressOf,
+  UsageError,
+} from './serverOptions'
 import { closeOnTermination, startHttpServer } from './startHttpServer'
 
-export { parseServerOptionsOrExit } from './serverOptions'
+export { parseServerOptionsOrExit }
 
 /**
  * Creates the backend that the options select: a proxy to a Komga server, or the mock server.
@@ -48,4 +56,22 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/**
+ * Runs the command `longbox`: prints the help or the version, or serves the client.
+ * @param args  arguments of the command line
+ * @param prepare  builds the client, once the options are known to be valid
+ */
+export async function runLongbox(args: string[], prepare?: () => Promise<void>): Promise<void> {
+  if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatHelp())
+  if (args.some(arg => arg === '-v' || arg === '--version')) return console.log(readVersion())
+  const options = parseServerOptionsOrExit(args)
+  await prepare?.()
+  await serveLongbox(options)
+}
+
+/** Returns the version of the package. */
+function readVersion(): string {
+  return JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')).version
 }

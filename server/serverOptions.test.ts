@@ -122,6 +122,26 @@ test('the address of an IPv6 host has brackets', () => {
   expect(serverAddressOf(parseServerOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
 })
 
+describe('environment variables', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('have the names of the options, and the command line replaces them', () => {
+    vi.stubEnv('LONGBOX_SERVER', 'http://nas:25600')
+    vi.stubEnv('LONGBOX_PORT', '9000')
+    vi.stubEnv('LONGBOX_TRUST_PROXY', '10.0.0.0/8,loopback')
+    vi.stubEnv('LONGBOX_FRESH', 'true')
+    vi.stubEnv('LONGBOX_BASE', '')
+    const options = parseServerOptions(['--port', '9001'])
+    expect(options).toMatchObject({ port: 9001, fresh: true, base: '', server: new URL('http://nas:25600') })
+    expect(['127.0.0.1', '10.1.2.3', '11.0.0.1'].map(options.isTrusted)).toEqual([true, true, false])
+  })
+
+  test('must be valid', () => {
+    vi.stubEnv('LONGBOX_FRESH', 'yes')
+    expect(() => parseServerOptions([])).toThrow(new UsageError('LONGBOX_FRESH must be true or false, not "yes".'))
+  })
+})
+
 describe('reports invalid options in one sentence', () => {
   test.each([
     [['--port', 'many'], 'The port must be a number from 1 to 65535, not "many".'],
@@ -157,7 +177,7 @@ describe('reports invalid options in one sentence', () => {
 
   test('reports unknown options and scenarios', () => {
     expect(() => parseServerOptions(['--colour'])).toThrow(
-      /^Unknown option '--colour'; there are --library, --server, /,
+      /^Unknown option '--colour'; there are --server, --library, /,
     )
     expect(() => parseServerOptions(['--scenario', 'dream'])).toThrow(/There is no scenario "dream"/)
   })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { requireSharp } from '../state/optionalSharp'
 
 /** Path prefix of generated books. They have no file; their pages are rendered on demand. */
 export const GENERATED_BOOK_PREFIX = 'drawn:'
@@ -33,8 +33,8 @@ export function renderPdfPagePlaceholder(pageWidth: number, pageHeight: number, 
   )
 }
 
-function svgToJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
+async function svgToJpeg(svg: string): Promise<Buffer> {
+  return requireSharp()(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
 function coverSvg(seed: number, title: string, number: string): string {
