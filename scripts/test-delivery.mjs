@@ -1,0 +1,44 @@
+/**
+ * `npm run test:delivery`: runs a part of the end-to-end tests against the static build behind nginx and Caddy, which must be installed.
+ * `npm test` does not contain these runs. `-- nginx` or `-- caddy` selects a web server; further arguments replace the test files.
+ */
+import { spawnSync } from 'node:child_process'
+import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand } from './setup.mjs'
+
+const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'] }
+const TEST_FILES = [
+  'connection/servedFiles',
+  'connection/signInAndSession',
+  'connection/oauth2',
+  'connection/offline',
+  'connection/lostConnection',
+  'connection/plainHttp',
+  'lists/dashboardShelves',
+  'editing/posters',
+  'reading/comicReader',
+  'reading/epubReader',
+  'reading/twoDevices',
+]
+
+prepareProject()
+const args = process.argv.slice(2)
+const fronts = Object.keys(FRONTS).filter(front => args.includes(front) || !args.some(arg => arg in FRONTS))
+for (const front of fronts) {
+  const [command, ...versionArgs] = FRONTS[front]
+  if (spawnSync(command, versionArgs).error) exitWithError(`${front} is not installed: apt-get install ${front}`)
+}
+const { ensureBrowser } = await import('./browser.mjs')
+const { buildClient, buildServer } = await import('./build.mjs')
+await ensureBrowser()
+await buildServer()
+await buildClient()
+const selected = args.filter(arg => !(arg in FRONTS))
+const failed = fronts.filter(front => {
+  console.log(`\nThe static build behind ${front}`)
+  const env = { ...process.env, LONGBOX_FRONT: front, LONGBOX_BACKEND: 'node scripts/mock-backend.mjs' }
+  const files = selected.length > 0 ? selected : TEST_FILES
+  const playwright = [packageFilePath('playwright/cli.js'), 'test', ...files]
+  return runCommand(process.execPath, playwright, { cwd: projectRoot, env }) !== 0
+})
+for (const front of failed) console.error(`FAILED behind ${front}`)
+process.exit(failed.length === 0 ? 0 : 1)
