@@ -1,6 +1,6 @@
 /**
  * `npm run test:delivery`: runs a part of the end-to-end tests against the static build behind nginx and Caddy, which must be installed.
- * `npm test` does not contain these runs. `-- nginx` or `-- caddy` selects a web server; further arguments replace the test files.
+ * `npm test` does not contain these runs. `-- nginx` or `-- caddy` selects a web server; other names replace the test files, and options are passed to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand } from './setup.mjs'
@@ -9,7 +9,6 @@ const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'] }
 const TEST_FILES = [
   'connection/servedFiles',
   'connection/signInAndSession',
-  'connection/oauth2',
   'connection/offline',
   'connection/lostConnection',
   'connection/plainHttp',
@@ -36,7 +35,7 @@ const selected = args.filter(arg => !(arg in FRONTS))
 const failed = fronts.filter(front => {
   console.log(`\nThe static build behind ${front}`)
   const env = { ...process.env, LONGBOX_FRONT: front, LONGBOX_BACKEND: 'node scripts/mock-backend.mjs' }
-  const files = selected.length > 0 ? selected : TEST_FILES
+  const files = selected.some(arg => !arg.startsWith('-')) ? selected : [...TEST_FILES, ...selected]
   const playwright = [packageFilePath('playwright/cli.js'), 'test', ...files]
   return runCommand(process.execPath, playwright, { cwd: projectRoot, env }) !== 0
 })
