@@ -46,6 +46,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
     isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),
+    isReady: async () => true,
     close: () => world.close(),
   }
 }

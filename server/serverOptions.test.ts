@@ -47,6 +47,10 @@ describe('accepted options', () => {
       '--fresh',
       '--scenario',
       '5k',
+      '--log',
+      'json',
+      '--metrics-port',
+      '9100',
     ]
     expect(parseServerOptions(args)).toEqual({
       port: 9000,
@@ -57,6 +61,8 @@ describe('accepted options', () => {
       scenario: '5k',
       library: undefined,
       server: undefined,
+      logFormat: 'json',
+      metricsPort: 9100,
       isTrusted: expect.any(Function),
     })
   })
@@ -157,6 +163,7 @@ describe('reports invalid options in one sentence', () => {
       'The address of the server must not hold a name or a password; you sign in on the page.',
     ],
     [['--port'], '--port needs a value.'],
+    [['--log', 'xml'], 'The log format must be text or json, not "xml".'],
     [['--data', '--fresh'], '--data needs a value.'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
   ])('%j', (args, sentence) => {

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { LogFormat } from './operation/programLog'
 import { parseCommandLine } from './options/parseCommandLine'
 import { UsageError } from './options/UsageError'
 import { type IsTrustedProxy, parseTrustedProxies } from './proxy/parseTrustedProxies'
@@ -22,6 +23,9 @@ export type ServerOptions = {
   server?: URL
   /** Name of the OAuth2 demo provider of the mock server; undefined for none. */
   oauth2?: string
+  logFormat: LogFormat
+  /** Port of the metrics; undefined for none. */
+  metricsPort?: number
   /** Whether an address is a trusted proxy, whose forwarded headers are used. False for all addresses by default. */
   isTrusted: IsTrustedProxy
 }
@@ -69,6 +73,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
     library,
     server: values.server === undefined ? undefined : parseServerUrl(values.server),
     oauth2: values.oauth2,
+    logFormat: parseLogFormat(values.log ?? 'text'),
+    metricsPort: values['metrics-port'] === undefined ? undefined : parsePort(values['metrics-port']),
     isTrusted: parseProxies(values['trust-proxy'] ?? []),
   }
 }
@@ -120,6 +126,11 @@ function parsePort(text: string): number {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new UsageError(`The port must be a number from 1 to 65535, not "${text}".`)
   return port
+}
+
+function parseLogFormat(text: string): LogFormat {
+  if (text === 'text' || text === 'json') return text
+  throw new UsageError(`The log format must be text or json, not "${text}".`)
 }
 
 function parseBasePath(text: string): string {

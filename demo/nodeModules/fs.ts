@@ -48,7 +48,8 @@ export const rmdirSync = (path: string): void => {
 export function copyFileSync(from: string, to: string): void {
   putFile(to, requireFile(from).bytes)
 }
-export const linkSync = copyFileSync
+/** Copies the file: there are no links. */
+export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
 
 /** Renames a file. */
 export function renameSync(from: string, to: string): void {

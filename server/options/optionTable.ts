@@ -27,6 +27,12 @@ export const optionTable = {
   fresh: { help: 'starts from an empty state' },
   scenario: { value: 'NAME', help: 'prepared state of the sample server' },
   oauth2: { value: 'NAME', help: 'adds a simulated OAuth2 sign-in provider to the sample server' },
+  log: { value: 'FORMAT', help: 'text (the default) or json: one object per line, with a line for each request' },
+  'metrics-port': { value: 'N', help: 'serves metrics for Prometheus on this port, at /metrics; off by default' },
+  healthcheck: {
+    help: 'asks the program that runs with the same options whether it is ready; ends with 0 or 1',
+    isCommand: true,
+  },
   help: { help: 'prints this text', short: 'h', isCommand: true },
   version: { help: 'prints the version', short: 'v', isCommand: true },
 } as const satisfies Record<string, OptionRow>

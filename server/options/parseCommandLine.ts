@@ -6,7 +6,7 @@ import { UsageError } from './UsageError'
 export type OptionValues = { readonly [Name in OptionName]?: OptionValue<Name> }
 type OptionValue<Name extends OptionName> = Name extends 'trust-proxy'
   ? readonly string[]
-  : Name extends 'fresh' | 'help' | 'version'
+  : Name extends 'fresh' | 'healthcheck' | 'help' | 'version'
     ? boolean
     : string
 

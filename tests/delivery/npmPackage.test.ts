@@ -75,6 +75,44 @@ describe('the command', () => {
   })
 })
 
+test('runs as in a container: options from the environment, JSON log, health check, metrics, shutdown', async () => {
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+  const env = {
+    ...process.env,
+    LONGBOX_PORT: String(port),
+    LONGBOX_METRICS_PORT: String(metricsPort),
+    LONGBOX_DATA: join(folder, 'container'),
+    LONGBOX_LOG: 'json',
+  }
+  const check = () => run(process.execPath, [command, '--healthcheck'], { env })
+  await expect(check()).rejects.toMatchObject({ code: 1 })
+  const child = spawn(process.execPath, [command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let log = ''
+  const isReady = new Promise<void>((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`longbox ended with ${code}`)))
+    child.stdout.on('data', text => {
+      log += text
+      if (log.includes('"ready"')) resolve()
+    })
+  })
+  await isReady
+  await check()
+  await fetch(`http://127.0.0.1:${port}/api/v1/series?search=secret`)
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(metrics).toContain('longbox_http_requests_total{target="server",method="GET",status="4xx"} 1')
+  const ended = new Promise(resolve => child.removeAllListeners('exit').once('exit', resolve))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  const entries = log
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(entries).toContainEqual(
+    expect.objectContaining({ event: 'request', method: 'GET', path: '/api/v1/series', status: 401 }),
+  )
+  expect(log).not.toMatch(/secret|127\.0\.0\.1:\d+\/api/)
+})
+
 test('serves the client and a readable book, alone and in front of another server', async () => {
   const [port, frontPort] = [await findFreePort(), await findFreePort()]
   const sample = await startCommand('--port', String(port), '--data', join(folder, 'data'))
