@@ -78,7 +78,7 @@ include ${site}; }`
 function prepareCaddy(folder: string, port: number): [string, string[]] {
   const file = join(folder, 'Caddyfile')
   const site = readFileSync(file, 'utf8').replace(/^:80 \{/m, `http://127.0.0.1:${port}, http://longbox.test:${port} {`)
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tgrace_period 1s\n}\n${site}`)
   return ['caddy', ['run', '--config', file, '--adapter', 'caddyfile']]
 }
 
