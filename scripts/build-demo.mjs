@@ -89,7 +89,9 @@ async function buildWorker() {
     { find: 'node:path', replacement: 'path-browserify' },
     { find: /^.*\/optionalSharp$/, replacement: module('withoutSharp') },
   ]
+  const { BUNDLED_PACKAGES_FILE, recordBundledPackages } = await import('./vite-bundled-packages.ts')
   const { output } = await build({
+    plugins: [recordBundledPackages().main],
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
@@ -102,6 +104,16 @@ async function buildWorker() {
       modulePreload: { polyfill: false },
     },
   })
-  if (output.length > 1) throw new Error('The worker of the demo does not build to a single script.')
-  return output[0].code
+  const [{ code }, ...others] = output
+  const packages = others.find(({ fileName }) => fileName === BUNDLED_PACKAGES_FILE)
+  if (others.length > 1) throw new Error('The worker of the demo does not build to a single script.')
+  requireListedLicenses(JSON.parse(packages.source))
+  return code
+}
+
+/** Fails when the list of licenses lacks a package of the demo. */
+function requireListedLicenses(paths) {
+  const listed = JSON.parse(readFileSync(join(projectRoot, 'public/third-party.json'), 'utf8'))
+  const missing = paths.filter(path => !listed.some(({ name }) => path.endsWith(name)))
+  if (missing.length > 0) exitWithError(`scripts/third-party.mjs lacks packages of the demo: ${missing.join(', ')}.`)
 }

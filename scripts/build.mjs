@@ -33,6 +33,7 @@ const CLIENT_BUILD = {
     'scripts/vite-service-worker.ts',
     'scripts/vite-single-script.ts',
     'scripts/vite-locale-texts.ts',
+    'scripts/vite-bundled-packages.ts',
   ],
 }
 const SERVER_BUILD = {
@@ -104,7 +105,12 @@ export const buildClient = () =>
 export const buildServer = () =>
   rebuildIfChanged(SERVER_BUILD, async next => {
     const { build } = await import('vite')
+    const { register } = await import('tsx/esm/api')
+    const unregister = register()
+    const { recordBundledPackages } = await import('./vite-bundled-packages.ts')
+    await unregister()
     await build({
+      plugins: [recordBundledPackages().main],
       configFile: false,
       root: projectRoot,
       logLevel: 'warn',

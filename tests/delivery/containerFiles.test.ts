@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { environmentNameOf, optionRows } from '../../server/options/optionTable'
 import { SHUTDOWN_TIMES } from '../../server/operation/closeGracefully'
+import { environmentNameOf, optionRows } from '../../server/options/optionTable'
 import { projectFolder } from '../../server/serverOptions'
 
 const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
