@@ -84,25 +84,29 @@ ${headerLines(untrustedHeaders, '\t\t\theader_down ')}
 }
 
 function fileHandlers({ pageHeaders, fileHeaders, posterWorkerHeaders }: StaticSiteRules): string {
-  return `		handle /assets/* {
-			header {
-				Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
-${headerLines(fileHeaders, '\t\t\t\t')}
-			}
-			header /assets/externalImageWorker-* Content-Security-Policy "${posterWorkerHeaders['Content-Security-Policy']}"
-			file_server {
-				precompressed br gzip
-			}
-		}
-		handle {
-			try_files {path} /index.html
-			header /manifest.webmanifest Content-Type application/manifest+json
-			header {
-				Cache-Control "no-cache"
-${headerLines(pageHeaders, '\t\t\t\t')}
-			}
-			file_server {
-				precompressed br gzip
-			}
-		}`
+  return `${assetHandler('/assets/externalImageWorker-*', posterWorkerHeaders)}
+${assetHandler('/assets/*', fileHeaders)}
+				handle {
+					try_files {path} /index.html
+					header /manifest.webmanifest Content-Type application/manifest+json
+					header {
+						Cache-Control "no-cache"
+${headerLines(pageHeaders, '\t\t\t\t\t\t')}
+					}
+					# The service worker of downloads requests index.html, and a redirect cannot be cached for navigations.
+					file_server {
+						precompressed br gzip
+						disable_canonical_uris
+					}
+				}`
 }
+
+const assetHandler = (path: string, headers: Readonly<Record<string, string>>) => `				handle ${path} {
+					header {
+						Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
+${headerLines(headers, '\t\t\t\t\t\t')}
+					}
+					file_server {
+						precompressed br gzip
+					}
+				}`

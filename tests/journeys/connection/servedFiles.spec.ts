@@ -30,6 +30,9 @@ for (const base of ['', '/comics'])
       const popup = await request.get(`${longbox.url}/login?server_redirect=Y`)
       expect(popup.headers()).not.toHaveProperty('cross-origin-opener-policy')
 
+      const index = await request.get(`${longbox.url}/index.html`, { maxRedirects: 0 })
+      expect(index.status()).toBe(200)
+
       const asset = /assets\/core-[\w-]+\.js/.exec(html)?.[0]
       const script = await request.get(`${longbox.url}/${asset}`)
       expect(script.headers()).toMatchObject({
