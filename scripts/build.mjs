@@ -91,12 +91,16 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
   releaseBuildLock()
 }
 
+/** Returns the environment of the build. Tests set NODE_ENV=test, which would build the development version of React and of the client. */
+export const clientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
+
 /** Builds the client into dist/ if its sources have changed. */
 export const buildClient = () =>
   rebuildIfChanged(CLIENT_BUILD, next => {
     console.log('Building the client …')
     const vite = packageFilePath('vite/bin/vite.js')
-    if (runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
+    const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
+    if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0)
       throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
