@@ -98,3 +98,7 @@ function specsOf({ specs, suites = [] }) {
 /** Returns the first lines of a text, without terminal colours. */
 export const firstLines = (text, maxLines = 12) =>
   stripVTControlCharacters(String(text)).split('\n').slice(0, maxLines).join('\n')
+
+/** Returns the last lines of a text, without terminal colours. */
+export const lastLines = (text, maxLines = 70) =>
+  stripVTControlCharacters(String(text)).trimEnd().split('\n').slice(-maxLines).join('\n')

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLines, testSuites, wholeChecks } from './checks.mjs'
+import { firstLines, lastLines, testSuites, wholeChecks } from './checks.mjs'
 import { prepareProject, projectRoot } from './setup.mjs'
 
 prepareProject()
@@ -41,9 +41,9 @@ async function runCheck(check) {
   if (isSuccess) passed++
   else {
     failed++
-    failures.push(check.name)
+    failures.push(`${check.name}:\n${lastLines(output)}`)
   }
-  console.log(`${isSuccess ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})${isSuccess ? '' : `\n${output}`}`)
+  console.log(`${isSuccess ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})`)
 }
 
 async function runSuite(suite) {
@@ -51,19 +51,23 @@ async function runSuite(suite) {
   rmSync(suite.report, { force: true })
   const { isSuccess, output } = await runQuietly({ args: [...suite.args, ...suite.reportArgs] })
   let counted
+  let reasons
   try {
     const report = JSON.parse(readFileSync(suite.report, 'utf8'))
     counted = suite.count(report)
-    failures.push(...suite.failures(report))
+    reasons = suite.failures(report)
   } catch {
     counted = [0, 1]
-    failures.push(`${suite.name} left no report`)
+    reasons = [`${suite.name} left no report`]
   }
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
+  // An error outside of a test is only in the output.
+  if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${lastLines(output)}`)
+  failures.push(...reasons)
   console.log(
-    `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})${bad === 0 ? '' : `\n${output.replace(/^ *✓.*\n/gm, '')}`}`,
+    `${bad === 0 && good > 0 ? 'ok  ' : 'FAIL'} ${suite.name}: ${good} passed, ${bad} failed (${seconds(since)})`,
   )
   if (good + bad === 0) failed++
 }
@@ -79,7 +83,7 @@ async function inPairs(list, work) {
 
 await inPairs(wholeChecks, runCheck)
 for (const suite of testSuites) await runSuite(suite)
-for (const failure of failures) console.log(`\nFAILED ${firstLines(failure, 60)}`)
+for (const failure of failures) console.log(`\nFAILED ${firstLines(failure, 80)}`)
 console.log(`\nall checks in ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -35,7 +35,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),
       ...(options.library && !sharp ? ['install the package sharp beside longbox for smaller posters'] : []),
-      `data is kept in ${options.dataDir}`,
+      `data is stored in ${options.dataDir}`,
     ].join('\n  '),
     handle: mockServerListener(world, {
       basePath: options.base,

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** Of this number of history entries, one is about a deleted book. */
+/** Number of history entries per entry about a deleted book. */
 const DELETED_RATE = 5
 
 /** Adds 10,000 rows each of history, authentication activity and known page hashes to a generated library. */

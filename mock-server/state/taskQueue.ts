@@ -29,7 +29,7 @@ type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Pro
 /** A finished task. `finished` is its end time in epoch milliseconds. */
 export type TaskRunRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
-/** Number of finished runs kept for the metrics; the oldest are dropped. */
+/** Number of finished runs stored for the metrics; the oldest are dropped. */
 const MAX_REMEMBERED_RUNS = 20_000
 
 /** Priorities of the server. Tasks that a user requests run before tasks that follow from a scan. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { measureCpuMs } from '../../tests/harness/measureCpuMs'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import { initInterfaceLanguage } from '../language/interfaceLanguage'
 import { errorText, translateErrorCodes } from './errorText'
@@ -120,8 +121,7 @@ property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json
 
 test('shortens a message of one megabyte within a second', async () => {
   const { parseServerError } = await import('./ServerError')
-  const before = performance.now()
-  const error = parseServerError('getBook', 500, JSON.stringify({ message: 'x'.repeat(1e6) }))
-  expect(performance.now() - before).toBeLessThan(1_000)
-  expect(error.serverMessage).toHaveLength(1_000)
+  const body = JSON.stringify({ message: 'x'.repeat(1e6) })
+  expect(await measureCpuMs(() => parseServerError('getBook', 500, body))).toBeLessThan(1_000)
+  expect(parseServerError('getBook', 500, body).serverMessage).toHaveLength(1_000)
 })

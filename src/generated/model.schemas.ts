@@ -7,7 +7,7 @@
 export type Id = string;
 
 /**
- * Error response. Messages such as `404 NOT_FOUND` or `No message available` are not meant for users.
+ * Error response. Messages such as `404 NOT_FOUND` or `No message available` are not for users.
  */
 export interface ServerErrorBody {
   timestamp: string;
@@ -1982,7 +1982,7 @@ export interface KnownPageHash {
      */
   size: number | null;
   action: PageHashAction;
-  /** Number of pages removed so far. */
+  /** Number of pages removed until now. */
   deleteCount: number;
   /** Current number of pages with this hash. */
   matchCount: number;

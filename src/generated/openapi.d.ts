@@ -2527,7 +2527,7 @@ export interface components {
          * @example 0HWDYZGMFQMZ8
          */
         Id: string;
-        /** @description Error response. Messages such as `404 NOT_FOUND` or `No message available` are not meant for users. */
+        /** @description Error response. Messages such as `404 NOT_FOUND` or `No message available` are not for users. */
         ServerErrorBody: {
             /** Format: date-time */
             timestamp: string;
@@ -4020,7 +4020,7 @@ export interface components {
             action: components["schemas"]["PageHashAction"];
             /**
              * Format: int32
-             * @description Number of pages removed so far.
+             * @description Number of pages removed until now.
              */
             deleteCount: number;
             /**

@@ -75,7 +75,7 @@ export async function benchmarkComicReader(browser: Browser, longbox: RunningLon
     {
       what: 'after 300 pages',
       figures: [
-        createBenchmarkFigure('page images kept', imageCount, '', 10),
+        createBenchmarkFigure('page images in memory', imageCount, '', 10),
         createBenchmarkFigure('JS heap', heap, 'MiB', 12),
       ],
     },

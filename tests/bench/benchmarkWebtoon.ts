@@ -32,7 +32,7 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
         createBenchmarkFigure('longest blank screen', blank, 'ms', 100),
         createBenchmarkFigure('JS heap', heap, 'MiB', 15),
         createBenchmarkFigure('strips in the document at most', most, '', 10),
-        createBenchmarkFigure('strips kept in the end, in the document or out of it', imageCount, '', 10),
+        createBenchmarkFigure('strips in memory in the end, in the document or out of it', imageCount, '', 10),
         createBenchmarkFigure('left to the end', reached, 'px', 2),
       ],
     },

@@ -11,6 +11,7 @@ import type { ArchiveTaskRunner } from '../../mock-server/scanner/archiveTaskRun
 import { createArchiveWorkers } from '../../mock-server/scanner/createArchiveWorkers'
 import { parseJavaNumber } from '../../mock-server/scanner/metadata/refreshBookMetadata'
 import { convertImage, readImageInfo, resizeToJpeg } from '../../mock-server/state/convertImages'
+import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { avifClaimingSize, gifClaimingSize, pngClaimingSize, svgBomb, webpClaimingSize } from './hostileImages'
 import { arbitraryHostileMarkup, billionLaughs } from './hostileMarkup'
@@ -22,7 +23,7 @@ import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument
  * Maximum time of an analysis. An analysis in linear time is much faster, even on a busy machine; an analysis in quadratic
  * time is slower.
  */
-const MAX_MS = 6_000
+const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']
 const folder = mkdtempSync(join(tmpdir(), 'hostile-archives-'))
@@ -50,11 +51,13 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss
-  const start = performance.now()
-  const analysis = await analyzeBookFile(archives, path, true)
-  await archives.run('readComicInfo', path)
-  await archives.run('readEpubMetadata', path)
-  expect(performance.now() - start).toBeLessThan(MAX_MS)
+  let analysis!: BookFileAnalysis
+  const cpuMs = await measureCpuMs(async () => {
+    analysis = await analyzeBookFile(archives, path, true)
+    await archives.run('readComicInfo', path)
+    await archives.run('readEpubMetadata', path)
+  })
+  expect(cpuMs).toBeLessThan(MAX_CPU_MS)
   expect(process.memoryUsage().rss - memory).toBeLessThan(MAX_GROWTH_BYTES)
   expect(STATUSES).toContain(analysis.status)
   expect((await analyzeBookFile(archives, save(GOOD), true)).status).toBe('READY')
@@ -251,12 +254,13 @@ describe('XML', () => {
           { name: 'ComicInfo.xml', content: text },
         ]),
       )
-      const start = performance.now()
-      stripHtmlMarkup(text)
-      parseUrlHost(text)
-      parseJavaNumber(text)
-      parseJavaNumber('1'.repeat(text.length * 10))
-      expect(performance.now() - start).toBeLessThan(1000)
+      const cpuMs = await measureCpuMs(() => {
+        stripHtmlMarkup(text)
+        parseUrlHost(text)
+        parseJavaNumber(text)
+        parseJavaNumber('1'.repeat(text.length * 10))
+      })
+      expect(cpuMs).toBeLessThan(1000)
     },
     60_000,
   )

@@ -4,11 +4,12 @@ import { requestLimits } from '../../mock-server/http/requestLimits'
 import { UserSessionStore } from '../../mock-server/http/userSessionStore'
 import { LinearTimeRegExp } from '../../mock-server/query/linearTimeRegExp'
 import { operations } from '../../src/generated/operations'
+import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
 import { ADMIN_HEADERS, READER_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-const MAX_MS = 3_000
+const MAX_CPU_MS = 3_000
 const LATER = new Date(Date.now() + 86_400_000).toUTCString()
 let mockServer: RestrictedMockServer
 
@@ -138,17 +139,19 @@ describe('request bodies', () => {
 
   test('forms with many parts or an endless part are refused in time', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
-    const start = performance.now()
-    for (const body of [
+    const bodies = [
       part.repeat(150_000),
       `${part.repeat(1000)}--x--`,
       '-'.repeat(9_000_000),
       `--x\r\n${'a: b\r\n'.repeat(500_000)}`,
-    ])
-      expect((await post('/api/v1/readlists/match/comicrack', body, 'multipart/form-data; boundary=x')).status).toBe(
-        400,
-      )
-    expect(performance.now() - start).toBeLessThan(8_000)
+    ]
+    const cpuMs = await measureCpuMs(async () => {
+      for (const body of bodies)
+        expect((await post('/api/v1/readlists/match/comicrack', body, 'multipart/form-data; boundary=x')).status).toBe(
+          400,
+        )
+    })
+    expect(cpuMs).toBeLessThan(8_000)
     expect(
       (await post('/api/v1/readlists/match/comicrack', 'x'.repeat(11_000_000), 'multipart/form-data; boundary=x'))
         .status,
@@ -187,10 +190,11 @@ describe('searches', () => {
       '\\1',
     ]
     for (const expression of expressions) {
-      const start = performance.now()
-      await mockServer.request(`/api/v1/series?search_regex=${encodeURIComponent(`${expression},title`)}`)
-      await mockServer.request(`/api/v1/series?search=${encodeURIComponent(`title:/${expression}/`)}`)
-      expect([expression, performance.now() - start < MAX_MS]).toEqual([expression, true])
+      const cpuMs = await measureCpuMs(async () => {
+        await mockServer.request(`/api/v1/series?search_regex=${encodeURIComponent(`${expression},title`)}`)
+        await mockServer.request(`/api/v1/series?search=${encodeURIComponent(`title:/${expression}/`)}`)
+      })
+      expect([expression, cpuMs < MAX_CPU_MS]).toEqual([expression, true])
     }
     for (const text of [
       `${'a*'.repeat(500)}b`,
@@ -200,9 +204,10 @@ describe('searches', () => {
       '\\'.repeat(3999),
       '[a TO '.repeat(500),
     ]) {
-      const start = performance.now()
-      expect((await mockServer.request(`/api/v1/series?search=${encodeURIComponent(text)}`)).status).toBe(200)
-      expect(performance.now() - start).toBeLessThan(MAX_MS)
+      const cpuMs = await measureCpuMs(async () =>
+        expect((await mockServer.request(`/api/v1/series?search=${encodeURIComponent(text)}`)).status).toBe(200),
+      )
+      expect(cpuMs).toBeLessThan(MAX_CPU_MS)
     }
   })
 
@@ -405,14 +410,15 @@ describe('any request', () => {
       const verb = method === 'own' ? operation.method : method
       if (verb === 'DELETE' && /\/(libraries|file)/.test(path)) return
       const isBodied = verb !== 'GET' && verb !== 'HEAD'
-      const start = performance.now()
-      const response = await mockServer.request(
-        `${path}?${search}`,
-        { ...(isBodied ? { 'content-type': 'application/json' } : {}), ...extraHeaders, ...credentials },
-        { method: verb, ...(isBodied ? { body: text } : {}) },
-      )
-      await response.arrayBuffer()
-      expect(performance.now() - start).toBeLessThan(MAX_MS)
+      const cpuMs = await measureCpuMs(async () => {
+        const response = await mockServer.request(
+          `${path}?${search}`,
+          { ...(isBodied ? { 'content-type': 'application/json' } : {}), ...extraHeaders, ...credentials },
+          { method: verb, ...(isBodied ? { body: text } : {}) },
+        )
+        await response.arrayBuffer()
+      })
+      expect(cpuMs).toBeLessThan(MAX_CPU_MS)
       vi.restoreAllMocks()
       expect(errors).toEqual([])
     },

@@ -68,23 +68,23 @@ test('a rule marks the other files of all groups after a preview, and deletion n
 })
 
 test('a file is not deleted when the file to keep has vanished meanwhile, and a retry checks again', async () => {
-  const [kept, marked] = [triple[2], triple[0]]
+  const [remaining, marked] = [triple[2], triple[0]]
   pair[0].fileHash = 'other'
   const { user } = renderApp(path)
   await groups()
   const buttons = await screen.findAllByRole('button', { name: /^Keep only this/ })
-  const keepButton = buttons.find(button => button.textContent?.endsWith(kept.path))
+  const keepButton = buttons.find(button => button.textContent?.endsWith(remaining.path))
   if (!keepButton) throw new Error('the file is not listed')
   await user.click(keepButton)
   await user.click(await screen.findByRole('button', { name: 'Delete 2 files' }))
   const confirmation = await screen.findByRole('dialog')
   await user.click(within(confirmation).getByRole('checkbox'))
-  kept.deleted = true
+  remaining.deleted = true
   await user.click(within(confirmation).getByRole('button', { name: 'Delete 2 files' }))
   const failure = await screen.findByRole('alert')
   expect(within(failure).getAllByText(/no other file with this content exists any more/)).toHaveLength(2)
   expect(deletedIds).toEqual([])
-  kept.deleted = false
+  remaining.deleted = false
   await user.click(within(failure).getByRole('button', { name: /^Retry/ }))
   await waitFor(() => expect(deletedIds).toContain(marked.id))
 })

@@ -44,7 +44,7 @@ export interface HeadlessReaderOptions {
 }
 
 /**
- * Loads fresh copies of the reader modules, as a new browser page does. Only the browser storage is kept from earlier pages.
+ * Loads fresh copies of the reader modules, as a new browser page does. Only the browser storage of earlier pages remains.
  */
 export async function loadReaderModules(userId: string) {
   vi.resetModules()

@@ -77,7 +77,7 @@ describe('links', () => {
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['/blog', 'https://example.org/blog'],
     ['//other.org/a', 'https://other.org/a'],
-  ])('to %s are kept', (href, url) => {
+  ])('to %s stay', (href, url) => {
     expect(
       parseUntrustedHtml(`<a href="${href}" target=_self ping=//evil onclick=x()>a</a>`, 'https://example.org/news'),
     ).toEqual([link(url, 'a')])
@@ -96,7 +96,7 @@ describe('links', () => {
     expect(parseUntrustedHtml(`<a href="${href}">a</a>`, 'https://example.org/news')).toEqual(['a'])
   })
 
-  test('without a base are kept only when they are absolute', () => {
+  test('without a base stay only when they are absolute', () => {
     expect(parseUntrustedHtml('<a href="/blog">a</a>')).toEqual(['a'])
   })
 })

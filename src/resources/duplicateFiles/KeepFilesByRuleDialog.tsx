@@ -104,7 +104,10 @@ function RulePreviewPanel({ preview }: { preview: KeepRulePreview }) {
       <ul className={styles.preview}>
         {decided.slice(0, PREVIEW_GROUPS).map(decision => (
           <li key={decision.group.id}>
-            <FilePaths label={t('page.duplicateFiles.rule.kept')} paths={decision.kept.map(({ url }) => url)} />
+            <FilePaths
+              label={t('page.duplicateFiles.rule.remaining')}
+              paths={decision.remaining.map(({ url }) => url)}
+            />
             <FilePaths
               label={t('page.duplicateFiles.rule.deleted')}
               paths={decision.deleted.map(({ url }) => url)}

@@ -43,7 +43,7 @@ test.each<[KeepRule, string[]]>([
   expect(keptBy(rule)).toEqual(expected)
 })
 
-test('files whose deletion is requested are not kept', () => {
+test('does not count a file whose deletion is requested as remaining', () => {
   expect(keptBy({ kind: 'mostProgress' }, new Set(['third']))).toEqual(['second'])
 })
 

@@ -27,7 +27,7 @@ export type KeepRuleKind = KeepRule['kind']
 export type KeepRulePreview = {
   marks: DeletionMarks
   /** Groups that the rule decides, with the files that stay and the files that are marked. */
-  decided: readonly { group: DuplicateFileGroup; kept: readonly Book[]; deleted: readonly Book[] }[]
+  decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
   /** Number of groups that the rule does not decide. Their marks stay unchanged. */
   undecidedCount: number
 }
@@ -38,8 +38,8 @@ export type KeepRulePreview = {
  */
 export function selectFilesToKeep(group: DuplicateFileGroup, rule: KeepRule, requested: RequestedDeletions): Book[] {
   const books = availableDuplicateBooks(group, requested)
-  const kept = matchingBooks(books, rule)
-  return kept.length < books.length ? kept : []
+  const remaining = matchingBooks(books, rule)
+  return remaining.length < books.length ? remaining : []
 }
 
 /** Applies a rule to all groups. */
@@ -50,14 +50,14 @@ export function previewKeepRule(
   requested: RequestedDeletions,
 ): KeepRulePreview {
   const next = new Set(marks)
-  const decided: { group: DuplicateFileGroup; kept: Book[]; deleted: Book[] }[] = []
+  const decided: { group: DuplicateFileGroup; remaining: Book[]; deleted: Book[] }[] = []
   for (const group of groups) {
-    const kept = selectFilesToKeep(group, rule, requested)
-    if (kept.length === 0) continue
-    const deleted = availableDuplicateBooks(group, requested).filter(book => !kept.includes(book))
-    for (const { id } of kept) next.delete(id)
+    const remaining = selectFilesToKeep(group, rule, requested)
+    if (remaining.length === 0) continue
+    const deleted = availableDuplicateBooks(group, requested).filter(book => !remaining.includes(book))
+    for (const { id } of remaining) next.delete(id)
     for (const { id } of deleted) next.add(id)
-    decided.push({ group, kept, deleted })
+    decided.push({ group, remaining, deleted })
   }
   return { marks: next, decided, undecidedCount: groups.length - decided.length }
 }

@@ -40,8 +40,8 @@ test('marks duplicate files by a rule, and deletes the marked file of a group', 
   // The server lists deleted files as unavailable until the trash is emptied.
   await expect(keepOnly).toBeHidden()
   await expect(group.getByText('The file is not available').first()).toBeVisible({ timeout: HASH_TIMEOUT_MS })
-  const kept = await page.request.get(`${longbox.url}/api/v1/books/${first.id}`)
-  expect(kept.ok()).toBe(true)
+  const remaining = await page.request.get(`${longbox.url}/api/v1/books/${first.id}`)
+  expect(remaining.ok()).toBe(true)
 })
 
 test('decides duplicate pages by keys, undoes a decision, and lists the known ones with their matches', async ({

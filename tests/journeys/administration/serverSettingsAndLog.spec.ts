@@ -42,7 +42,7 @@ test('two administrators change the settings of the server at the same time', as
   await page.reload()
   await expect(days).toHaveValue('100')
 
-  // Unsaved input is kept while another view is open, and is only discarded after a confirmation.
+  // Unsaved input remains while another view is open, and is only discarded after a confirmation.
   await days.fill('7')
   await view(page, 'Tasks').click()
   await expect(page.getByRole('heading', { name: 'Task queue' })).toBeVisible()

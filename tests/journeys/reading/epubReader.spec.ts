@@ -287,7 +287,7 @@ test('vertical text turns pages to the left', async ({ page, longbox, signIn }) 
 })
 
 for (const layout of ['paginated', 'scroll']) {
-  test(`a page turn is kept when the window is resized in the same frame, ${layout}`, async ({
+  test(`a page turn is not lost when the window is resized in the same frame, ${layout}`, async ({
     page,
     longbox,
     signIn,

@@ -25,7 +25,7 @@ export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
   /** Whether zoomed pages advance downwards (vertical modes). Other modes advance sideways first. */
   readonly upright: boolean
-  /** Whether the zoom is kept on page turn. */
+  /** Whether the zoom stays on page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { expect, test } from 'vitest'
+import { measureCpuMs } from '../../../../../tests/harness/measureCpuMs'
 import { fc, test as property } from '../../../../../tests/harness/propertyTest'
 import { type DictionaryDefinitionNode, parseDictionaryDefinitionHtml } from './parseDictionaryDefinitionHtml'
 
@@ -56,9 +58,7 @@ property.prop([
   for (const tag of tagsOf(parseDictionaryDefinitionHtml(parts.join('')))) expect(ALLOWED_TAGS).toContain(tag)
 })
 
-test('shows excessively nested markup as text and parses long unclosed markup quickly', () => {
+test('shows excessively nested markup as text and parses long unclosed markup quickly', async () => {
   expect(textOf(parseDictionaryDefinitionHtml('<div>'.repeat(20_000)))).toHaveLength(4_000)
-  const begin = performance.now()
-  parseDictionaryDefinitionHtml('<a'.repeat(100_000))
-  expect(performance.now() - begin).toBeLessThan(2_000)
+  expect(await measureCpuMs(() => parseDictionaryDefinitionHtml('<a'.repeat(100_000)))).toBeLessThan(2_000)
 })
