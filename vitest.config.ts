@@ -24,6 +24,7 @@ export default defineConfig({
             'tests/delivery/**/*.test.ts',
             'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
+            'tests/upgrade/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },
