@@ -100,8 +100,7 @@ export const buildClient = () =>
     console.log('Building the client …')
     const vite = packageFilePath('vite/bin/vite.js')
     const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
-    if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0)
-      throw new Error('Vite failed.')
+    if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 
