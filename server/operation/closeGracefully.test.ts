@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createGracefulClose } from './closeGracefully'
 
 async function startServer(handle: RequestListener, times?: Parameters<typeof createGracefulClose>[1]) {
   const server = createServer(handle)
+  server.on('upgrade', (_, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
   const close = createGracefulClose(server, times)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
@@ -49,4 +50,15 @@ test('a second call ends all responses', async () => {
   const closed = close()
   await close()
   await Promise.all([closed, expect(download.text()).rejects.toThrow()])
+})
+
+test('idle and upgraded connections delay nothing', async () => {
+  const { close, url } = await startServer((_, response) => response.end())
+  await fetch(url)
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  const isUpgraded = new Promise(resolve => socket.once('data', resolve))
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  await isUpgraded
+  await close()
+  socket.destroy()
 })

@@ -17,34 +17,38 @@ const isEventStream = (response: ServerResponse) =>
 /**
  * Prepares a server for a shutdown that lets running downloads finish. Tracks the requests from this call on.
  * @returns a function that closes the server: it accepts no connections any more, ends event streams at once, and waits for other
- *  responses within {@link ShutdownTimes}. A second call ends all responses.
+ *  responses within {@link ShutdownTimes}. It waits for no idle or upgraded connection. A second call ends all responses.
  */
 export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIMES): () => Promise<void> {
   const running = new Set<ServerResponse>()
-  let isClosing = false
+  let endShutdown: (() => void) | undefined
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-    if (isClosing) response.setHeader('Connection', 'close')
     running.add(response)
     response.once('close', () => {
       running.delete(response)
-      if (isClosing) setImmediate(() => server.closeIdleConnections())
+      if (running.size === 0) endShutdown?.()
     })
   })
   return async () => {
-    if (isClosing) return server.closeAllConnections()
-    isClosing = true
-    const closed = new Promise<void>(resolve => server.close(() => resolve()))
+    if (endShutdown) return server.closeAllConnections()
+    const ended = new Promise<void>(resolve => {
+      endShutdown = resolve
+    })
+    server.close()
     server.closeIdleConnections()
-    for (const response of running)
+    for (const response of running) {
       if (isEventStream(response)) response.destroy()
       else if (!response.headersSent) response.setHeader('Connection', 'close')
+    }
+    const endUnanswered = () => {
+      for (const response of running) if (!response.headersSent) response.destroy()
+    }
     const timers = [
-      setTimeout(() => {
-        for (const response of running) if (!response.headersSent) response.destroy()
-      }, times.unansweredMs),
+      setTimeout(endUnanswered, times.unansweredMs),
       setTimeout(() => server.closeAllConnections(), times.downloadMs),
     ]
-    await closed
+    if (running.size > 0) await ended
     for (const timer of timers) clearTimeout(timer)
+    server.closeAllConnections()
   }
 }
