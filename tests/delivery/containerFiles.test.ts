@@ -40,6 +40,7 @@ test('the compose file waits for running downloads and lets the program write no
   const { longbox, komga } = parse(read('compose.yaml')).services
   expect(longbox).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   expect(Number.parseInt(longbox.stop_grace_period, 10) * 1000).toBeGreaterThan(SHUTDOWN_TIMES.downloadMs)
+  expect(existsSync(join(projectFolder, longbox.build.dockerfile))).toBe(true)
   expect(longbox.depends_on).toContain('komga')
   expect(komga.image).toMatch(/komga/)
 })
