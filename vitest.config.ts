@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which halves the speed on two cores.
     maxWorkers: '100%',
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -26,7 +27,8 @@ export default defineConfig({
             'tests/soak/**/*.test.ts',
             'tests/upgrade/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          setupFiles: ['tests/harness/extendWaitTimeouts.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -35,8 +37,8 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'tests/screens/**/*.test.tsx', 'tests/hostile/**/*.test.tsx'],
-          setupFiles: ['tests/harness/screens/setUpScreenTests.ts'],
-          testTimeout: 60_000,
+          setupFiles: ['tests/harness/extendWaitTimeouts.ts', 'tests/harness/screens/setUpScreenTests.ts'],
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,12 +1,12 @@
 import type { ArchiveTaskRunner } from '../scanner/archiveTaskRunner'
 import type { BookPageRecord } from '../state/libraryRecords'
 import { archiveLimits } from './archiveLimits'
-import { GENERATED_BOOK_PREFIX, renderGeneratedBookPage, renderPdfPagePlaceholder } from './renderGeneratedBookPage'
+import { type BookDrawing, renderGeneratedBookPage, renderPdfPagePlaceholder } from './renderGeneratedBookPage'
 import { toWebStream } from './toWebStream'
 import { type ZipEntry, ZipError, ZipFile } from './zip/zipFile'
 
 /** Fields of a book that reading its file requires. */
-export type BookFileSource = { path: string; media: { mediaProfile: string } }
+export type BookFileSource = { path: string; media: { mediaProfile: string }; drawing?: BookDrawing }
 
 /**
  * Reads a page of a book as stored in the file. Pages of PDF and generated books are rendered.
@@ -14,7 +14,7 @@ export type BookFileSource = { path: string; media: { mediaProfile: string } }
  * @throws Error when the file is missing or damaged, or the page is too large
  */
 export function readBookPageBytes(book: BookFileSource, page: BookPageRecord, number: number): Promise<Buffer> {
-  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return renderGeneratedBookPage(book.path, number)
+  if (book.drawing) return renderGeneratedBookPage(book.drawing, number, page.hash)
   if (book.media.mediaProfile === 'PDF') return renderPdfPagePlaceholder(page.width ?? 800, page.height ?? 1100, number)
   return readZipEntry(book.path, page.fileName)
 }
@@ -34,8 +34,7 @@ export async function openBookPageBody(
   page: BookPageRecord,
   number: number,
 ): Promise<Buffer | StreamedZipEntry> {
-  if (book.path.startsWith(GENERATED_BOOK_PREFIX) || book.media.mediaProfile === 'PDF')
-    return readBookPageBytes(book, page, number)
+  if (book.drawing || book.media.mediaProfile === 'PDF') return readBookPageBytes(book, page, number)
   return openZipEntryBody(book.path, page.fileName)
 }
 

@@ -1,25 +1,32 @@
 import { requireSharp } from '../state/optionalSharp'
 
-/** Path prefix of generated books. They have no file; their pages are rendered on demand. */
-export const GENERATED_BOOK_PREFIX = 'drawn:'
+/** Description of the pictures of a generated book, which has no file: its pages are rendered on demand. */
+export type BookDrawing = {
+  seed: number
+  /** Text on the cover. */
+  title: string
+  /** Number on the cover; empty for one-shots. */
+  number: string
+}
 /** Size in pixels of the pages of generated books. */
 export const GENERATED_PAGE_SIZE_PX = { width: 600, height: 900 }
 
 /** Larger pages are scaled down to this number of pixels. */
 const MAX_PDF_PAGE_PIXELS = 24_000_000
+/** Number of digits of a page hash that select its picture. */
+const HASH_SEED_DIGITS = 6
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
  * Renders a page of a generated book as JPEG: page 1 is a cover with the title, other pages show panels and the page
- * number.
- * @param path path of the book, which contains seed, title and number
+ * number. Pages with the same hash have the same picture, without a number.
  * @param page page number, from 1
+ * @param hash hexadecimal hash of the page
  */
-export function renderGeneratedBookPage(path: string, page: number): Promise<Buffer> {
-  const [, seedText, title, number] = path.split(':')
-  const seed = Number(seedText)
-  return svgToJpeg(page === 1 ? coverSvg(seed, title ?? '', number ?? '') : panelsSvg(seed, page))
+export function renderGeneratedBookPage(drawing: BookDrawing, page: number, hash?: string): Promise<Buffer> {
+  if (hash) return svgToJpeg(panelsSvg(Number.parseInt(hash.slice(0, HASH_SEED_DIGITS), 16)))
+  return svgToJpeg(page === 1 ? coverSvg(drawing) : panelsSvg(drawing.seed, page))
 }
 
 /** Renders a placeholder for a PDF page as JPEG: a white page with its number. Sizes are in pixels. */
@@ -37,7 +44,7 @@ async function svgToJpeg(svg: string): Promise<Buffer> {
   return requireSharp()(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
-function coverSvg(seed: number, title: string, number: string): string {
+function coverSvg({ seed, title, number }: BookDrawing): string {
   const { width, height } = GENERATED_PAGE_SIZE_PX
   const hue = (seed * 47) % 360
   const lines = wrapWords(title, 11)
@@ -56,7 +63,7 @@ function coverSvg(seed: number, title: string, number: string): string {
     ${lettering}<text x="48" y="846" font-family="sans-serif" font-size="44" fill="hsl(${hue} 30% 92%)">${escapeXml(number)}</text></svg>`
 }
 
-function panelsSvg(seed: number, page: number): string {
+function panelsSvg(seed: number, page = 0): string {
   const { width, height } = GENERATED_PAGE_SIZE_PX
   const hue = (seed * 47) % 360
   const rows = 2 + ((seed + page) % 2)
@@ -72,7 +79,7 @@ function panelsSvg(seed: number, page: number): string {
       .join('')
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf8f3"/>${panels.join('')}
-    <text x="300" y="880" font-family="sans-serif" font-size="24" fill="#555" text-anchor="middle">${page}</text></svg>`
+    <text x="300" y="880" font-family="sans-serif" font-size="24" fill="#555" text-anchor="middle">${page || ''}</text></svg>`
 }
 
 function panelSvg(x: number, y: number, width: number, height: number, hue: number): string {

@@ -1,6 +1,5 @@
 import { ArchiveWorkersClosedError } from '../archives/archiveErrors'
-import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedBookPage'
-import type { BookMediaRecord } from '../state/libraryRecords'
+import type { BookRecord } from '../state/libraryRecords'
 import { type BookFileAnalysis, failedAnalysis } from './analyzeFile'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
@@ -31,13 +30,10 @@ const GENERATED_PAGE_COUNT = 20
  * clears.
  */
 export function analyzeGeneratedBook({
-  path,
+  drawing,
   media,
-}: {
-  path: string
-  media: BookMediaRecord
-}): BookFileAnalysis | undefined {
-  if (!path.startsWith(GENERATED_BOOK_PREFIX)) return undefined
+}: Pick<BookRecord, 'drawing' | 'media'>): BookFileAnalysis | undefined {
+  if (!drawing) return undefined
   const { lastModified: _, ...current } = media
   const isRepaired = PASSING_FAULTS.includes(media.comment)
   const repaired = isRepaired ? ({ status: 'READY', comment: '', pagesCount: GENERATED_PAGE_COUNT } as const) : {}

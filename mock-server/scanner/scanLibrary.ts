@@ -2,6 +2,7 @@ import { deleteEmptyMemberLists } from '../state/deleteRecords'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
+import { isGeneratedLibrary } from './generatedLibraryFolder'
 import { hashScannedFiles } from './hashScannedFiles'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
@@ -87,7 +88,9 @@ export function softDeleteSeries(world: MockServerState, series: SeriesRecord): 
   emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
+/** Returns undefined when there is nothing to compare: the folder is missing, or the library was generated. */
 async function readLibraryRoot(world: MockServerState, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
+  if (isGeneratedLibrary(library)) return undefined
   try {
     const scanned = await walkLibraryFolder(library)
     setAvailable(world, library, true)

@@ -1,7 +1,8 @@
+import { basename, dirname } from 'node:path/posix'
 import type { HistoryRecord, KnownPageHashRecord } from '../state/administrationRecords'
 import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { generateAuthenticationActivity } from './generateAuthenticationActivity'
+import { generateApiKeys, generateAuthenticationActivity } from './generateAuthenticationActivity'
 import { generatedPageBytes, generatedPageHash, LARGE_SCENARIO_ROW_COUNT } from './generateFaultsAndDuplicates'
 import { scrambleBits } from './scrambleBits'
 
@@ -18,6 +19,7 @@ export function generateAdministrationRecords(world: MockServerState): void {
   const books = [...world.books.values()]
   const rows = Array.from({ length: LARGE_SCENARIO_ROW_COUNT }, (_, index) => index)
   for (const index of rows) addKnownHash(world, index, now)
+  generateApiKeys(world)
   generateAuthenticationActivity(world, LARGE_SCENARIO_ROW_COUNT)
   world.history = rows.map(index => historyRecord(world, books, index, rowTime(now, index)))
 }
@@ -50,7 +52,7 @@ function historyRecord(
   const seed = scrambleBits(index)
   const book = books[seed % books.length]
   const isDeleted = (seed >>> 3) % DELETED_RATE === 0
-  const name = `/library/${book?.name ?? ''}.cbz`
+  const name = book?.path ?? ''
   const build = HISTORY_TYPES[(seed >>> 7) % HISTORY_TYPES.length] ?? HISTORY_TYPES[0]
   const { type, properties } = build(name, index)
   return {
@@ -66,19 +68,19 @@ function historyRecord(
 type HistoryContent = Pick<HistoryRecord, 'type' | 'properties'>
 
 const HISTORY_TYPES: [HistoryBuilder, ...HistoryBuilder[]] = [
-  name => ({ type: 'BookImported', properties: { name, source: `/downloads${name}`, upgrade: 'No' } }),
-  name => ({ type: 'BookConverted', properties: { name, 'former file': name.replace('.cbz', '.cbr') } }),
+  name => ({ type: 'BookImported', properties: { name, source: `/downloads/${basename(name)}`, upgrade: 'No' } }),
+  name => ({ type: 'BookConverted', properties: { name, 'former file': name.replace(/\.\w+$/, '.cbr') } }),
   name => ({ type: 'BookFileDeleted', properties: { name, reason: 'File was deleted by user request' } }),
   name => ({
     type: 'SeriesFolderDeleted',
-    properties: { name: name.replace('.cbz', ''), reason: 'Folder was deleted because it was empty' },
+    properties: { name: dirname(name), reason: 'Folder was deleted because it was empty' },
   }),
   (name, index) => ({
     type: 'DuplicatePageDeleted',
     properties: {
       name,
-      'page number': '1',
-      'page file name': '001.jpg',
+      'page number': '2',
+      'page file name': '002.jpg',
       'page file hash': generatedPageHash(index),
       'page file size': String(generatedPageBytes(index)),
       'page media type': 'image/jpeg',

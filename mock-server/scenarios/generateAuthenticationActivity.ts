@@ -1,4 +1,5 @@
 import type { MockServerState } from '../state/mockServerState'
+import { scrambleBits } from './scrambleBits'
 
 const AGENTS = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -8,24 +9,44 @@ const AGENTS = [
   '',
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
+const DAY_MS = 86_400_000
 /** Sign-ins are spread over this time, less than the time for which the server stores them. */
-const SPAN_MS = 29 * 86_400_000
+const SPAN_MS = 29 * DAY_MS
 const FAILURE_INTERVAL = 7
+
+const KEYS_PER_USER = 150
+const DEVICES = ['E-reader', 'Tablet', 'Phone', 'Kitchen tablet', 'Backup script', 'OPDS reader']
+const KEY_AGE_DAYS = 700
+
+/** Adds API keys of all users. Their secrets are unknown. */
+export function generateApiKeys(world: MockServerState): void {
+  for (const { id: userId } of world.users.values())
+    for (let index = 0; index < KEYS_PER_USER; index++) {
+      const id = world.newId()
+      const comment = `${DEVICES[index % DEVICES.length]} ${1 + Math.floor(index / DEVICES.length)}`
+      const created = world.now() - ((scrambleBits(index) % KEY_AGE_DAYS) + 1) * DAY_MS
+      world.apiKeys.set(id, { id, userId, keyHash: '', comment, created })
+    }
+}
 
 /** Adds sign-ins of all users from several addresses; every seventh one failed. The oldest is first. */
 export function generateAuthenticationActivity(world: MockServerState, count: number): void {
   const users = [...world.users.values()]
+  const keysOfUsers = users.map(({ id }) => [...world.apiKeys.values()].filter(({ userId }) => userId === id))
   const start = world.now() - SPAN_MS
   for (let index = 0; index < count; index++) {
     const user = users[index % users.length]
-    const source = SOURCES[index % SOURCES.length] ?? 'Password'
+    const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
+    const userKeys = keysOfUsers[index % users.length] ?? []
+    // The last key of a user is never used.
+    const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % FAILURE_INTERVAL !== 0
     const isUnknown = !success && index % 2 === 0
     world.activity.push({
       userId: isUnknown ? null : (user?.id ?? null),
       email: isUnknown ? `guest${index % 40}@example.org` : (user?.email ?? null),
-      apiKeyId: success && source === 'ApiKey' ? `KEY${index % 5}` : null,
-      apiKeyComment: source === 'ApiKey' ? `E-reader ${index % 5}` : null,
+      apiKeyId: (success && key?.id) || null,
+      apiKeyComment: key?.comment ?? null,
       ip: success ? `192.168.1.${2 + (index % 20)}` : `203.0.113.${index % 30}`,
       userAgent: AGENTS[index % AGENTS.length] ?? '',
       success,

@@ -4,7 +4,7 @@ import { scrambleBits } from './scrambleBits'
 
 /** Number of rows of each kind in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** Number of hashed pages at the start and at the end of each book. */
+/** Number of hashed pages after the cover and at the end of each book. */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
@@ -14,7 +14,7 @@ const PAGE_BYTES_RANGE = 180_000
 const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
   { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
-  { status: 'ERROR', comment: 'ERR_1005', mediaType: 'application/pdf' },
+  { status: 'ERROR', comment: 'ERR_1005', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1002', mediaType: 'application/x-rar-compressed; version=4' },
   { status: 'ERROR', comment: 'ERR_1006', mediaType: 'application/zip' },
   { status: 'ERROR', comment: 'ERR_1032', mediaType: 'application/zip' },
@@ -46,7 +46,10 @@ export function generateFaultsAndDuplicates(world: MockServerState): void {
   )
   const readable = books.filter(book => !failing.has(book))
   const failedMedia = FAILURES.map(failure => ({ ...UNREADABLE_MEDIA, ...failure, lastModified: world.now() }))
-  for (const [i, book] of [...failing].entries()) book.media = failedMedia[i % failedMedia.length] ?? book.media
+  for (const [i, book] of [...failing].entries()) {
+    book.media = failedMedia[i % failedMedia.length] ?? book.media
+    if (book.media.mediaType.startsWith('application/x-rar')) book.path = book.path.replace(/\.cbz$/, '.cbr')
+  }
   for (const [i, book] of readable.entries()) {
     if (i >= LARGE_SCENARIO_ROW_COUNT) break
     const pair = Math.floor(i / 2)
@@ -63,9 +66,10 @@ export const generatedPageHash = (index: number): string => hashText(index + LAR
 export const generatedPageBytes = (index: number): number => MIN_PAGE_BYTES + (scrambleBits(index) % PAGE_BYTES_RANGE)
 
 function hashOfPage(bookIndex: number | undefined, page: number, count: number) {
-  const isHashed = page < HASHED_PAGES_AT_EACH_END || page >= count - HASHED_PAGES_AT_EACH_END
-  if (bookIndex === undefined || !isHashed) return undefined
-  const position = page < HASHED_PAGES_AT_EACH_END ? page : HASHED_PAGES_PER_BOOK - (count - page)
+  const isAtStart = page >= 1 && page <= HASHED_PAGES_AT_EACH_END
+  const isAtEnd = page >= count - HASHED_PAGES_AT_EACH_END
+  if (bookIndex === undefined || !(isAtStart || isAtEnd)) return undefined
+  const position = isAtStart ? page - 1 : HASHED_PAGES_PER_BOOK - (count - page)
   const index = (bookIndex * HASHED_PAGES_PER_BOOK + position) % (2 * LARGE_SCENARIO_ROW_COUNT)
   return { hash: generatedPageHash(index), sizeBytes: generatedPageBytes(index) }
 }

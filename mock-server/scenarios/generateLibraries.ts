@@ -1,8 +1,8 @@
-import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedBookPage'
 import { bookMetadataFields } from '../fields/bookMetadataFields'
 import { createBlankMetadata } from '../fields/metadataFieldTable'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
 import { DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
+import { GENERATED_LIBRARY_FOLDER } from '../scanner/generatedLibraryFolder'
 import { encodeTsid } from '../state/createTsid'
 import type { Author, BookMediaRecord, BookRecord, LibraryRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
@@ -53,7 +53,7 @@ function addGeneratedLibrary(world: MockServerState, name: string, index: number
     id,
     ...DEFAULT_LIBRARY_OPTIONS,
     name,
-    root: `${GENERATED_BOOK_PREFIX}${name}`,
+    root: `${GENERATED_LIBRARY_FOLDER}/${name}`,
     scanInterval: 'DISABLED',
     unavailable: false,
   }
@@ -160,7 +160,8 @@ function addGeneratedBook(
     created,
     lastModified: created,
     fileLastModified: created,
-    path: `${GENERATED_BOOK_PREFIX}${seed % 100_000}:${series.name}:${series.oneshot ? '' : number}`,
+    path: `${series.path}/${name}.cbz`,
+    drawing: { seed: seed % 100_000, title: series.name, number: series.oneshot ? '' : String(number) },
     sizeBytes: media.pagesCount * 60_000,
     fileHash: '',
     deleted: false,

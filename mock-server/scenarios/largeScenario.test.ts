@@ -3,6 +3,7 @@ import { createMockServerState } from '../createMockServerState'
 import { createMockServer } from '../http/createMockServer'
 import { mockServerHandlers } from '../mockServerHandlers'
 import { analyzeGeneratedBook } from '../scanner/analyzeBookFile'
+import { scanLibrary } from '../scanner/scanLibrary'
 import { DEMO_ADMIN_ACCOUNT } from './demoAccounts'
 
 const world = await createMockServerState({ scenario: 'large' })
@@ -38,6 +39,32 @@ test('each page hash has an image and at least two pages', async () => {
     const thumbnail = await handleRequest(new Request(`http://localhost/api/v1/page-hashes/${image}${hash}/thumbnail`))
     expect(thumbnail.headers.get('content-type')).toBe('image/jpeg')
   }
+})
+
+test('the pages of a hash have the same picture', async () => {
+  const { content } = await (await handleRequest(new Request('http://localhost/api/v1/page-hashes?size=1'))).json()
+  const matches = await (
+    await handleRequest(new Request(`http://localhost/api/v1/page-hashes/${content[0].hash}`))
+  ).json()
+  const pictures = matches.content.map(async ({ bookId, pageNumber }: { bookId: string; pageNumber: number }) => {
+    const page = await handleRequest(new Request(`http://localhost/api/v1/books/${bookId}/pages/${pageNumber}`))
+    return Buffer.from(await page.arrayBuffer()).toString('base64')
+  })
+  expect(new Set(await Promise.all(pictures)).size).toBe(1)
+})
+
+test('books have paths like those of a file system', () => {
+  const paths = [...world.books.values()].map(({ path }) => path)
+  expect(paths.filter(path => !/^(\/[^/:]+)+\.(cbz|cbr)$/u.test(path))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('a scan leaves a generated library as it is', async () => {
+  const [library] = world.libraries.values()
+  if (!library) throw new Error('the scenario has no library')
+  await scanLibrary(world, library, true)
+  expect(library.unavailable).toBe(false)
+  expect([...world.books.values()].some(({ deleted }) => deleted)).toBe(false)
 })
 
 test('a second analysis repairs a passing fault only', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { GENERATED_BOOK_PREFIX, GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedBookPage'
+import { GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedBookPage'
 import type { BookPageRecord, BookRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
@@ -13,7 +13,7 @@ const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(w
  */
 export function getBookPages(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book
-  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return generatedPages(world, book)
+  if (book.drawing) return generatedPages(world, book)
   if (media.pages.length || !media.pagesCount) return media.pages
   try {
     media.pages = JSON.parse(readFileSync(pagesFile(world, book.id), 'utf8')) as BookPageRecord[]

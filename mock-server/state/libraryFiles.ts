@@ -1,10 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
-import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedBookPage'
 import { isPathWithin } from './isPathWithin'
 import type { BookRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
-type LibraryPath = Pick<BookRecord, 'path' | 'libraryId'>
+type LibraryPath = Pick<BookRecord, 'path' | 'libraryId' | 'drawing'>
 
 /** Returns whether a path exists and, with all symbolic links resolved, lies in the folder of its library. */
 export function isPathInLibrary({ libraries }: MockServerState, libraryId: string, path: string): boolean {
@@ -20,8 +19,7 @@ export function isPathInLibrary({ libraries }: MockServerState, libraryId: strin
 /** Returns whether the file of a book exists and lies in its library. Always true for generated books. */
 export function isBookFileReadable(world: MockServerState, book: LibraryPath): boolean {
   return (
-    book.path.startsWith(GENERATED_BOOK_PREFIX) ||
-    (isPathInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())
+    book.drawing !== undefined || (isPathInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())
   )
 }
 

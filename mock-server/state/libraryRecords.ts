@@ -1,4 +1,5 @@
 import type { components } from '../../src/generated/openapi'
+import type { BookDrawing } from '../archives/renderGeneratedBookPage'
 
 /**
  * Records of the mock server. Times are epoch milliseconds, paths are absolute, and ids are TSIDs of 13 characters. Only
@@ -119,6 +120,8 @@ export type BookRecord = {
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
+  /** Pictures of a generated book. Its path names no file. */
+  drawing?: BookDrawing
 }
 
 export type Locator = {

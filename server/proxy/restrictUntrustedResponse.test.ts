@@ -104,3 +104,18 @@ test('only the mock sign-in page may submit forms, and no page may run scripts',
   expect(mockSignInPageHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)
   expect(mockSignInPageHeaders['Content-Security-Policy']).not.toContain('allow-scripts')
 })
+
+test.each([
+  ['image/svg+xml', 'application/xml'],
+  ['Image/SVG+xml; charset=utf-8', 'application/xml'],
+  ['image/jpeg, image/svg+xml', 'application/xml'],
+  ['multipart/x-mixed-replace; boundary=a', 'application/octet-stream'],
+  ['text/javascript', 'application/octet-stream'],
+  ['image/png', 'image/png'],
+  ['application/epub+zip', 'application/epub+zip'],
+])('passes %s on as %s, so that no image is drawn from SVG', async (type, expected) => {
+  const address = await startTestServer((_, response) => {
+    restrictUntrustedResponse(response).writeHead(200, { 'Content-Type': type }).end('a')
+  })
+  expect((await headOf(address)).headers['content-type']).toBe(expected)
+})

@@ -55,11 +55,19 @@ export const isForwardedResponseHeader = (name: string): boolean =>
 /** Matches media types that a browser executes as script or worker. */
 const SCRIPT_TYPE_PATTERN = /(java|ecma|live|j)script|wasm|importmap|speculationrules/i
 
+/** Matches multipart types. In an image, each part can have a type of its own, also SVG. */
+const MULTIPART_TYPE_PATTERN = /multipart/i
+
 /**
  * Returns the media type under which a response is passed on. Script types become binary, so that no page can execute them.
+ * SVG becomes XML: browsers refuse XML in images, where references that expand exponentially would block the tab. As a
+ * document, XML looks the same. The client inspects drawings before it shows them.
  * @param type  Content-Type of the backend
  */
-const withoutScriptType = (type: string): string => (SCRIPT_TYPE_PATTERN.test(type) ? 'application/octet-stream' : type)
+function restrictedMediaType(type: string): string {
+  if (SCRIPT_TYPE_PATTERN.test(type) || MULTIPART_TYPE_PATTERN.test(type)) return 'application/octet-stream'
+  return /svg/i.test(type) ? 'application/xml' : type
+}
 
 /**
  * Restricts the headers of a response when its head is written: drops all that {@link isForwardedResponseHeader} rejects, then sets the
@@ -77,7 +85,7 @@ export function restrictUntrustedResponse(
       response.setHeader(name, value)
     for (const name of response.getHeaderNames()) if (!isForwardedResponseHeader(name)) response.removeHeader(name)
     if (response.hasHeader('Content-Type'))
-      response.setHeader('Content-Type', withoutScriptType(String(response.getHeader('Content-Type'))))
+      response.setHeader('Content-Type', restrictedMediaType(String(response.getHeader('Content-Type'))))
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     return writeHead(status)
   }) as ServerResponse['writeHead']

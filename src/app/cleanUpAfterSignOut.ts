@@ -1,9 +1,10 @@
 import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { dismissAllDialogs } from '../dialogs/dialogStore'
+import { forgetPageDrafts } from '../forms/pageDraftMemory'
 
 /**
- * Dismisses open dialogs after a sign-out and removes the stored data of the user. The removal waits for the navigation, because
- * pages store data when they are left.
+ * Dismisses open dialogs after a sign-out and removes the drafts and the stored data of the user. The removal waits for the navigation,
+ * because pages store data when they are left.
  * @param navigated  resolves after the navigation to the sign-in page
  * @param userId  user who signed out
  * @param removeData  whether to remove downloads and unsent changes too
@@ -11,5 +12,6 @@ import { dismissAllDialogs } from '../dialogs/dialogStore'
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()
   await navigated
+  forgetPageDrafts()
   await removeStoredUserData(userId, removeData ? 'everything' : 'leftovers')
 }

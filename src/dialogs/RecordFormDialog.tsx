@@ -90,7 +90,7 @@ export function RecordFormDialog({
   return (
     <Dialog
       open
-      size="wide"
+      size={sections.length > 1 ? 'wide' : 'medium'}
       title={title}
       onClose={leave}
       actions={

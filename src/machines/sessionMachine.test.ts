@@ -51,7 +51,7 @@ function start(calls: Partial<ServerCalls> = {}) {
   })
   const actor = createActor(machine, { input: {} }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, snapshot => snapshot.matches(state), { timeout: 1000 })
+    waitFor(actor, snapshot => snapshot.matches(state), { timeout: 15_000 })
   return { actor, activeCounts, reaches, send: (event: SessionMachineEvent) => senders.at(-1)?.(event) }
 }
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect } from 'vitest'
+import { Blob as ReadableBlob } from 'node:buffer'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { findExceededMarkupLimit } from '../../src/components/content/findExceededMarkupLimit'
 import { countPixelsFromImageHeader } from '../../src/readers/epub/files/countImagePixels'
-import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
+import { ChapterTooLargeError, chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
-import { sanitizeBookFile } from '../../src/readers/epub/sanitize/sanitizeBookFile'
+import { sanitizeBookFile, sanitizeSvg } from '../../src/readers/epub/sanitize/sanitizeBookFile'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { measureCpuMs } from '../harness/measureCpuMs'
@@ -13,6 +14,10 @@ import { hostileRunCount } from './hostileRunCount'
 
 const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
 const nested = (name: string, count: number) => `<${name}>`.repeat(count) + `</${name}>`.repeat(count)
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
+const useBomb = svg(
+  `<rect id="a0"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}`,
+)
 const few = { numRuns: hostileRunCount(20) }
 
 describe('markup limits', () => {
@@ -293,6 +298,10 @@ describe('content that needs more than linear time', () => {
 })
 
 describe('book files', () => {
+  // The Blob of jsdom cannot be read.
+  beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
+  afterEach(() => void vi.unstubAllGlobals())
+
   test.prop(
     [fc.constantFrom('', 'application/unknown', 'unknown/unknown', '*/*', 'text/plain', 'application/pdf')],
     few,
@@ -310,5 +319,30 @@ describe('book files', () => {
   test('keeps the media types of images, sound and fonts', async () => {
     for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
       expect((await sanitizeBookFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
+  })
+
+  test('keeps the images inside a drawing, except SVG', async () => {
+    const png = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'.padEnd(2_000, 'A')}`
+    const nestedSvg = `data:image/svg+xml,${encodeURIComponent(svg('<rect/>'))}`
+    const file = new Blob([svg(`<image href="${nestedSvg}"/><image href="${png}"/>`)], { type: 'image/svg+xml' })
+    const sanitized = await (await sanitizeBookFile(file, 'a.svg')).text()
+    expect(sanitized).toContain(` href="${png}"`)
+    expect(sanitized).not.toContain(` href="data:image/svg`)
+  })
+
+  test.each([
+    ['a drawing with references that multiply', useBomb, true],
+    ['an outline of 250,000 points', svg(`<path d="M0 0${'L1 2'.repeat(250_000)}"/>`), true],
+    [
+      'long outlines that are drawn repeatedly',
+      svg(`<path id="a" d="M0 0${'L1 2'.repeat(15_000)}"/>${'<use href="#a"/>'.repeat(60)}`),
+      true,
+    ],
+    ['nested elements beyond the limit', svg(nested('g', 1_100)), true],
+    ['a simple drawing', svg('<defs><g id="a"><rect/></g></defs><use href="#a"/><path d="M0 0L9 9"/>'), false],
+  ])('refuses as a page what blocks the tab: %s', async (_, text, isRefused) => {
+    const drawing = sanitizeSvg(new Blob([text]), '', 'refuse')
+    if (isRefused) await expect(drawing).rejects.toThrow(ChapterTooLargeError)
+    else expect((await drawing).type).toBe('image/svg+xml')
   })
 })

@@ -310,6 +310,14 @@ describe('the work in columns', () => {
     expect(chapterLimits.maxUnmeasuredElements).toBeLessThan(500)
   })
 
+  plainTest('exceeds the limit for thousands of positioned elements, and not for the page numbers of a book', () => {
+    const positioned = '<p style="position:absolute">a</p>'
+    expect(workOf(positioned.repeat(5_000), 500 * 700)).toBeGreaterThan(chapterLimits.maxColumnWork)
+    expect(workOf(`${'<p>a</p>'.repeat(2_500)}${positioned.repeat(400)}`, 500 * 700)).toBeLessThan(
+      chapterLimits.maxColumnWork,
+    )
+  })
+
   plainTest('stays within the limit for the same lines in many paragraphs, and for a dictionary', () => {
     const poem = `<div>${'<p>a<br>b<br>c</p>'.repeat(100)}</div>`.repeat(10)
     expect(workOf(poem, 100 * 60)).toBeLessThan(chapterLimits.maxColumnWork)

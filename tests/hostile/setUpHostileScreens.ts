@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { recordUserWaitEnd } from '../../src/api/timeouts/userWaitTimes'
 import { listBooks } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Book } from '../../src/generated/model.schemas'
@@ -10,6 +11,27 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 /** Records whose pages the tests open: a comic and a one-shot, and ids of lists that contain both. */
 export type HostileScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
+
+/** Addresses of the pages for administrators, and of those of the own account. */
+export const administrationPaths = [
+  '/account/api-keys',
+  '/account/authentication-activity',
+  '/account/preferences',
+  '/duplicate-pages/known',
+  '/duplicate-pages/unknown',
+  '/history',
+  '/media-management/analysis',
+  '/media-management/duplicate-files',
+  '/media-management/missing-posters',
+  '/settings/announcements',
+  '/settings/authentication-activity',
+  '/settings/metrics',
+  '/settings/server',
+  '/settings/ui',
+  '/settings/updates',
+  '/settings/users',
+  '/settings/users/add',
+]
 
 /**
  * Sets up the tests of a file that open pages with hostile responses: mock server, records, collected rejections, and a clean document and
@@ -45,6 +67,8 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
+    // The wait of the next page must not continue this one, else it shows the message of a slow server at once.
+    recordUserWaitEnd(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()

@@ -38,10 +38,9 @@ const slowBody = (length: number, bytes = '') =>
   `POST /api/v1/books/list HTTP/1.1\r\nHost: nas\r\nContent-Length: ${length}\r\n\r\n${bytes}`
 
 const ask = async (address: string, path = '/api/v1/claim', options: RequestInit = {}) => {
-  const start = performance.now()
-  const response = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(5_000), ...options })
+  const response = await fetch(`${address}${path}`, { signal: AbortSignal.timeout(20_000), ...options })
   await response.text()
-  return { status: response.status, ms: performance.now() - start }
+  return { status: response.status }
 }
 
 /** Starts a server that counts its open responses. Event streams stay open; all other requests get a response. */
@@ -155,16 +154,16 @@ describe('time limits', () => {
       })
       request.once('end', () => response.end(String(received)))
     })
-    const bodyWindowMs = 60
+    const bodyWindowMs = 1_000
     const client = await startLongboxProxy({ target, limits: { bodyWindowMs, minBodyBytes: 1_000 } })
-    const size = 100_000
+    const size = 50_000
     const socket = await openConnection(client, slowBody(size).replace('Host:', 'Connection: close\r\nHost:'))
     const answer = restOf(socket)
     for (let sent = 0; sent < size; sent += 2_500) {
       socket.write('x'.repeat(2_500))
-      await new Promise(resolve => setTimeout(resolve, bodyWindowMs / 6))
+      await new Promise(resolve => setTimeout(resolve, bodyWindowMs / 8))
     }
-    expect(await answer).toMatch(/\r\n\r\n[\s\S]*100000/)
+    expect(await answer).toMatch(/\r\n\r\n[\s\S]*50000/)
   })
 
   test('a body that waits for a slow server is not refused', async () => {
@@ -179,7 +178,7 @@ describe('time limits', () => {
         })
       }, 1000)
     })
-    const client = await startLongboxProxy({ target, limits: { bodyWindowMs: 250 } })
+    const client = await startLongboxProxy({ target, limits: { bodyWindowMs: 900 } })
     const response = await fetch(`${client}/api/v1/books/1/thumbnails`, {
       method: 'POST',
       body: Buffer.alloc(20_000_001),

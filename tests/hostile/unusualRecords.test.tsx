@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileRunCount } from './hostileRunCount'
-import { isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
+import { administrationPaths, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
 // Opens every page with valid responses that contain unusual values, and with error responses of other programs.
 
@@ -19,10 +19,10 @@ beforeEach(() => {
 
 let addresses: string[]
 /** Selects the pages to open with a kind of response. Consecutive kinds get different pages. */
-const pagesOf = (kind: string, kinds: readonly string[]): string[] => {
-  const count = Math.min(hostileRunCount(2), addresses.length)
+const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
+  const count = Math.min(hostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2
-  return Array.from({ length: count }, (_, index) => addresses[(first + index) % addresses.length] ?? '')
+  return Array.from({ length: count }, (_, index) => choices[(first + index) % choices.length] ?? '')
 }
 beforeAll(() => {
   const { book, oneshot, collection, readList } = targets()
@@ -114,7 +114,7 @@ const html = (status: number, headers = {}) =>
 /** Returns whether a request gets the failure. An empty list is a valid response for libraries. */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
-const isApi = (url: string) => /\/api\/v1\//.test(url) && !/claim|client-settings/.test(url)
+const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
 /** Answers each API request with the changed response of the mock server. */
 function serveChanged(change: Change) {
@@ -161,7 +161,7 @@ function expectNoCrash(label: string) {
 test.each(Object.keys(validChanges))(
   'pages show records with %s',
   async kind => {
-    for (const address of pagesOf(kind, Object.keys(validChanges))) {
+    for (const address of pagesOf(kind, Object.keys(validChanges), [...addresses, ...administrationPaths])) {
       const label = `${address}: ${kind}`
       serveChanged(validChanges[kind] ?? (value => value))
       const blockedMs = await open(address)
@@ -177,7 +177,7 @@ test.each(Object.keys(validChanges))(
 test.each(Object.keys(failures))(
   'pages report %s and offer to try again',
   async kind => {
-    for (const address of pagesOf(kind, Object.keys(failures))) {
+    for (const address of pagesOf(kind, Object.keys(failures), addresses)) {
       const label = `${address}: ${kind}`
       server.use(http.all('*', ({ request }) => (isFailure(request.url, kind) ? failures[kind]?.() : undefined)))
       await open(address)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { recordSavedCsvFiles } from '../harness/screens/recordSavedCsvFiles'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const path = '/settings/authentication-activity'
@@ -149,15 +150,12 @@ test('groups failed sign-ins by address and opens those of an address', async ()
 })
 
 test('saves the filtered rows as CSV, without formulas', async () => {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => `blob:${files.push(file as Blob)}`)
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const savedFile = recordSavedCsvFiles()
   const { user } = renderApp(`${path}?ip=203.0.113.7`)
   await screen.findByText('2 sign-ins')
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
-  await waitFor(() => expect(click).toHaveBeenCalled())
-  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^authenticationActivity-[\d-]+\.csv$/)
-  const lines = (await readFile(files[0] as Blob)).trimEnd().split('\r\n')
+  const { name, lines } = await savedFile()
+  expect(name).toMatch(/^authenticationActivity-[\d-]+\.csv$/)
   expect(lines[0]).toBe('Time,Result,E-mail,IP address,Source,API key,Error,User agent')
   expect(lines.slice(1).map(line => line.split(',').slice(1, 4))).toEqual([
     ['Failed', 'admin@example.org', '203.0.113.7'],
@@ -206,11 +204,3 @@ test('redirects users without permission', async () => {
   const { at } = renderApp(path)
   await waitFor(() => expect(at()).not.toContain('authentication-activity'))
 })
-
-/** jsdom's files have no `text`. */
-const readFile = (file: Blob) =>
-  new Promise<string>(resolve => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(file)
-  })

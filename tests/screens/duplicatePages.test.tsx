@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PageHashUpdate } from '../../src/generated/model.schemas'
 import { readPreference } from '../../src/preferences/preferences'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
+
+const pointer = { isTouch: false }
+vi.mock('../../src/components/page/useMediaQuery', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  useIsTouchInput: () => pointer.isTouch,
+}))
 
 const { server, renderApp } = setUpScreenTestServer()
 const knownPath = '/duplicate-pages/known'
@@ -45,6 +51,7 @@ const matchesOf = (hash: string) =>
 
 beforeEach(() => {
   localStorage.clear()
+  pointer.isTouch = false
   pageHashes = ['a', 'b', 'c'].map(hash => ({ hash, size: 2048, matchCount: 2 }))
   updates = []
   deletedMatches = []
@@ -97,6 +104,14 @@ const confirmWith = async (user: ReturnType<typeof renderApp>['user'], verb: str
   await user.click(within(dialog).getByRole('checkbox'))
   await user.click(button)
 }
+
+test.each([true, false])('mentions keys to users with a keyboard only, touch: %s', async isTouch => {
+  pointer.isTouch = isTouch
+  renderApp(unknownPath)
+  await screen.findByRole('button', { name: /^Next/ })
+  expect(screen.queryByText(/press \? for all keys/) === null).toBe(isTouch)
+  expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' }) === null).toBe(isTouch)
+})
 
 test('keys decide pages, move between them and undo the last decision', async () => {
   const { user } = renderApp(unknownPath)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
 import { listBooks } from '../../src/generated/books/books.calls'
@@ -130,6 +130,34 @@ test('analyzes the selected books', async () => {
   const bar = within(screen.getByRole('region', { name: /selection/i }))
   await user.click(bar.getByRole('button', { name: 'Analyze' }))
   await waitFor(() => expect(analyzed.sort()).toEqual(['Damaged', 'Empty']))
+})
+
+test('deletes the files of the selected books after an acknowledgement, and retries a failed one', async () => {
+  const deleted: string[] = []
+  let refusals = 1
+  server.use(
+    http.delete('*/api/v1/books/:id/file', ({ params }) => {
+      const title = world.books.get(String(params.id))?.metadata.title ?? ''
+      if (title === 'Empty') refusals -= 1
+      if (title === 'Empty' && refusals >= 0) return HttpResponse.json({ message: 'Disk is full' }, { status: 500 })
+      deleted.push(title)
+      return new HttpResponse(null, { status: 202 })
+    }),
+  )
+  const { user } = renderApp(path)
+  await screen.findByText('4 books')
+  for (const name of [/Empty/, /Damaged/, /Broken/]) await user.click(await screen.findByRole('checkbox', { name }))
+  const bar = within(screen.getByRole('region', { name: /selection/i }))
+  await user.click(bar.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete file/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete the files of 3/ }))
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: /^Delete files of 3/ }))
+  const panel = (await screen.findByText(/1 of 3 failed/)).closest<HTMLElement>('[role="alert"]')
+  if (!panel) throw new Error('The failure has no panel')
+  expect(within(panel).getByRole('listitem').textContent).toContain('Empty')
+  await user.click(within(panel).getByRole('button', { name: 'Retry the failed one' }))
+  await waitFor(() => expect(deleted.sort()).toEqual(['Broken', 'Damaged', 'Empty']))
 })
 
 test('lists books without a poster and creates all posters', async () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Star } from 'lucide-react'
 import { type DataProvider, DataProviderContext, TestMemoryRouter, useListContext } from 'react-admin'
@@ -208,6 +208,27 @@ test('live updates replace rows and keep the selection and the page', async () =
   )
   expect(at()).toBe('/?page=2')
   expect(screen.getByText('1 selected')).toBeDefined()
+})
+
+test('fetches the rows again when the user returns to the window, and keeps the selection', async () => {
+  const { user } = renderTable(false)
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Row 001' }))
+  data = data.map(row => (row.id === 'R2' ? { ...row, name: 'Row by another administrator' } : row))
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Row by another administrator')).toBeDefined()
+  expect(screen.getByText('1 selected')).toBeDefined()
+})
+
+test('shows the cached rows and fetches them again when the user returns to the page', async () => {
+  renderTable(false)
+  await waitFor(() => expect(names()[0]).toBe('Row 000'))
+  cleanup()
+  getList.mockClear()
+  data = data.map(row => ({ ...row, name: `New ${row.name}` }))
+  renderTable(false)
+  expect(await screen.findByText('Row 000')).toBeDefined()
+  expect(await screen.findByText('New Row 000')).toBeDefined()
+  expect(getList).toHaveBeenCalledOnce()
 })
 
 test('cancels an export and keeps the table usable', async () => {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 // Settings, tasks, maintenance and log of the server, and interface settings for all users.
 
-const { server, world, renderApp } = setUpScreenTestServer()
+const { server, world, renderApp, signInAs } = setUpScreenTestServer()
 const initialSettings = { ...world.settings }
 
 /** Records the bodies of the writes to a path, in order. */
@@ -144,6 +145,22 @@ test('keeps unsaved settings while another view of the page is open', async () =
   expect(await screen.findByRole('heading', { name: 'Maintenance' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Settings' }))
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Base path' }).value).toBe('/books')
+})
+
+test('continues with unsaved settings after an expired session', async () => {
+  const app = renderApp('/settings/server')
+  const basePath = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Base path' })
+  await app.user.type(await basePath(), '/books')
+  await renewSession(app, signInAs)
+  expect((await basePath()).value).toBe('/books')
+})
+
+test('continues with unsaved interface settings after an expired session', async () => {
+  const app = renderApp('/settings/ui')
+  const hidden = () => screen.findByRole('checkbox', { name: /^Hide the password form/ })
+  await app.user.click(await hidden())
+  await renewSession(app, signInAs)
+  expect((await hidden()).getAttribute('aria-checked')).toBe('true')
 })
 
 test('cancels all tasks after an acknowledgement and shows how many', async () => {

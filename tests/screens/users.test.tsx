@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
 import { canSeeSeries } from '../../mock-server/state/visibilityRules'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { fetchLatestActivities, invalidateLatestActivities } from '../../src/resources/users/latestActivity'
+import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
@@ -74,6 +76,16 @@ test('lists users with roles, libraries and restrictions in words, and the lates
   expect(bob.getByText('No library')).toBeTruthy()
   expect(await bob.findByText('None within a month')).toBeTruthy()
   expect(requests.filter(path => path.includes('authentication-activity'))).toHaveLength(1)
+})
+
+test('lists the sign-ins once for rows that become visible one after the other', async () => {
+  const requests: string[] = []
+  server.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname))
+  for (const id of ['ann', 'bob']) expect(await fetchLatestActivities([addUser(id)])).toEqual(new Map([[id, null]]))
+  expect(requests).toEqual(['/api/v2/users/authentication-activity'])
+  await invalidateLatestActivities()
+  await fetchLatestActivities([addUser('cid')])
+  expect(requests).toHaveLength(2)
 })
 
 test('adds a user with all restrictions in one request, and shows how many series the user will see', async () => {
@@ -191,6 +203,16 @@ test('changes the password of a user, and keeps the input when the server refuse
   await user.click(confirm)
   await screen.findByText('Password of ann@example.org changed')
   expect(world.users.get('ann')?.passwordHash).not.toBe(before)
+})
+
+test('keeps a typed password during an expired session', async () => {
+  addUser('ann')
+  const app = openPage()
+  const before = await openMenuItem(app.user, 'ann@example.org', 'Change password')
+  await app.user.type(before.getByLabelText(/^New password/), 'a long secret')
+  await renewSession(app, signInAs)
+  const after = within(await screen.findByRole('dialog'))
+  expect(after.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('a long secret')
 })
 
 test('deletes a user after an acknowledgement', async () => {

@@ -14,7 +14,7 @@ import { toSeriesJson } from '../../responses/toSeriesJson'
 import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import type { CollectionRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { isRestrictedUser } from '../../state/visibilityRules'
+import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
 import {
   pageOfMemberLists,
   readMemberListChanges,
@@ -52,7 +52,7 @@ function readHandlers(world: MockServerState): HttpHandler[] {
       const hits = getMockServerServices(world).search.find('collection', params.get('search'))
       const libraries = readListParameter(params, 'library_id')
       const visibleCollections = [...world.collections.values()].filter(
-        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, record, libraries),
+        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
       )
       const page = pageOfMemberLists(
         visibleCollections,
@@ -168,12 +168,15 @@ function isVisibleTo(world: MockServerState, user: UserRecord, collection: Colle
   return !isRestrictedUser(user) || visibleSeriesIds(world, user, collection).length > 0
 }
 
+/** Returns whether a list has a member in one of the requested libraries that the user may see. */
 function hasMemberInLibraries(
   world: MockServerState,
+  user: UserRecord,
   { seriesIds }: CollectionRecord,
   libraries: readonly string[] | undefined,
 ): boolean {
-  return !libraries || seriesIds.some(id => libraries.includes(world.series.get(id)?.libraryId ?? ''))
+  const visible = libraries?.filter(id => canSeeLibrary(user, id))
+  return !visible || seriesIds.some(id => visible.includes(world.series.get(id)?.libraryId ?? ''))
 }
 
 function rejectUnknownSeries(world: MockServerState, ids: readonly string[]): void {

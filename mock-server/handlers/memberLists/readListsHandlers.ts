@@ -46,7 +46,7 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const hits = getMockServerServices(world).search.find('readList', params.get('search'))
       const libraries = readListParameter(params, 'library_id')
       const visibleReadLists = [...world.readLists.values()].filter(
-        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, record, libraries),
+        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
       )
       const page = pageOfMemberLists(
         visibleReadLists,
@@ -225,12 +225,15 @@ function isVisibleTo(world: MockServerState, user: UserRecord, list: ReadListRec
   return !isRestrictedUser(user) || visibleBookIds(world, user, list).length > 0
 }
 
+/** Returns whether a list has a member in one of the requested libraries that the user may see. */
 function hasMemberInLibraries(
   world: MockServerState,
+  user: UserRecord,
   { bookIds }: ReadListRecord,
   libraries: readonly string[] | undefined,
 ): boolean {
-  return !libraries || bookIds.some(id => libraries.includes(world.books.get(id)?.libraryId ?? ''))
+  const visible = libraries?.filter(id => canSeeLibrary(user, id))
+  return !visible || bookIds.some(id => visible.includes(world.books.get(id)?.libraryId ?? ''))
 }
 
 function rejectUnknownBooks(world: MockServerState, ids: readonly string[]): void {

@@ -22,6 +22,9 @@ export const originalPageImageUrl = (
 export const pageThumbnailUrl = (bookId: string, page: number): string =>
   basePath + getGetBookPageThumbnailUrl(bookId, page)
 
+/** Media type of pages that the comic reader inspects before it shows them. */
+export const SVG_MEDIA_TYPE = 'image/svg+xml'
+
 const displayableMediaTypes = new Set([
   'image/jpeg',
   'image/png',
@@ -29,7 +32,7 @@ const displayableMediaTypes = new Set([
   'image/webp',
   'image/avif',
   'image/bmp',
-  'image/svg+xml',
+  SVG_MEDIA_TYPE,
 ])
 
 /**

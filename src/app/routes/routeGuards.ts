@@ -2,7 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { hasPermission, type Permission } from '../../access/permissions'
 import { type SessionActor, type SessionState, selectSessionState } from '../../access/SessionContext'
+import { showNotice } from '../../api/notices'
 import { basePath } from '../../api/serverUrl'
+import { loadTextBundle, translate } from '../../language/interfaceLanguage'
 import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { validateListPageParams } from './searchParams'
 
@@ -30,10 +32,14 @@ export async function requireReadingSession({ cause, params, ...args }: ReaderGu
   if (!hasPermission(me, 'page.stream')) throw redirect({ to: '/book/$bookId', params, replace: true })
 }
 
-/** Creates a guard that redirects users without a permission to the home page. */
+/** Creates a guard of administration pages that redirects users without a permission to the home page, with a notice. */
 export function requirePermission(permission: Permission) {
   return ({ context }: GuardArgs): void => {
-    if (!hasPermission(context.session.getSnapshot().context.me, permission)) throw redirect({ to: '/', replace: true })
+    if (hasPermission(context.session.getSnapshot().context.me, permission)) return
+    loadTextBundle('shell')
+      .then(() => showNotice({ kind: 'info', text: translate('page.administratorsOnly') }))
+      .catch(() => {})
+    throw redirect({ to: '/', replace: true })
   }
 }
 

@@ -1,4 +1,9 @@
+import { createEmitter } from '../../preferences/emitter'
+
 const openOverlays: (() => void)[] = []
+
+/** Emitted after an overlay has opened or closed. */
+export const overlaysChanged = createEmitter()
 
 /**
  * Registers an open overlay such as a dialog.
@@ -7,8 +12,14 @@ const openOverlays: (() => void)[] = []
  */
 export function registerOpenOverlay(close: () => void): () => void {
   openOverlays.push(close)
-  return () => void openOverlays.splice(openOverlays.lastIndexOf(close), 1)
+  overlaysChanged.emit()
+  return () => {
+    openOverlays.splice(openOverlays.lastIndexOf(close), 1)
+    overlaysChanged.emit()
+  }
 }
+
+export const hasOpenOverlay = (): boolean => openOverlays.length > 0
 
 /** Closes the overlay that was opened last. Returns false when no overlay is open. */
 export function closeTopmostOverlay(): boolean {

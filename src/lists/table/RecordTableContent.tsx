@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -56,11 +56,17 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
       className={isFirstLoad ? styles.placeholder : undefined}
       aria-hidden={isFirstLoad || undefined}
       inert={isFirstLoad}
+      {...(table.maxTextLines && !props.isCards && wrapText(table.maxTextLines))}
     >
       <Rows {...props} total={list.total ?? lastTotal.current ?? PLACEHOLDER_ROWS} label={label} />
     </div>
   )
 }
+
+const wrapText = (maxLines: number) => ({
+  'data-wraps': true,
+  style: { '--max-text-lines': maxLines } as CSSProperties,
+})
 
 const isFiltered = ({ state }: TableStateControls) => Object.keys(state.filters).length > 0
 

@@ -1,7 +1,6 @@
 import { ListFilter, RefreshCw } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { queryClient } from '../../api/cache/queryClient'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
@@ -68,7 +67,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
           completeRows={tableRows.completeRows}
           disabled={!tableRows.totalCount}
         />
-        <RefreshButton resource={table.resource} refetch={tableRows.refetch} />
+        <RefreshButton refetch={tableRows.refetch} />
       </div>
     </div>
   )
@@ -106,14 +105,13 @@ function TotalCount({ countKey }: { countKey: string }) {
   )
 }
 
-/** Button that fetches the rows again. The current rows stay visible until the new rows have loaded. */
-function RefreshButton({ resource, refetch }: { resource: string; refetch: (() => unknown) | undefined }) {
+function RefreshButton({ refetch }: { refetch: () => unknown }) {
   const t = useTranslate()
   const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle')
   useScreenReaderAnnouncement(status === 'done' ? t('table.refreshed') : undefined)
   const refresh = async () => {
     setStatus('busy')
-    await (refetch ? refetch() : queryClient.invalidateQueries({ queryKey: [resource] }))
+    await refetch()
     setStatus('done')
   }
   return (

@@ -2,8 +2,8 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { ObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
-import type { RowFetchProgress } from './fetchRowsOfAllPages'
 import styles from './RowFetchProgressNote.module.css'
+import type { RowFetchProgress } from './rows/fetchRowsOfAllPages'
 
 type CollectProgressNoteProps = {
   /** Progress of the running fetch; undefined when no fetch is running. */

@@ -116,6 +116,8 @@ export type RecordTableDefinition<Item> = {
   defaultSort?: readonly ColumnSort[]
   /** Height of a row in CSS pixels, for rows with images; otherwise it follows the density that the user sets. */
   rowHeightPx?: number
+  /** Wraps text in tables to this number of lines, for which `rowHeightPx` leaves room. Otherwise text has one line. */
+  maxTextLines?: number
 }
 
 /** Preference of the page size of tables. */

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
+import { queryClient } from '../../api/cache/queryClient'
 import { useLocaleCode } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
 import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import type { FetchExportPage } from './export/exportRowsAsCsv'
-import { filterTableRows, sortTableRows } from './listRowsInMemory'
+import { filterTableRows, sortTableRows } from './rows/listRowsInMemory'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
 import { useCellTextSources } from './useCellTextSources'
+import { useRefetchOnReturn } from './useRefetchOnReturn'
 import type { TableStateControls } from './useTableState'
 
 /** Query result with all rows of a table. Contains only the members of the result that the table reads. */
@@ -35,8 +37,8 @@ export type TableRows<Item> = {
   pageCount: number
   fetchPage: FetchExportPage<Item>
   completeRows?: RowsInMemory<Item>['completeRows']
-  /** Fetches rows in memory again; undefined for rows of the data provider. */
-  refetch?: () => unknown
+  /** Fetches the rows again. The current rows stay until the new ones have loaded. */
+  refetch: () => unknown
 }
 
 type TableRowsOptions<Item> = {
@@ -79,6 +81,8 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     : isPaged
       ? paged.list
       : endless
+  const refetch = rows?.refetch ?? (() => queryClient.invalidateQueries({ queryKey: [table.resource] }))
+  useRefetchOnReturn(table.resource, refetch)
   return {
     key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
     query,
@@ -89,7 +93,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     pageCount,
     fetchPage: rows ? memory.fetchPage : fetchFromProvider,
     completeRows: rows?.completeRows,
-    refetch: rows?.refetch,
+    refetch,
   }
 }
 

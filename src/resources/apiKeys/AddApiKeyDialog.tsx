@@ -21,23 +21,44 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
+/** Comment as entered, and the key after its creation. */
+type ApiKeyDraft = { comment: string; created?: ApiKey }
+
 /**
- * Creates an API key and then shows its secret, which the server returns only once. The secret is still shown after a
- * renewed sign-in.
+ * Creates an API key and then shows its secret, which the server returns only once. The comment and the secret are still
+ * shown after a renewed sign-in.
  */
 export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
   const preserved = useRestorableDialogInput()
-  const [created, setCreated] = useState(preserved.draft as ApiKey | undefined)
+  const { comment = '', created: previouslyCreated } = (preserved.draft ?? {}) as Partial<ApiKeyDraft>
+  const [created, setCreated] = useState(previouslyCreated)
   if (created) return <ApiKeySecret apiKey={created} onClose={() => close(true)} />
+  const preserve = (draft: ApiKeyDraft) => {
+    preserved.draft = draft
+  }
   const showSecret = (apiKey: ApiKey) => {
-    preserved.draft = apiKey
+    preserve({ comment: '', created: apiKey })
     setCreated(apiKey)
   }
-  return <ApiKeyForm onCreated={showSecret} onClose={() => close()} />
+  return (
+    <ApiKeyForm
+      initialComment={comment}
+      onComment={text => preserve({ comment: text })}
+      onCreated={showSecret}
+      onClose={() => close()}
+    />
+  )
+}
+
+type ApiKeyFormProps = {
+  initialComment: string
+  onComment: (comment: string) => void
+  onCreated: (apiKey: ApiKey) => void
+  onClose: () => void
 }
 
 /** Asks for the comment of a new key. Shows server errors and keeps the input. */
-function ApiKeyForm({ onCreated, onClose }: { onCreated: (apiKey: ApiKey) => void; onClose: () => void }) {
+function ApiKeyForm({ initialComment, onComment, onCreated, onClose }: ApiKeyFormProps) {
   const t = useTranslate()
   const formId = useId()
   const [isSaving, setSaving] = useState(false)
@@ -73,15 +94,18 @@ function ApiKeyForm({ onCreated, onClose }: { onCreated: (apiKey: ApiKey) => voi
         </>
       }
     >
-      <FormWithoutUrlDefaults id={formId} className={styles.form} values={{ comment: '' }} onSubmit={save}>
+      <FormWithoutUrlDefaults id={formId} className={styles.form} values={{ comment: initialComment }} onSubmit={save}>
         {failure && !isCommentTakenError(failure.error) && <ErrorState inline text={errorText(failure.error)} />}
-        <CommentField isTaken={isTaken} />
+        <CommentField isTaken={isTaken} onComment={onComment} />
       </FormWithoutUrlDefaults>
     </Dialog>
   )
 }
 
-function CommentField({ isTaken }: { isTaken: (comment: string) => boolean }) {
+function CommentField({
+  isTaken,
+  onComment,
+}: { isTaken: (comment: string) => boolean } & Pick<ApiKeyFormProps, 'onComment'>) {
   const t = useTranslate()
   const { value, onChange } = useFormFieldBinding<string>('comment')
   return (
@@ -91,7 +115,10 @@ function CommentField({ isTaken }: { isTaken: (comment: string) => boolean }) {
       error={isTaken(value) ? t('error.code.ERR_1034') : undefined}
       required
       value={value}
-      onChange={onChange}
+      onChange={text => {
+        onComment(text)
+        onChange(text)
+      }}
     />
   )
 }

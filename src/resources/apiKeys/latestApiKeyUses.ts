@@ -1,6 +1,6 @@
-import { queryClient } from '../../api/cache/queryClient'
+import { getMyAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { fetchLatestSignIn, latestSignInByGroup, monthSignInsQueryOptions } from '../authenticationActivity'
+import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
 
 /**
  * Latest sign-in by key id. A key is absent if it was not used during the last month; the server stores no older
@@ -8,11 +8,10 @@ import { fetchLatestSignIn, latestSignInByGroup, monthSignInsQueryOptions } from
  */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/**
- * Maximum number of keys whose latest sign-ins are requested one by one. For more keys, all sign-ins of the user are
- * requested.
- */
+/** Number of keys up to which the latest sign-in of each is requested if it is not on the first pages. */
 const MAX_SINGLE_REQUESTS = 4
+/** Number of pages of sign-ins for few keys. */
+const MAX_PAGES = 2
 
 /**
  * Fetches the latest sign-in of each key.
@@ -23,12 +22,18 @@ export async function fetchLatestApiKeyUses(
   keyIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<LatestApiKeyUses> {
-  if (keyIds.length > MAX_SINGLE_REQUESTS)
-    return latestUseByApiKey(await queryClient.fetchQuery(monthSignInsQueryOptions(true)))
-  const uses = await Promise.all(keyIds.map(apiKeyId => fetchLatestSignIn(userId, { apiKeyId, signal })))
-  return new Map(keyIds.flatMap((id, index) => (uses[index] ? [[id, uses[index]]] : [])))
+  const { latest, missing, before } = await fetchLatestSignInsFromPages(
+    keyIds,
+    ({ apiKeyId }) => apiKeyId,
+    params => getMyAuthenticationActivity(params, { signal }),
+    keyIds.length > MAX_SINGLE_REQUESTS ? Number.POSITIVE_INFINITY : MAX_PAGES,
+  )
+  if (before === undefined) return latest
+  await Promise.all(
+    missing.map(async apiKeyId => {
+      const use = await fetchLatestSignIn(userId, { apiKeyId, signal })
+      if (use) latest.set(apiKeyId, use)
+    }),
+  )
+  return latest
 }
-
-/** Returns the latest sign-in of each key among sign-ins in any order. */
-export const latestUseByApiKey = (signIns: readonly AuthenticationActivity[]): LatestApiKeyUses =>
-  latestSignInByGroup(signIns, ({ apiKeyId }) => apiKeyId)

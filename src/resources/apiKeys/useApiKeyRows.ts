@@ -15,12 +15,13 @@ export type ApiKeyRows = RowsInMemory<ApiKeyRow> & { usesError: unknown }
 /** Loads the API keys of the current user, and then the latest sign-in of each. */
 export function useApiKeyRows(): ApiKeyRows {
   const { id: userId } = useCurrentUser()
-  const keys = useGetApiKeys({ query: { meta: { shownBy: 'page' } } })
+  const keys = useGetApiKeys({ query: { refetchOnMount: 'always', meta: { shownBy: 'page' } } })
   const ids = useMemo(() => keys.data?.map(({ id }) => id) ?? [], [keys.data])
   const uses = useQuery({
     queryKey: operationQueryKey('getMyAuthenticationActivity', { latestOfKeys: ids }),
     queryFn: ({ signal }) => fetchLatestApiKeyUses(userId, ids, signal),
     enabled: ids.length > 0,
+    refetchOnMount: 'always',
     placeholderData: keepPreviousData,
     meta: { shownBy: 'page' },
   })

@@ -6,7 +6,7 @@ import {
   getMyAuthenticationActivity,
 } from '../../generated/authentication-activity/authentication-activity.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../lists/table/listRowsInMemory'
+import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
 import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { authenticationActivityTable } from './authenticationActivityTable'
 import { monthSignInsQueryOptions } from './monthSignIns'

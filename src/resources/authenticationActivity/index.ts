@@ -1,3 +1,2 @@
 export { AuthenticationActivityTable } from './AuthenticationActivityTable'
-export { fetchLatestSignIn, latestSignInByGroup } from './latestSignIns'
-export { monthSignInsQueryOptions } from './monthSignIns'
+export { fetchLatestSignIn, fetchLatestSignInsFromPages } from './latestSignIns'

@@ -36,3 +36,42 @@ export function latestSignInByGroup(
   }
   return latest
 }
+
+/** Maximum page size of the server. */
+const PAGE_SIZE = 2000
+
+/** Latest sign-ins by group. */
+type LatestSignIns = {
+  latest: Map<string, AuthenticationActivity>
+  /** Groups without a sign-in on the fetched pages. */
+  missing: string[]
+  /** Time that the sign-ins of the missing groups are before. Undefined when all sign-ins were fetched: they have none. */
+  before: string | undefined
+}
+
+/**
+ * Finds the latest sign-in of each group on the first pages of a list, newest first. A list is preferred to single requests, which the
+ * server answers with 404 for groups without a sign-in.
+ * @param fetchPage  fetches a page of sign-ins
+ * @throws ServerError
+ */
+export async function fetchLatestSignInsFromPages(
+  groups: readonly string[],
+  groupOf: (signIn: AuthenticationActivity) => string | null | undefined,
+  fetchPage: (page: { page: number; size: number; sort: string[] }) => Promise<PageOfSignIns>,
+  maxPages: number,
+): Promise<LatestSignIns> {
+  const latest = new Map<string, AuthenticationActivity>()
+  const missing = new Set(groups)
+  let before: string | undefined
+  for (let page = 0; page < maxPages && missing.size > 0; page += 1) {
+    const { content, last } = await fetchPage({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] })
+    for (const [group, signIn] of latestSignInByGroup(content, groupOf))
+      if (missing.delete(group)) latest.set(group, signIn)
+    before = last ? undefined : content.at(-1)?.dateTime
+    if (before === undefined) break
+  }
+  return { latest, missing: [...missing], before }
+}
+
+type PageOfSignIns = { content: readonly AuthenticationActivity[]; last: boolean }

@@ -25,5 +25,6 @@ export const monthSignInsQueryOptions = (own: boolean) =>
         if (last || content.length === 0) return toSignInRecords(rows)
       }
     },
+    refetchOnMount: 'always',
     meta: { shownBy: 'page' },
   })

@@ -3,7 +3,7 @@ import type { ResourceDataSource, ResourceListQuery } from '../../api/records/re
 import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getHistory } from '../../generated/history/history.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
-import { listRowsInMemory } from '../../lists/table/listRowsInMemory'
+import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
 import { parseFilterPeriod } from '../../lists/table/tableFilters'
 import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { historyEventsQueryOptions } from './historyEvents'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getHistory } from '../../generated/history/history.calls'
-import { fetchRowsOfAllPages, type RowFetchProgress } from '../../lists/table/fetchRowsOfAllPages'
+import { fetchRowsOfAllPages, type RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../preferences/observableStore'
 import { type HistoryRow, toHistoryRows } from './historyRow'
 

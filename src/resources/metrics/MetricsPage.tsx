@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChartBar, RotateCw, Table } from 'lucide-react'
+import { ChartBar, RefreshCw, Table } from 'lucide-react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
@@ -42,7 +42,7 @@ export function MetricsPage() {
             onChange={openView}
           />
           <Button
-            icon={RotateCw}
+            icon={RefreshCw}
             busy={totals.isFetching || values.isFetching}
             onClick={() => void totals.refetch({ cancelRefetch: false })}
           >

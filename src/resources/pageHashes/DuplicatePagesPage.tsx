@@ -2,6 +2,7 @@ import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { NavTabs } from '../../components/page/NavTabs'
 import { TitledPage } from '../../components/page/TitledPage'
+import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { KnownPageHashTriage, UnknownPageHashTriage } from './PageHashTriage'
@@ -36,10 +37,11 @@ export function KnownPageHashesPage() {
 /** Page with the new duplicate pages, which have no action yet. */
 export function UnknownPageHashesPage() {
   const t = useTranslate()
+  const isTouch = useIsTouchInput()
   return (
     <TitledPage
       title={t('page.duplicatePages.unknown.title')}
-      intro={t('page.duplicatePages.unknown.intro')}
+      intro={t(isTouch ? 'page.duplicatePages.unknown.intro' : 'page.duplicatePages.unknown.introWithKeys')}
       tabs={<DuplicatePagesTabs />}
     >
       <RecordTable

@@ -3,6 +3,7 @@ import { parseUtcInstant } from '../../api/serverDates'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { PageHashImage } from './PageHashImage'
@@ -51,6 +52,7 @@ export function PageHashDetails(props: PageHashDetailsProps) {
 
 function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
   const t = useTranslate()
+  const isTouch = useIsTouchInput()
   const format = useLocaleFormatters()
   const label = (command: PageHashTriageCommand) => ({
     label: t(`page.duplicatePages.command.${command}`),
@@ -67,7 +69,7 @@ function TriageToolbar({ position, canUndo, run }: PageHashDetailsProps) {
       </p>
       <IconButton {...label('next')} icon={ChevronRight} mirrored onClick={() => run('next')} />
       <IconButton {...label('undo')} icon={Undo2} disabled={!canUndo} onClick={() => run('undo')} />
-      <IconButton {...label('help')} icon={Keyboard} onClick={() => run('help')} />
+      {!isTouch && <IconButton {...label('help')} icon={Keyboard} onClick={() => run('help')} />}
     </div>
   )
 }

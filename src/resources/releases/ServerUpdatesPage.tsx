@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleArrowUp, RotateCw } from 'lucide-react'
+import { BadgeCheck, CircleArrowUp, RefreshCw } from 'lucide-react'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { parseInstant } from '../../api/serverDates'
@@ -32,7 +32,11 @@ export function ServerUpdatesPage() {
       title={t('page.updates.title')}
       intro={t('page.updates.intro')}
       actions={
-        <Button icon={RotateCw} busy={isLoading} onClick={() => void Promise.all([releases.refetch(), info.refetch()])}>
+        <Button
+          icon={RefreshCw}
+          busy={isLoading}
+          onClick={() => void Promise.all([releases.refetch(), info.refetch()])}
+        >
           {t('page.updates.check')}
         </Button>
       }

@@ -32,8 +32,11 @@ export function usePosterUploads(onDraft: (change: (draft: PosterDraft) => Poste
   return { uploadError, clearUploadError: () => setUploadError(undefined), isFetching, addFiles, addUrl }
 }
 
-/** Returns whether a file has an image type and the browser can decode it. */
-const isReadableImage = async (file: File) => file.type.startsWith('image/') && (await canDecodeImage(file))
+/**
+ * Returns whether a file has an image type and the browser can decode it. Refuses SVG: browsers do not show it as a poster,
+ * because the server declares all posters as JPEG, and drawing it may block the tab.
+ */
+const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type) && (await canDecodeImage(file))
 const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })
 const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? result.status : undefined)
 

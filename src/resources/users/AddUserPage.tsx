@@ -11,6 +11,7 @@ import { TitledPage } from '../../components/page/TitledPage'
 import { FormFields } from '../../forms/FormFields'
 import { emptyFormDraft, type FormValues, validateFormDraft } from '../../forms/formDraft'
 import { PasswordStrengthMeter } from '../../forms/PasswordStrengthMeter'
+import { usePageDraftMemory } from '../../forms/pageDraftMemory'
 import { toFieldProblems, withoutFieldViolations } from '../../forms/serverViolations'
 import { useFormDraft } from '../../forms/useFormDraft'
 import type { User } from '../../generated/model.schemas'
@@ -72,7 +73,7 @@ function useNewUserForm(onCreated: (user: User) => void) {
   const { data: users } = useUsers()
   const create = useCreateRecord<User>('users')
   const element = useRef<HTMLFormElement>(null)
-  const memory = useRef({}).current
+  const memory = usePageDraftMemory('addUser')
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const fields = useMemo(

@@ -4,10 +4,10 @@ import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
-import type { DialogProps } from '../../dialogs/dialogStore'
+import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
 import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { emptyNewPassword, NewPasswordFields } from '../../forms/NewPasswordFields'
+import { emptyNewPassword, type NewPassword, NewPasswordFields } from '../../forms/NewPasswordFields'
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
@@ -24,7 +24,8 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
   const t = useTranslate()
   const formId = useId()
   const isOwn = useCurrentUser().id === id
-  const [newPassword, setNewPassword] = useState(emptyNewPassword)
+  const preserved = useRestorableDialogInput()
+  const [newPassword, setNewPassword] = useState((preserved.draft as NewPassword | undefined) ?? emptyNewPassword)
   const { password, repeatedPassword } = newPassword
   const { mutate, isPending, error } = useChangeUserPassword({
     mutation: {
@@ -63,7 +64,10 @@ export function ChangeUserPasswordDialog({ request: { id, email }, close }: Dial
           email={email}
           labels={{ password: t('dialog.userPassword.password'), repeatedPassword: t('dialog.userPassword.repeat') }}
           value={newPassword}
-          onChange={setNewPassword}
+          onChange={next => {
+            preserved.draft = next
+            setNewPassword(next)
+          }}
         />
       </form>
     </Dialog>

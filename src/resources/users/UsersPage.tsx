@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { LinkButton } from '../../components/controls/Button'
@@ -6,7 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPage } from '../../components/page/TitledPage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { fetchLatestActivities, latestActivityQueryOptions } from './latestActivity'
+import { fetchLatestActivities, invalidateLatestActivities } from './latestActivity'
 import { UserMenu } from './UserMenu'
 import { type UserRow, usersTable } from './usersTable'
 import { useUserSelection } from './useUserSelection'
@@ -37,18 +36,17 @@ export function UsersPage() {
 
 /** Rows of the table. A refresh also loads the latest sign-ins of the visible users again. */
 function useUserRows() {
-  const queryClient = useQueryClient()
   const { data, error, refetch } = useUsers()
-  return useMemo(() => {
-    const activityKey = latestActivityQueryOptions({ id: '', email: '' }).queryKey.slice(0, 1)
-    return {
+  return useMemo(
+    () => ({
       data,
       error,
-      refetch: () => Promise.all([refetch(), queryClient.invalidateQueries({ queryKey: activityKey })]),
+      refetch: () => Promise.all([refetch(), invalidateLatestActivities()]),
       completeRows: async (users: readonly UserRow[]): Promise<UserRow[]> => {
         const activities = await fetchLatestActivities(users, Number.POSITIVE_INFINITY)
         return users.map(user => ({ ...user, latestActivity: activities.get(user.id) }))
       },
-    }
-  }, [data, error, refetch, queryClient])
+    }),
+    [data, error, refetch],
+  )
 }

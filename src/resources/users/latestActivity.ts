@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { queryClient } from '../../api/cache/queryClient'
 import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { getAuthenticationActivity } from '../../generated/authentication-activity/authentication-activity.calls'
-import type { AuthenticationActivity, User } from '../../generated/model.schemas'
-import { fetchLatestSignIn, latestSignInByGroup } from '../authenticationActivity'
+import type { AuthenticationActivity, GetAuthenticationActivityParams, User } from '../../generated/model.schemas'
+import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticationActivity'
 
 type Account = Pick<User, 'id' | 'email'>
 
@@ -12,10 +13,8 @@ type Account = Pick<User, 'id' | 'email'>
  */
 export type LatestActivity = { at: string } | { before: string } | null
 
-/** Number of users up to which the latest sign-in of each is requested; above it, sign-ins of all users are. */
+/** Number of users up to which the latest sign-in of each is requested if it is not on the first pages. */
 const MAX_SINGLE_REQUESTS = 3
-/** Number of sign-ins in one request, the largest page of the server. */
-const PAGE_SIZE = 2000
 /** Number of pages of sign-ins for visible rows. Sign-ins of users that are not on them are known to be older. */
 const MAX_PAGES = 2
 /** Time in which the requests of visible rows are collected. */
@@ -23,7 +22,7 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Fetches the latest sign-in of users: one by one for few users, otherwise from pages of the newest sign-ins of all users.
+ * Fetches the latest sign-in of users from pages of the newest sign-ins of all users, and of few remaining users one by one.
  * @param maxPages  number of pages after which the remaining users only get a time that their sign-in is before
  * @returns activities by user id
  * @throws ServerError
@@ -32,34 +31,49 @@ export async function fetchLatestActivities(
   accounts: readonly Account[],
   maxPages = MAX_PAGES,
 ): Promise<ReadonlyMap<string, LatestActivity>> {
-  const found = new Map<string, LatestActivity>()
-  let missing = accounts
-  const settle = (value: LatestActivity) => {
-    for (const { id } of missing) found.set(id, value)
-    return found
-  }
-  for (let page = 0; missing.length > MAX_SINGLE_REQUESTS; page += 1) {
-    const { content, last } = await getAuthenticationActivity({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] })
-    for (const [id, { dateTime }] of latestByUser(missing, content)) found.set(id, { at: dateTime })
-    missing = missing.filter(({ id }) => !found.has(id))
-    const oldest = content.at(-1)
-    if (last || !oldest) return settle(null)
-    if (page + 1 === maxPages && missing.length > MAX_SINGLE_REQUESTS) return settle({ before: oldest.dateTime })
-  }
-  await forEachConcurrently(missing, async ({ id }) => void found.set(id, await fetchLatestActivity(id)))
-  return found
+  const ids = accounts.map(({ id }) => id)
+  const { latest, missing, before } = await fetchLatestSignInsFromPages(
+    ids,
+    userIdFinder(accounts),
+    fetchSignInsOfAllUsers,
+    maxPages,
+  )
+  const activities = new Map<string, LatestActivity>()
+  for (const [id, { dateTime }] of latest) activities.set(id, { at: dateTime })
+  if (before !== undefined && missing.length <= MAX_SINGLE_REQUESTS)
+    await forEachConcurrently(missing, async id => void activities.set(id, await fetchLatestActivity(id)))
+  else for (const id of missing) activities.set(id, before === undefined ? null : { before })
+  return activities
 }
 
-/** Returns the latest sign-in of each user among sign-ins in any order. Like the server, matches by user id or e-mail address. */
-export function latestByUser(
+const signInsOperation = 'getAuthenticationActivity'
+const latestSignInOperation = 'getLatestAuthenticationActivity'
+
+/** Fetches a page of the sign-ins. It is cached, because rows that become visible by scrolling need the same pages. */
+const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
+  queryClient.fetchQuery({
+    queryKey: operationQueryKey(signInsOperation, params),
+    queryFn: ({ signal }) => getAuthenticationActivity(params, { signal }),
+    staleTime: STALE_AFTER_MS,
+    gcTime: STALE_AFTER_MS,
+    retry: false,
+    meta: { shownBy: 'page' },
+  })
+
+/** Loads the latest sign-ins of the visible users again. */
+export async function invalidateLatestActivities(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [signInsOperation] })
+  await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
+}
+
+/** Returns a function that finds the user of a sign-in. Like the server, it compares user ids or e-mail addresses. */
+export function userIdFinder(
   accounts: readonly Account[],
-  signIns: readonly AuthenticationActivity[],
-): Map<string, AuthenticationActivity> {
+): (signIn: Pick<AuthenticationActivity, 'userId' | 'email'>) => string | undefined {
   const idByEmail = new Map(accounts.map(({ id, email }) => [email.toLowerCase(), id]))
   const ids = new Set(accounts.map(({ id }) => id))
-  return latestSignInByGroup(signIns, ({ userId, email }) =>
-    userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase()),
-  )
+  return ({ userId, email }) =>
+    userId !== null && ids.has(userId) ? userId : idByEmail.get((email ?? '').toLowerCase())
 }
 
 async function fetchLatestActivity(userId: string): Promise<LatestActivity> {
@@ -88,7 +102,7 @@ function startBatch() {
 /** Query options for the latest sign-in of a user; null without one. Queries that start at the same time share their requests. */
 export const latestActivityQueryOptions = ({ id, email }: Account) =>
   queryOptions({
-    queryKey: operationQueryKey('getLatestAuthenticationActivity', { userId: id }),
+    queryKey: operationQueryKey(latestSignInOperation, { userId: id }),
     queryFn: () => requestLatestActivity({ id, email }),
     staleTime: STALE_AFTER_MS,
     retry: false,

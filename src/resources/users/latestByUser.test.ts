@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { latestByUser } from './latestActivity'
+import { latestSignInByGroup } from '../authenticationActivity/latestSignIns'
+import { userIdFinder } from './latestActivity'
 
 const accounts = [
   { id: 'U1', email: 'Ann@example.org' },
@@ -19,7 +20,7 @@ const arbitrarySignIn = fc
   )
 
 test.prop([fc.array(arbitrarySignIn)])('finds the newest sign-in of each user in any order', signIns => {
-  const latest = latestByUser(accounts, signIns)
+  const latest = latestSignInByGroup(signIns, userIdFinder(accounts))
   for (const { id, email } of accounts) {
     const times = signIns
       .filter(({ userId, email: tried }) =>

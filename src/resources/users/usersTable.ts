@@ -32,16 +32,16 @@ export const usersTable: RecordTableDefinition<UserRow> = {
       value: ({ email }) => email,
       sort: 'email',
       Cell: UserEmailCell,
-      width: 220,
+      width: 205,
       cardPriority: 1,
     },
-    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 170, cardPriority: 2 },
+    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 190, cardPriority: 2 },
     {
       id: 'libraries',
       labelKey: field('sharedLibraries'),
       value: describeLibraryAccess,
       sort: 'libraries',
-      width: 140,
+      width: 130,
       cardPriority: 3,
     },
     {
@@ -49,7 +49,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
       labelKey: field('restrictions'),
       value: restrictionsText,
       sort: 'restrictions',
-      width: 200,
+      width: 190,
       cardPriority: 4,
     },
     {
@@ -89,4 +89,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
     },
   ],
   defaultSort: [{ column: 'email', direction: 'asc' }],
+  // Roles and restrictions are long texts.
+  rowHeightPx: 64,
+  maxTextLines: 3,
 }

@@ -45,17 +45,27 @@ export async function checkServerContract(send: SendRequest): Promise<ContractCh
   return result
 }
 
+const CURRENT_USER_PATH = '/api/v2/users/me'
+
 async function requireAccess(send: SendRequest): Promise<void> {
-  const response = await send('/api/v2/users/me')
+  const response = await send(CURRENT_USER_PATH)
   if (response.status === 401) throw new ContractCheckImpossibleError('The server refuses the account or the API key.')
-  if (!response.ok) throw new ContractCheckImpossibleError(`The server answers with status ${response.status}.`)
+  if (response.status >= 500)
+    throw new ContractCheckImpossibleError(`The server answers with status ${response.status}. Try again later.`)
+  const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
+  if (typeof body === 'object' && body !== null && 'email' in body) return
+  const location = response.headers.get('location')
+  throw new ContractCheckImpossibleError(
+    `The address does not lead to a server with this API: ${CURRENT_USER_PATH} answers with status ${response.status}` +
+      `${location ? ` and leads to ${location}` : ''}. Check the base path, and whether a proxy has its own sign-in.`,
+  )
 }
 
 async function readVersion(send: SendRequest): Promise<string | undefined> {
   const response = await send('/actuator/info')
   if (!response.ok) return undefined
-  const { build }: { build?: { version?: string } } = await response.json()
-  return build?.version
+  const body: { build?: { version?: string } } | undefined = await response.json().catch(() => undefined)
+  return body?.build?.version
 }
 
 /** Reads the published document. Returns a text with the reason if there is none. */
@@ -89,7 +99,7 @@ async function compareAnswer(
   result.checkedOperations.push(id)
   if (response.status === 204) return
   const contentType = response.headers.get('content-type') ?? ''
-  const json: unknown = contentType.includes('json') ? await response.json() : undefined
+  const json: unknown = contentType.includes('json') ? await response.json().catch(() => undefined) : undefined
   result.differences.push(
     ...compareResponseWithContract(validator, operation, { status: response.status, contentType, json }),
   )

@@ -182,6 +182,26 @@ test('cannot check a server that refuses the account or does not answer', async 
 })
 
 test.each([
+  ['the page of a proxy', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'status 200'],
+  [
+    'a redirection to a sign-in page',
+    () => new Response(null, { status: 302, headers: { location: 'https://sso.test/' } }),
+    'status 302 and leads to https://sso.test/',
+  ],
+  ['another program', () => new Response('', { status: 404 }), 'status 404'],
+])('explains that an address leads to %s', async (_, respond, sentence) => {
+  const errors: string[] = []
+  const code = await runContractCheck(
+    ['--server', 'http://server.test', '--api-key', 'x'],
+    { fetch: async () => respond(), findScreens: () => screens },
+    { write: () => undefined, error: text => errors.push(text) },
+  )
+  expect(code).toBe(2)
+  expect(errors.join()).toContain(sentence)
+  expect(errors.join()).toContain('Check the base path')
+})
+
+test.each([
   [['--server', 'nas'], '--server takes an address'],
   [['--server', 'http://nas'], 'needs an account'],
   [['--server', 'http://nas', '--user', 'a@b.c'], 'belong together'],

@@ -15,5 +15,12 @@ export function renderApp(address: string) {
   const session = createActor(sessionMachine, { input: {} }).start()
   const router = createAppRouter(session, createMemoryHistory({ initialEntries: [address] }))
   const view = render(<App session={session} router={router} />)
-  return { user: userEvent.setup(), history: router.history, at: () => router.state.location.href, ...view }
+  return {
+    user: userEvent.setup(),
+    session,
+    router,
+    history: router.history,
+    at: () => router.state.location.href,
+    ...view,
+  }
 }

@@ -21,6 +21,13 @@ test('an administrator filters the history and reads the details of an event', a
   await page.keyboard.press('Escape')
   await expect(rowAt(page, 1)).toBeFocused()
 
+  // The page is the first one of the program: back navigation closes the details only.
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(rowAt(page, 1)).toBeVisible()
+
   await rowAt(page, 0).hover()
   await rowAt(page, 0).getByRole('button', { name: 'Actions of the event' }).click()
   await page.getByRole('menuitem', { name: 'Only this series' }).click()

@@ -49,6 +49,31 @@ for (const { who, button, text } of [
     if (button === 'Cancel') expect(await findAxeViolations(page)).toEqual([])
   })
 
+test(
+  'the settings for all users hide the password form and open the provider, except after signing out',
+  tag,
+  async ({ page, longbox, signIn, browser }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/settings/ui`)
+    await page.getByRole('checkbox', { name: 'Hide the password form' }).click()
+    await page.getByRole('checkbox', { name: 'Open the sign-in provider automatically' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in with Bookhouse' })).toBeVisible()
+    await expect(page.getByLabel('Password')).toHaveCount(0)
+
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await other.goto(`${longbox.url}/settings/metrics`)
+    await other.getByLabel('Email').fill('demo@longbox.org')
+    await other.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(other).toHaveURL(/\/settings\/metrics$/)
+    await context.close()
+  },
+)
+
 test.describe('while a book is open', () => {
   // Prefetched files, e.g. style sheets, are refused while the session has ended.
   test.use({ tolerated: /MIME type/ })

@@ -29,6 +29,9 @@ test.afterAll(() => {
   rmSync(library, { recursive: true, force: true })
 })
 
+/** Longest task of the page that a chapter may cause. Costly chapters without limits take more than 10 seconds. */
+const MAX_TASK_MS = 2_500
+
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
 
 test('hostile chapters run no script, load nothing from other servers and do not sign the user out', async ({
@@ -71,20 +74,30 @@ test('a too large chapter shows a message at once, the next chapter can be opene
     timeout: 90_000,
   })
   await page.addInitScript(watchLongTasks)
+  /** Opens a chapter again if a task was long, because other processes also delay tasks. A costly chapter is slow every time. */
+  const expectResponsive = (openChapter: () => Promise<void>) =>
+    expect(async () => {
+      await openChapter()
+      expect(await page.evaluate(longestTaskMs)).toBeLessThan(MAX_TASK_MS)
+    }).toPass({ timeout: 60_000 })
   for (const title of Object.keys(hugeChapters)) {
-    await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
-    await expect(frame(page).getByRole('heading', { name: 'This chapter is too large' }), title).toBeVisible()
-    await frame(page).getByRole('link', { name: 'Contents' }).click()
-    await expect(page.getByRole('dialog', { name: 'Contents' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await frame(page).getByRole('link', { name: 'Next chapter' }).click()
-    await expect(frame(page).getByText('The peaceful end.'), title).toBeVisible()
-    expect(await page.evaluate(longestTaskMs), title).toBeLessThan(2_000)
+    const { id } = await waitForReadableBook(page, title)
+    await expectResponsive(async () => {
+      await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+      await expect(frame(page).getByRole('heading', { name: 'This chapter is too large' }), title).toBeVisible()
+      await frame(page).getByRole('link', { name: 'Contents' }).click()
+      await expect(page.getByRole('dialog', { name: 'Contents' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await frame(page).getByRole('link', { name: 'Next chapter' }).click()
+      await expect(frame(page).getByText('The peaceful end.'), title).toBeVisible()
+    })
   }
   for (const title of Object.keys(costlyLayoutChapters)) {
-    await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
-    await expect(frame(page).getByText('text', { exact: true }), title).toBeVisible()
-    expect(await page.evaluate(longestTaskMs), title).toBeLessThan(2_000)
+    const { id } = await waitForReadableBook(page, title)
+    await expectResponsive(async () => {
+      await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+      await expect(frame(page).getByText('text', { exact: true }), title).toBeVisible()
+    })
   }
 })
 

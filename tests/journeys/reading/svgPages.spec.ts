@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,9 +18,15 @@ const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xm
   <foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="/api/logout" onerror="document.title='ran'"/>
   <iframe xmlns="http://www.w3.org/1999/xhtml" src="/dashboard"/></foreignObject></svg>`
 
+/** An SVG of ten million rectangles, which a browser would draw for more than ten seconds. */
+const useBomb = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`
+
 const folder = mkdtempSync(join(tmpdir(), 'longbox-svg-'))
 mkdirSync(join(folder, 'Drawn'))
-writeFileSync(join(folder, 'Drawn', 'Drawn 1.cbz'), zipSync({ '1.svg': strToU8(drawing), '2.svg': strToU8(drawing) }))
+writeFileSync(
+  join(folder, 'Drawn', 'Drawn 1.cbz'),
+  zipSync({ '1.svg': strToU8(drawing), '2.svg': strToU8(drawing), '3.svg': strToU8(useBomb) }),
+)
 
 // Blocked scripts and requests appear as console errors.
 const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
@@ -67,6 +74,18 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     .first()
     .evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(shown).toBeGreaterThan(0)
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save this page' }).click()
+  const savedDrawing = await readFile(await (await saved).path(), 'utf8')
+  expect(savedDrawing).toContain('rgb(10, 120, 60)')
+  expect(savedDrawing).not.toMatch(/script|logout|onerror/)
+
+  await page.goto(`${url}/book/${id}/read?incognito=true&page=3`)
+  await expect(page.getByText('This drawing is too complex to be shown')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
 
   const respondedPaths: string[] = []
   for (const path of [

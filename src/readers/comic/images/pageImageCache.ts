@@ -16,6 +16,8 @@ export interface PageImage {
 interface PageImageCacheOptions {
   /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
+  /** Returns the loader of the `blob:` URL of a page that is shown as a copy; undefined for other pages. */
+  readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /** Maximum number of pages that preload at the same time. Visible pages do not count. */
   readonly parallel?: number
   /** Delay before the automatic retry, in milliseconds. */
@@ -127,7 +129,8 @@ export class PageImageCache {
     element.draggable = false
     element.decoding = 'sync'
     element.fetchPriority = urgent ? 'high' : 'low'
-    element.src = url
+    const loadCopy = this.options.copyOf?.(number)
+    if (!loadCopy) element.src = url
     const startedAtMs = performance.now()
     const loading: PageImage = { number, url, element, state: 'loading' }
     const isCurrent = () => this.images.get(number)?.element === element
@@ -139,10 +142,11 @@ export class PageImageCache {
       this.changed.emit()
       this.loadMore()
     })
-    element.decode().then(
+    const decoded = loadCopy ? decodeCopy(element, loadCopy) : element.decode()
+    decoded.then(
       () => {
         this.cancel(timer)
-        if (!isCurrent()) return
+        if (!isCurrent()) return URL.revokeObjectURL(element.src)
         const size = { width: element.naturalWidth, height: element.naturalHeight }
         this.images.set(number, { ...loading, state: 'ready', size })
         this.retried.delete(number)
@@ -193,8 +197,14 @@ export class PageImageCache {
     if (!image) return
     this.images.delete(number)
     image.element.remove()
+    URL.revokeObjectURL(image.element.src)
     image.element.removeAttribute('src')
   }
+}
+
+async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<string>): Promise<void> {
+  element.src = await loadCopy()
+  await element.decode()
 }
 
 /**

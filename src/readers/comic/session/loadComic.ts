@@ -142,9 +142,15 @@ export async function saveComicProgress(userId: string, { bookId, position, time
 /** Requests a failed page again and returns the reason of the failure as text. */
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
-    await getBookPage(bookId, page)
-    return translate('reader.page.unreadable')
+    const image = await getBookPage(bookId, page)
+    const isTooCostly = /xml/.test(image.type) && (await isTooCostlyDrawing(image))
+    return translate(isTooCostly ? 'reader.page.tooCostly' : 'reader.page.unreadable')
   } catch (error) {
     return errorText(error)
   }
+}
+
+const isTooCostlyDrawing = async (drawing: Blob): Promise<boolean> => {
+  const { isDrawingTooCostly } = await import('../images/fetchInspectedDrawing')
+  return isDrawingTooCostly(drawing)
 }

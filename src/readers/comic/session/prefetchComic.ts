@@ -1,5 +1,5 @@
 import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
-import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
+import { displayablePageImageUrl, SVG_MEDIA_TYPE } from '../../../api/urls/bookPageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
 import { PageImageCache } from '../images/pageImageCache'
@@ -21,7 +21,14 @@ export interface PrefetchedComic {
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
   let types: ReadonlyMap<number, string | undefined> = new Map()
   let version: string | undefined
-  const cache = new PageImageCache({ urlOf: page => displayablePageImageUrl(bookId, page, types.get(page), version) })
+  const cache = new PageImageCache({
+    urlOf: page => displayablePageImageUrl(bookId, page, types.get(page), version),
+    copyOf: page => (types.get(page) === SVG_MEDIA_TYPE ? () => loadDrawing(page) : undefined),
+  })
+  const loadDrawing = async (page: number) => {
+    const { fetchInspectedDrawing } = await import('../images/fetchInspectedDrawing')
+    return fetchInspectedDrawing(bookId, page, version ? 'no-cache' : 'default')
+  }
   if (requestedPage !== undefined) cache.requestPages([requestedPage])
   const onBook = (book: Book) => {
     version = pageVersionOf(book)

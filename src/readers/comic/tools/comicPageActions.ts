@@ -15,10 +15,16 @@ export type PosterTarget = { readonly books: string } | { readonly series: strin
 /** Largest poster that the server accepts, in bytes. */
 const MAX_POSTER_BYTES = 1_000_000
 
-/** Fetches a page in its original format, without conversion by content negotiation. */
+/** Fetches a page in its original format, without conversion by content negotiation. Removes scripts from an SVG. */
 async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
-  const image = await getBookPage(book.id, page.number, { contentNegotiation: false })
+  const original = await getBookPage(book.id, page.number, { contentNegotiation: false })
+  const image = /xml/.test(original.type) ? await inspectDrawing(original) : original
   return new File([image], downloadedPageFileName(book.name, page, image.type), { type: image.type })
+}
+
+async function inspectDrawing(drawing: Blob): Promise<Blob> {
+  const { sanitizeSvg } = await import('../../epub/sanitize/sanitizeBookFile')
+  return sanitizeSvg(drawing, '', 'refuse')
 }
 
 /** Saves the file of a page as a browser download, named `Book name - 007.jpg`. */

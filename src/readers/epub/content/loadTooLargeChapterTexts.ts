@@ -17,3 +17,9 @@ export async function loadTooLargeChapterTexts(excess: ExceededChapterLimit): Pr
     contents: translate('chapterLimit.contents'),
   }
 }
+
+/** Loads the message that a chapter is shown in the scrolled layout. */
+export async function loadScrolledLayoutText(): Promise<string> {
+  await loadTextBundle('chapterLimit')
+  return translate('chapterLimit.scrolled')
+}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import { ChapterIframe } from './chapterIframe'
 
 const frames = vi.hoisted(() => ({ laidOut: [] as unknown[] }))
@@ -78,3 +80,24 @@ test('adapts late style sheets to the font size of the user and lays the text ou
   expect(frames.laidOut).toHaveLength(1)
   expect(iframe.onResize).toHaveBeenCalled()
 })
+
+test.prop([fc.integer({ min: 401, max: 420 }), fc.integer({ min: 0, max: 100_000_000 })], { numRuns: 5 })(
+  'a chapter of any height can be shown in the scrolled layout',
+  async (paragraphs, heightPx) => {
+    document.body.innerHTML = '<p>a</p>'.repeat(paragraphs)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, heightPx))
+    const contentSize = { chars: heightPx, elements: paragraphs }
+    const showIn = (flow: ChapterFrame['flow']) =>
+      new ChapterIframe(
+        0,
+        { markupWithStyle: () => '', isImageOnly: false, contentSize },
+        '',
+        { ...page, flow },
+        'Text',
+      ).ready()
+    await showIn('scrolled')
+    if ((heightPx / page.height) * paragraphs > 20_000_000)
+      await expect(showIn('paginated')).rejects.toThrow(TooManyColumnsError)
+    else await showIn('paginated')
+  },
+)

@@ -6,7 +6,7 @@ import { type RenderableChapter, setViewportMeta } from '../content/createRender
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
-import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../sanitize/chapterLimits'
 import { estimateColumnPaintWork } from './estimateColumnPaintWork'
 import type { FixedPageSize } from './fixedPageSize'
 import { markWideTables } from './markWideTables'
@@ -101,7 +101,7 @@ export class ChapterIframe {
 
   /**
    * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
-   * @throws ChapterTooLargeError
+   * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that only scrolling can show
    */
   private rejectExcessivePages({ contentSize }: RenderableChapter): void {
     const { width, height, fixedLayout, flow } = this.frame
@@ -116,7 +116,7 @@ export class ChapterIframe {
     if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
     const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
     if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
-      throw new ChapterTooLargeError('elements')
+      throw new TooManyColumnsError()
   }
 
   /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */

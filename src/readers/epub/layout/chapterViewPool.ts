@@ -1,7 +1,7 @@
 import { type ChapterFrame, createEpubStyleSheet, type EpubAppearance } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
-import { ChapterTooLargeError } from '../sanitize/chapterLimits'
+import { ChapterTooLargeError, type ExceededChapterLimit, TooManyColumnsError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 
 interface PooledChapter {
@@ -16,6 +16,8 @@ type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 /** Chapters that are laid out in the host element, both visible and preloaded. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
+  /** Chapters with too many columns. Each preload would lay them out again. */
+  private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
   /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
   private generation = 0
@@ -38,9 +40,11 @@ export class ChapterViewPool {
   /**
    * Lays a chapter out without showing it.
    * @returns undefined when the chapter was dropped meanwhile or the index is out of range
+   * @throws TooManyColumnsError until the chapters are dropped or the chapter is replaced
    */
   async layOut(index: number, appearance: EpubAppearance, frame: ChapterFrame): Promise<ChapterView | undefined> {
     const { generation } = this
+    if (this.chaptersWithTooManyColumns.has(index)) throw new TooManyColumnsError()
     const source = this.chapters.has(index) ? undefined : await this.fetch(index)
     if (this.closed || generation !== this.generation) return undefined
     const pooled =
@@ -51,10 +55,17 @@ export class ChapterViewPool {
       return this.chapters.get(index) === pooled ? pooled.view : undefined
     } catch (error) {
       this.drop(index)
-      if (!(error instanceof ChapterTooLargeError)) throw error
-      await this.options.texts.replaceTooLarge(index, error.excess)
+      if (error instanceof TooManyColumnsError) this.chaptersWithTooManyColumns.add(index)
+      if (error instanceof TooManyColumnsError || !(error instanceof ChapterTooLargeError)) throw error
+      await this.replaceTooLarge(index, error.excess)
       return this.layOut(index, appearance, frame)
     }
+  }
+
+  /** Replaces a chapter by a page that names the exceeded limit. */
+  async replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<void> {
+    this.chaptersWithTooManyColumns.delete(index)
+    await this.options.texts.replaceTooLarge(index, excess)
   }
 
   /**
@@ -71,6 +82,7 @@ export class ChapterViewPool {
    */
   dropAll(...except: readonly (number | undefined)[]): void {
     this.generation += 1
+    this.chaptersWithTooManyColumns.clear()
     for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 

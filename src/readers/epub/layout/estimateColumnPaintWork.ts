@@ -4,6 +4,9 @@
  */
 const SEARCHES_PER_VISIT = 6
 
+/** Number of blocks that take as long as an absolutely positioned element, for which browsers search its column. */
+const BLOCKS_PER_POSITIONED_ELEMENT = 30
+
 /** Numbers of the blocks and inline nodes that browsers lay out as children of an element. */
 interface ChildCounts {
   blocks: number
@@ -38,11 +41,13 @@ function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCoun
   for (const element of root.querySelectorAll('*')) {
     const parent = element.parentElement ?? root
     const container = containers.get(parent) ?? parent
-    const display = element.localName === 'br' ? 'inline' : (view?.getComputedStyle(element).display ?? '')
+    const style = view?.getComputedStyle(element)
+    const display = element.localName === 'br' ? 'inline' : (style?.display ?? '')
     const isInline = /^(inline(-\w+)?|-webkit-inline-\w+|contents|ruby|ruby-text)$/.test(display)
     const count = counts.get(container) ?? { blocks: 0, inlines: 0 }
     // An inline element is mostly followed by a text node.
-    if (isInline) count.inlines += 2
+    if (style?.position === 'absolute') count.blocks += BLOCKS_PER_POSITIONED_ELEMENT
+    else if (isInline) count.inlines += 2
     else count.blocks += 1
     counts.set(container, count)
     if (isInline && !display.includes('inline-')) containers.set(element, container)

@@ -1,31 +1,88 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { publisherAppearance } from '../../../../tests/harness/publisherAppearance'
 import type { EpubRendererOptions } from '../locators/visibleEpubLocation'
+import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView } from './chapterView'
 import { ChapterViewPool } from './chapterViewPool'
 import { PaginatedRenderer } from './paginatedRenderer'
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each([true, false])('reports vertical text: %s', async isVertical => {
-  const view = {
-    index: 0,
+const viewOf = (index: number, isVertical = false) =>
+  ({
+    index,
     isVertical,
+    isAtEnd: true,
     document,
     element: document.createElement('div'),
     goTo: vi.fn(),
     refetchMissingFiles: vi.fn(),
     firstVisiblePoint: vi.fn(),
-  }
-  vi.spyOn(ChapterViewPool.prototype, 'layOut').mockResolvedValue(view as unknown as ChapterView)
+  }) as unknown as ChapterView
+
+/** Creates a renderer of a book with two chapters. */
+function createRenderer(onTooManyColumns = vi.fn(() => true)) {
   vi.spyOn(ChapterViewPool.prototype, 'fetch').mockResolvedValue(undefined)
-  const callbacks = { onMoved: vi.fn(), onWaiting: vi.fn(), onVerticalText: vi.fn(), onChapter: () => () => undefined }
-  const book = { chapters: [{ index: 0, path: 'a.xhtml', type: '' }], fixedLayout: false }
+  const callbacks = {
+    onMoved: vi.fn(),
+    onWaiting: vi.fn(),
+    onContentMissing: vi.fn(),
+    onMissingChapter: vi.fn(),
+    onVerticalText: vi.fn(),
+    onTooManyColumns,
+    onChapter: () => () => undefined,
+  }
+  const chapters = ['a.xhtml', 'b.xhtml'].map((path, index) => ({ index, path, type: '' }))
+  const book = { chapters, fixedLayout: false }
   const options = { book, appearance: publisherAppearance, direction: 'ltr', ...callbacks }
-  const renderer = new PaginatedRenderer(document.body, options as unknown as EpubRendererOptions)
+  return { renderer: new PaginatedRenderer(document.body, options as unknown as EpubRendererOptions), callbacks }
+}
+
+test.each([true, false])('reports vertical text: %s', async isVertical => {
+  vi.spyOn(ChapterViewPool.prototype, 'layOut').mockResolvedValue(viewOf(0, isVertical))
+  const { renderer, callbacks } = createRenderer()
   renderer.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(callbacks.onMoved).toHaveBeenCalled())
   expect(callbacks.onVerticalText).toHaveBeenCalledTimes(isVertical ? 1 : 0)
   renderer.stop()
+})
+
+describe('a chapter with too many columns', () => {
+  const layOut = (index: number) =>
+    index === 1 ? Promise.reject(new TooManyColumnsError()) : Promise.resolve(viewOf(index))
+
+  test('is left to the scrolled layout, at the target of a jump', async () => {
+    vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)
+    const { renderer, callbacks } = createRenderer()
+    renderer.show({ chapter: 1, progression: 0.4 })
+    await vi.waitFor(() => expect(callbacks.onTooManyColumns).toHaveBeenCalledWith({ chapter: 1, progression: 0.4 }))
+    renderer.stop()
+    expect(callbacks.onMoved).not.toHaveBeenCalled()
+  })
+
+  test('is left to the scrolled layout after a page turn, and the previous chapter no longer reports its location', async () => {
+    vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)
+    const { renderer, callbacks } = createRenderer()
+    renderer.show({ chapter: 0, progression: 0 })
+    await vi.waitFor(() => expect(callbacks.onMoved).toHaveBeenCalled())
+    expect(callbacks.onTooManyColumns).not.toHaveBeenCalled()
+    callbacks.onMoved.mockClear()
+    renderer.turn(1)
+    await vi.waitFor(() => expect(callbacks.onTooManyColumns).toHaveBeenCalledWith({ chapter: 1, progression: 0 }))
+    renderer.stop()
+    expect(callbacks.onMoved).not.toHaveBeenCalled()
+  })
+
+  test('is replaced by a message when the scrolled layout is not available', async () => {
+    const layOutOrFail = vi.spyOn(ChapterViewPool.prototype, 'layOut').mockImplementation(layOut)
+    const replace = vi.spyOn(ChapterViewPool.prototype, 'replaceTooLarge').mockImplementation(async index => {
+      layOutOrFail.mockResolvedValue(viewOf(index))
+    })
+    const { renderer, callbacks } = createRenderer(vi.fn(() => false))
+    renderer.show({ chapter: 1, progression: 0 })
+    await vi.waitFor(() => expect(callbacks.onMoved).toHaveBeenCalled())
+    expect(replace).toHaveBeenCalledWith(1, 'elements')
+    renderer.stop()
+  })
 })

@@ -1,6 +1,7 @@
 import type { EpubAppearance } from '../content/createEpubStyleSheet'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { TextPoint } from '../locators/textPoints'
+import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
@@ -37,7 +38,7 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   protected async open(location: EpubLocation): Promise<void> {
-    await this.showChapter(location.chapter, view => this.positionInChapter(location, view))
+    await this.showChapter(location, view => this.positionInChapter(location, view))
   }
 
   protected currentChapter(): ChapterView | undefined {
@@ -117,17 +118,19 @@ export class PaginatedRenderer extends EpubRenderer {
   protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const next = this.view ? this.view.index + direction : -1
     if (!this.options.book.chapters[next]) return
-    await this.showChapter(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+    const target = { chapter: next, progression: direction === 1 ? 0 : 1 }
+    await this.showChapter(target, () => (direction === 1 ? { page: 0 } : { end: true }))
     this.handleMove()
   }
 
-  private async showChapter(index: number, position: (view: ChapterView) => PositionInChapter): Promise<void> {
+  private async showChapter(location: EpubLocation, position: (view: ChapterView) => PositionInChapter): Promise<void> {
+    const index = location.chapter
     if (!this.options.book.chapters[index] || this.stopped) return
     if (this.view?.index === index) {
       this.view.goTo(position(this.view))
       return
     }
-    const view = await this.layOut(index)
+    const view = await this.layOutOrScroll(location)
     if (!view || this.stopped) return
     this.hideChapters()
     this.view = view
@@ -137,6 +140,21 @@ export class PaginatedRenderer extends EpubRenderer {
     view.document.addEventListener('focusin', this.onFocus)
     this.display(view)
     if (view.isVertical) this.options.onVerticalText()
+  }
+
+  /** Lays a chapter out. Changes to the scrolled layout when the chapter has too many columns, else shows the exceeded limit. */
+  private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
+    try {
+      return await this.layOut(location.chapter)
+    } catch (error) {
+      if (!(error instanceof TooManyColumnsError)) throw error
+      if (this.stopped) return undefined
+      // The visible chapter must not report its location after the target.
+      this.hideChapters()
+      if (this.options.onTooManyColumns(location)) return undefined
+      await this.pool.replaceTooLarge(location.chapter, error.excess)
+      return this.layOut(location.chapter)
+    }
   }
 
   /** Goes to the page of the focused element after the browser has scrolled to it. */

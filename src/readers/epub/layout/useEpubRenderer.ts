@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BookViewerProps } from '../../session/bookViewer'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import { attachChapterInputListeners, type ChapterInputOptions } from '../content/attachChapterInputListeners'
@@ -48,13 +48,8 @@ export function useEpubRenderer(
   const [waiting, setWaiting] = useState(false)
   const [contentFailure, setContentFailure] = useState<unknown>()
   const [isMissing, setIsMissing] = useState(false)
-  const appearance = useMemo<EpubAppearance>(
-    () =>
-      isVerticalText && props.appearance.layout === 'scroll'
-        ? { ...props.appearance, layout: 'paginated' }
-        : props.appearance,
-    [isVerticalText, props.appearance],
-  )
+  const { layout, replaceByScrolling } = useShownLayout(props.appearance.layout, isVerticalText)
+  const appearance = useMemo<EpubAppearance>(() => ({ ...props.appearance, layout }), [props.appearance, layout])
   const renderer = useRef<AnyRenderer>(undefined)
   const latest = useRef<LatestProps>({ ...props, appearance, chapters })
   latest.current = { ...props, appearance, chapters }
@@ -76,6 +71,14 @@ export function useEpubRenderer(
         const { controls, missing } = latest.current.chapters
         if (view) controls.showMessage(missing(undefined).title)
         setIsMissing(view !== undefined)
+      },
+      onTooManyColumns: target => {
+        if (latest.current.isVerticalText) return false
+        const { chapters, onRelocated } = latest.current
+        onRelocated({ position: positionOfEpubLocation(target), atStart: false, atEnd: false })
+        replaceByScrolling()
+        void showScrolledLayoutMessage(chapters.controls.showMessage)
+        return true
       },
     }
     const created = new Renderer(element, options)
@@ -99,10 +102,27 @@ export function useEpubRenderer(
       resizeObserver.disconnect()
       created.stop()
     }
-  }, [host, texts, register, Renderer])
+  }, [host, texts, register, Renderer, replaceByScrolling])
 
   useRestyle(renderer, Renderer, appearance, direction)
   return { waiting, contentFailure, isMissing, renderer }
+}
+
+/**
+ * Returns the layout to show. Vertical text is always paginated. A chapter with too many columns replaces the paginated layout
+ * by the scrolled one until the setting changes.
+ */
+function useShownLayout(setting: EpubAppearance['layout'], isVerticalText: boolean) {
+  const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearance['layout'] }>()
+  if (replaced && replaced.setting !== setting) setReplaced(undefined)
+  const replaceByScrolling = useCallback(() => setReplaced({ setting: 'paginated' }), [])
+  const layout: EpubAppearance['layout'] = isVerticalText ? 'paginated' : replaced ? 'scroll' : setting
+  return { layout, replaceByScrolling }
+}
+
+async function showScrolledLayoutMessage(showMessage: (text: string) => void): Promise<void> {
+  const { loadScrolledLayoutText } = await import('../content/loadTooLargeChapterTexts')
+  showMessage(await loadScrolledLayoutText())
 }
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer
@@ -149,7 +169,10 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
   return texts
 }
 
-type RendererPropsOptions = Omit<EpubRendererOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
+type RendererPropsOptions = Omit<
+  EpubRendererOptions,
+  'onWaiting' | 'onContentMissing' | 'onMissingChapter' | 'onTooManyColumns'
+>
 
 /** Returns the options of a renderer. Its callbacks call the current props. */
 function rendererOptionsFromProps(

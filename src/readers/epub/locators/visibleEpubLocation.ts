@@ -46,6 +46,11 @@ export interface EpubRendererOptions {
   readonly onWaiting: (waiting: boolean) => void
   /** Called when the text has vertical lines. The scrolled layout is not available for such text. */
   readonly onVerticalText: () => void
+  /**
+   * Called with the target of a navigation to a chapter that only the scrolled layout can show.
+   * @returns whether the scrolled layout replaces this renderer
+   */
+  readonly onTooManyColumns: (target: EpubLocation) => boolean
   /** Called when a chapter becomes visible. Returns the cleanup function for when the chapter is hidden. */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

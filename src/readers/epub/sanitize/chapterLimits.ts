@@ -149,3 +149,10 @@ export class ChapterTooLargeError extends Error {
     this.excess = excess
   }
 }
+
+/** Thrown when a chapter takes too long to divide into pages. Its scrolled layout is not affected. */
+export class TooManyColumnsError extends ChapterTooLargeError {
+  constructor() {
+    super('elements')
+  }
+}

@@ -198,7 +198,8 @@ class SvgReferences {
 /** Long outlines and texts count as several elements. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
-  return Math.floor((text + (element.getAttribute('d') ?? element.getAttribute('points') ?? '').length) / 400)
+  const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
+  return Math.floor(text / 400 + outline.length / 40)
 }
 
 function attributeReferences(element: Element, name: string): string[] {

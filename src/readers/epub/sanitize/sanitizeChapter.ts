@@ -27,14 +27,24 @@ const localName = (element: Element) => readNative<string>(Element.prototype, 'l
 const namespaceURI = (element: Element) => readNative<string | null>(Element.prototype, 'namespaceURI', element)
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text
- * and attribute values are taken from the source, so that serializing and parsing the copy again gives the same
- * document. URLs of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
- * The source document is not changed.
+ * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
  * @param source  the parsed chapter
  * @param files   resolver of the URLs in the chapter
  */
 export function sanitizeChapter(source: Document, files: BookUrlResolver): Document {
+  const page = copyAllowedMarkup(source, files)
+  limitSvgComplexity(page)
+  limitTextElements(page)
+  return page
+}
+
+/**
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text
+ * and attribute values are taken from the source, so that serializing and parsing the copy again gives the same
+ * document. URLs of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
+ * The source document is not changed.
+ */
+export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
   const head = page.documentElement.appendChild(page.createElementNS(xhtml, 'head'))
   const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
@@ -58,8 +68,6 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
       } else copier.copy(child, body, 'self')
     }
   }
-  limitSvgComplexity(page)
-  limitTextElements(page)
   return page
 }
 

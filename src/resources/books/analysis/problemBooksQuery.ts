@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listBooks } from '../../../api/records/listBooks'
 import type { Book, MediaStatus } from '../../../generated/model.schemas'
-import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table/fetchRowsOfAllPages'
+import { fetchRowsOfAllPages, type RowFetchProgress } from '../../../lists/table/rows/fetchRowsOfAllPages'
 import { createObservableStore } from '../../../preferences/observableStore'
 import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFilter'
 

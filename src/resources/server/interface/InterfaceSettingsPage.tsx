@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../../api/errorText'
 import { isClientSettingsUnsupported } from '../../../api/isClientSettingsUnsupported'
@@ -8,6 +7,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState'
 import { RecordPageForm } from '../../../dialogs/RecordPageForm'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { usePageDraftMemory } from '../../../forms/pageDraftMemory'
 import { useFormDraft } from '../../../forms/useFormDraft'
 import { useGetOAuth2Providers } from '../../../generated/session/session'
 import { useTranslate } from '../../../language/useTranslate'
@@ -51,7 +51,7 @@ function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps
   const t = useTranslate()
   const update = useUpdateRecord('clientSettings')
   const providers = useGetOAuth2Providers({ query: { meta: { shownBy: 'none' } } }).data
-  const [memory] = useState({})
+  const memory = usePageDraftMemory('interfaceSettings')
   const fields = interfaceSettingsFields(settings)
   const form = useFormDraft([settings], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))

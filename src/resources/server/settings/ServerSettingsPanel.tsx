@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useUnsavedChangesGuard } from '../../../actions/useUnsavedChangesGuard'
 import { errorText } from '../../../api/errorText'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { RecordPageForm } from '../../../dialogs/RecordPageForm'
 import { useLiveRecords } from '../../../dialogs/useLiveRecords'
 import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { usePageDraftMemory } from '../../../forms/pageDraftMemory'
 import { useFormDraft } from '../../../forms/useFormDraft'
 import { useTranslate } from '../../../language/useTranslate'
 import { useUpdateRecord } from '../../../lists/record/recordMutations'
@@ -35,7 +35,7 @@ type ServerSettingsFormProps = { record: EditableServerSettings; refetch: () => 
 function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
-  const [memory] = useState({})
+  const memory = usePageDraftMemory('serverSettings')
   // Older servers lack some of the settings.
   const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)

@@ -1,4 +1,4 @@
-import type { ResourceListQuery } from '../../api/records/resourceDataSource'
+import type { ResourceListQuery } from '../../../api/records/resourceDataSource'
 import type {
   CellTextSources,
   CellValue,
@@ -6,8 +6,8 @@ import type {
   RecordTableColumn,
   RecordTableDefinition,
   RecordTableFilter,
-} from './tableDefinition'
-import { filterPeriodBounds, parseFilterPeriod, type TableFilters } from './tableFilters'
+} from '../tableDefinition'
+import { filterPeriodBounds, parseFilterPeriod, type TableFilters } from '../tableFilters'
 
 /** Returns the rows that match all filters. A filter without `value` matches every row. */
 export function filterTableRows<Item>(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import type { CellTextSources, RecordTableColumn, RecordTableDefinition, RecordTableFilter } from '../tableDefinition'
+import { toListQuery } from '../tableState'
 import { filterTableRows, listRowsInMemory, sortTableRows } from './listRowsInMemory'
-import type { CellTextSources, RecordTableColumn, RecordTableDefinition, RecordTableFilter } from './tableDefinition'
-import { toListQuery } from './tableState'
 
 type Row = { id: string; name: string | null; size: number; status: string; at: Date; isDeleted: boolean }
 

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { fc, test } from '../../../tests/harness/propertyTest'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { fetchRowsOfAllPages, type RowFetchProgress } from './fetchRowsOfAllPages'
 
 const keyOf = (item: number) => String(item)

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
+
+type PageDraftMemory = { draft?: unknown }
+
+/** Drafts of pages that were closed by the end of the session, by page and user. */
+const draftsOfEndedSession = new Map<string, PageDraftMemory>()
+
+/**
+ * Returns storage for the draft of the form on a page. The draft survives the end of the session: the page continues with it when the same
+ * user has signed in again. The draft is discarded when the user leaves the page while signed in.
+ * @param page  unique name of the page
+ */
+export function usePageDraftMemory(page: string): PageDraftMemory {
+  const { id: userId } = useCurrentUser()
+  const isSignedIn = useIsUserSignedInCallback()
+  const key = `${page} ${userId}`
+  const [memory] = useState(() => draftsOfEndedSession.get(key) ?? {})
+  useEffect(() => {
+    draftsOfEndedSession.delete(key)
+    return () => {
+      if (!isSignedIn(userId)) draftsOfEndedSession.set(key, memory)
+    }
+  }, [key, userId, isSignedIn, memory])
+  return memory
+}
+
+/** Removes the drafts of all pages, for example after a sign-out. */
+export const forgetPageDrafts = (): void => draftsOfEndedSession.clear()

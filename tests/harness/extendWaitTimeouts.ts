@@ -1,0 +1,8 @@
+import { vi } from 'vitest'
+
+/** Time limit of `vi.waitFor`. The default of one second is too short for the first import of a module on a busy machine. */
+const WAIT_TIMEOUT_MS = 15_000
+
+const { waitFor } = vi
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: WAIT_TIMEOUT_MS, ...options })

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UserRecord } from '../../mock-server/state/libraryRecords'
+import { type Operation, operations } from '../../src/generated/operations'
+import { READER_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+
+// Sends every operation that reads data as a restricted user, with the ids of hidden records and with searches for their texts.
+
+/** Text in all metadata of hidden records. */
+const SECRET_TEXT = 'zzsecret'
+/** Values by which the content of the library "Open" passes each restriction, and the content of "Hidden" does not. */
+const restrictions: Record<string, (server: RestrictedMockServer) => Partial<UserRecord>> = {
+  'by library': server => ({ sharedAllLibraries: false, sharedLibrariesIds: [server.library('Open').id] }),
+  'by an excluded label': () => ({ labelsExclude: ['adult'] }),
+  'by an allowed label': () => ({ labelsAllow: ['child'] }),
+  'by an excluded age': () => ({ ageRestriction: { age: 16, restriction: 'EXCLUDE' } }),
+  'by an allowed age': () => ({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } }),
+}
+/** Operations whose responses follow access to libraries, but not age and labels (server-facts 3.10). */
+const libraryScopedPattern =
+  /\/(libraries|genres|tags|sharing-labels|publishers|languages|age-ratings|release-|authors)/
+
+const unrestricted: Partial<UserRecord> = {
+  sharedAllLibraries: true,
+  sharedLibrariesIds: [],
+  labelsAllow: [],
+  labelsExclude: [],
+  ageRestriction: null,
+}
+
+let server: RestrictedMockServer
+/** Ids and texts that no response may contain. */
+let hidden: readonly string[]
+let reader: UserRecord
+/** Headers of the session of the restricted user. Basic credentials would be checked with each request. */
+let session: Record<string, string>
+
+beforeAll(async () => {
+  server = new RestrictedMockServer()
+  await server.fillLibraries()
+  reader = server.world.users.get('R') as UserRecord
+  const { world } = server
+  const hiddenLibrary = server.library('Hidden')
+  for (const series of world.series.values()) {
+    const isHidden = series.libraryId === hiddenLibrary.id
+    Object.assign(series.metadata, {
+      ageRating: isHidden ? 18 : 6,
+      sharingLabels: [isHidden ? 'adult' : 'child'],
+      ...(isHidden && {
+        title: SECRET_TEXT,
+        titleSort: SECRET_TEXT,
+        publisher: SECRET_TEXT,
+        genres: [SECRET_TEXT],
+        tags: [SECRET_TEXT],
+      }),
+    })
+  }
+  for (const book of world.books.values())
+    if (book.libraryId === hiddenLibrary.id)
+      Object.assign(book.metadata, {
+        title: SECRET_TEXT,
+        tags: [SECRET_TEXT],
+        authors: [{ name: SECRET_TEXT, role: SECRET_TEXT }],
+      })
+  const [times, storedCount] = [{ created: 0, lastModified: 0 }, 2]
+  const seriesIds = [server.book('Open', 'comic').seriesId, server.book('Hidden', 'comic').seriesId]
+  const bookIds = ['Open', 'Hidden', 'Hidden', 'Open'].map(
+    (name, index) => server.book(name, index < 2 ? 'comic' : 'novel').id,
+  )
+  for (const [id, name, ids, members] of [
+    ['MIXED', 'Mixed', seriesIds, bookIds],
+    ['SECRET', SECRET_TEXT, seriesIds.slice(1), bookIds.slice(1, 3)],
+  ] as const) {
+    world.collections.set(id, { id, name, ordered: true, seriesIds: [...ids], storedCount, ...times })
+    world.readLists.set(id, {
+      id,
+      name,
+      summary: '',
+      ordered: true,
+      bookIds: [...members],
+      storedCount,
+      ...times,
+    })
+  }
+  world.markChanged()
+  const signIn = await server.request('/api/v2/users/me', READER_HEADERS)
+  session = {
+    cookie: signIn.headers
+      .getSetCookie()
+      .map(cookie => cookie.split(';')[0])
+      .join('; '),
+  }
+  hidden = [
+    ...[...world.series.values(), ...world.books.values()]
+      .filter(({ libraryId }) => libraryId === hiddenLibrary.id)
+      .map(({ id }) => id),
+    'SECRET',
+    SECRET_TEXT,
+  ]
+}, 60_000)
+afterAll(() => server.close())
+
+const readOperations = Object.values<Operation>(operations).filter(
+  ({ method, path, roles }) =>
+    !roles.includes('ADMIN') && !path.startsWith('/sse/') && (method === 'GET' || /\/list$/.test(path)),
+)
+
+/** Values of the path parameters: those of hidden records, and those of a list with visible and hidden members. */
+function pathParameters(): Record<string, string>[] {
+  const parametersOf = (name: string, list: string) => {
+    const book = server.book(name, 'comic')
+    return {
+      libraryId: server.library(name).id,
+      bookId: book.id,
+      seriesId: book.seriesId,
+      collectionId: list,
+      readListId: list,
+      userId: 'A',
+      pageNumber: '1',
+      resource: 'c.xhtml',
+      thumbnailId: server.world.thumbnails.of('book', server.book('Hidden', 'comic').id)[0]?.id ?? 'none',
+    }
+  }
+  return [parametersOf('Hidden', 'SECRET'), parametersOf('Open', 'MIXED'), parametersOf('Open', 'SECRET')]
+}
+
+const queries = () => [
+  '',
+  'unpaged=true',
+  `search=${SECRET_TEXT}&unpaged=true`,
+  `search_regex=${SECRET_TEXT},title&unpaged=true`,
+  `library_id=${server.library('Hidden').id}&unpaged=true`,
+  'collection_id=SECRET&unpaged=true',
+  'read_list_id=SECRET&unpaged=true',
+  `series_id=${server.book('Hidden', 'comic').seriesId}&unpaged=true`,
+  `tag=${SECRET_TEXT}&unpaged=true`,
+  'sort=metadata.title,desc&size=1',
+]
+
+const searches = () => {
+  const is = (key: string, value: string) => ({ condition: { [key]: { operator: 'is', value } } })
+  return [
+    {},
+    { fullTextSearch: SECRET_TEXT },
+    is('libraryId', server.library('Hidden').id),
+    is('seriesId', server.book('Hidden', 'comic').seriesId),
+    is('tag', SECRET_TEXT),
+    is('collectionId', 'SECRET'),
+    is('readListId', 'SECRET'),
+    { condition: { anyOf: [is('tag', SECRET_TEXT).condition, { tag: { operator: 'isNot', value: SECRET_TEXT } }] } },
+  ]
+}
+
+/** Returns a text with the hidden ids and texts replaced by others that do not exist. */
+const withoutSecrets = (text: string): string =>
+  hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
+
+/** Sends all requests of an operation and returns descriptions of the responses that reveal a hidden record. */
+async function findLeaks({ method, path }: Operation): Promise<string[]> {
+  const leaks: string[] = []
+  const send = async (url: string, body: string | undefined) => {
+    const headers = { ...session, ...(body && { 'content-type': 'application/json' }) }
+    const response = await server.request(url, headers, { method, ...(body && { body }) })
+    return { isOk: response.ok, text: await response.text() }
+  }
+  const parameterSets: readonly Record<string, string>[] = path.includes('{') ? pathParameters() : [{}]
+  for (const parameters of parameterSets) {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? 'x')
+    for (const query of path.includes('{') ? queries().slice(0, 3) : queries())
+      for (const body of method === 'POST' ? searches().map(search => JSON.stringify(search)) : [undefined]) {
+        const { isOk, text } = await send(`${filled}?${query}`, body)
+        const shown = `${method} ${filled} ${query} ${body ?? ''}`
+        if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
+        if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
+        // A request about hidden records has the same response as a request about records that do not exist.
+        const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
+        if (otherQuery === query && otherBody === body) continue
+        const other = await send(`${filled}?${otherQuery}`, otherBody)
+        if (isOk !== other.isOk || (isOk && countOf(text) !== countOf(other.text))) leaks.push(`${shown}: differs`)
+      }
+  }
+  return leaks
+}
+
+const isEmptyResponse = (text: string) => text === '' || text === '[]' || countOf(text) === 0
+
+/** Returns the total of a page, the length of a list, or the sum of its groups; undefined for other responses. */
+function countOf(text: string): number | undefined {
+  if (!/^[[{]/.test(text)) return undefined
+  const json: unknown = JSON.parse(text)
+  if (Array.isArray(json)) return json.reduce((sum: number, { count = 1 }) => sum + count, 0)
+  return (json as { totalElements?: number }).totalElements
+}
+
+describe.each(Object.keys(restrictions))('records that are hidden %s', name => {
+  beforeAll(() => {
+    Object.assign(reader, unrestricted, restrictions[name]?.(server))
+    hidden = hidden.filter(id => id !== server.library('Hidden').id)
+    if (name === 'by library') hidden = [...hidden, server.library('Hidden').id]
+    server.world.markChanged()
+  })
+
+  test('are neither shown nor counted by any operation', async () => {
+    const leaks: string[] = []
+    const isByLibrary = name === 'by library'
+    for (const operation of readOperations)
+      if (isByLibrary || !libraryScopedPattern.test(operation.path)) leaks.push(...(await findLeaks(operation)))
+    expect(leaks).toEqual([])
+  }, 60_000)
+
+  test('are left out of the counts of lists with visible members', async () => {
+    const readJson = async (path: string) =>
+      (await (await server.request(path, session)).json()) as Record<string, unknown>
+    expect((await readJson('/api/v1/collections/MIXED')).seriesIds).toEqual([server.book('Open', 'comic').seriesId])
+    expect((await readJson('/api/v1/readlists/MIXED')).bookIds).toEqual([
+      server.book('Open', 'comic').id,
+      server.book('Open', 'novel').id,
+    ])
+    const next = await readJson(`/api/v1/readlists/MIXED/books/${server.book('Open', 'comic').id}/next`)
+    expect(next.id).toBe(server.book('Open', 'novel').id)
+  })
+})
+
+test.each([
+  '/opds/v1.2/catalog',
+  '/opds/v1.2/series?search=zzsecret',
+  '/opds/v2/catalog',
+  '/kobo/token/v1/library/sync',
+  '/koreader/syncs/progress/x',
+])('a protocol of other readers is not served: %s', async path => {
+  const response = await server.request(path, READER_HEADERS)
+  expect([response.status >= 400, (await response.text()).includes(SECRET_TEXT)]).toEqual([true, false])
+})
