@@ -1,11 +1,11 @@
 /**
- * `npm run test:delivery`: runs a part of the end-to-end tests against the static build behind nginx and Caddy, which must be installed.
- * `npm test` does not contain these runs. `-- nginx` or `-- caddy` selects a web server; other names replace the test files, and options are passed to Playwright.
+ * `npm run test:delivery`: runs a part of the end-to-end tests against the static build behind nginx, Caddy and Apache, which must be installed.
+ * `npm test` does not contain these runs. `-- nginx`, `-- caddy` or `-- apache` selects a web server; other names replace the test files, and options are passed to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand } from './setup.mjs'
 
-const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'] }
+const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'], apache: ['/usr/sbin/apache2', '-v'] }
 const TEST_FILES = [
   'connection/servedFiles',
   'connection/signInAndSession',
@@ -24,7 +24,8 @@ const args = process.argv.slice(2)
 const fronts = Object.keys(FRONTS).filter(front => args.includes(front) || !args.some(arg => arg in FRONTS))
 for (const front of fronts) {
   const [command, ...versionArgs] = FRONTS[front]
-  if (spawnSync(command, versionArgs).error) exitWithError(`${front} is not installed: apt-get install ${front}`)
+  if (spawnSync(command, versionArgs).error)
+    exitWithError(`${front} is not installed: apt-get install nginx caddy apache2-bin`)
 }
 const { ensureBrowser } = await import('./browser.mjs')
 const { buildClient, buildServer } = await import('./build.mjs')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeStaticSite } from '../../../scripts/static-site/writeStaticSite'
@@ -7,7 +7,7 @@ import { projectFolder } from '../../../server/serverOptions'
 import type { LongboxProcess } from './startLongboxProcess'
 
 /** Web server that serves the static files in place of our program. */
-export type StaticFront = 'nginx' | 'caddy'
+export type StaticFront = 'nginx' | 'caddy' | 'apache'
 
 const START_ATTEMPTS = 200
 const POLL_INTERVAL_MS = 50
@@ -18,8 +18,8 @@ type StaticFrontOptions = { port: number; base: string; server: string }
 export function selectedStaticFront(): StaticFront | undefined {
   const front = process.env.LONGBOX_FRONT
   if (!front) return undefined
-  if (front === 'nginx' || front === 'caddy') return front
-  throw new Error(`LONGBOX_FRONT must be nginx or caddy, not "${front}".`)
+  if (front === 'nginx' || front === 'caddy' || front === 'apache') return front
+  throw new Error(`LONGBOX_FRONT must be nginx, caddy or apache, not "${front}".`)
 }
 
 /**
@@ -34,7 +34,8 @@ export async function startStaticFront(front: StaticFront, options: StaticFrontO
   writeStaticSite(page, { base: options.base, server: options.server, root }, (name, content) =>
     writeFileSync(join(folder, name), content),
   )
-  const [command, args] = front === 'nginx' ? prepareNginx(folder, options.port) : prepareCaddy(folder, options.port)
+  const prepare = { nginx: prepareNginx, caddy: prepareCaddy, apache: prepareApache }[front]
+  const [command, args] = prepare(folder, options.port)
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } })
   let log = ''
   child.stderr.on('data', text => {
@@ -80,6 +81,30 @@ function prepareCaddy(folder: string, port: number): [string, string[]] {
   const site = readFileSync(file, 'utf8').replace(/^:80 \{/m, `http://127.0.0.1:${port}, http://longbox.test:${port} {`)
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tgrace_period 1s\n}\n${site}`)
   return ['caddy', ['run', '--config', file, '--adapter', 'caddyfile']]
+}
+
+const APACHE_MODULES_FOLDER = '/usr/lib/apache2/modules'
+const APACHE_MODULES = `mpm_event authz_core alias deflate dir filter headers mime proxy proxy_http rewrite`.split(' ')
+
+function prepareApache(folder: string, port: number): [string, string[]] {
+  const site = readFileSync(join(folder, 'apache.conf'), 'utf8').replace('*:80', `127.0.0.1:${port}`)
+  const isRoot = process.getuid?.() === 0
+  const modules = APACHE_MODULES.map(name => `LoadModule ${name}_module ${APACHE_MODULES_FOLDER}/mod_${name}.so`)
+  const main = [
+    `ServerRoot ${folder}`,
+    `PidFile ${folder}/httpd.pid`,
+    'ServerName localhost',
+    `Listen 127.0.0.1:${port}`,
+    `ErrorLog ${folder}/error.log`,
+    ...modules,
+    ...(isRoot ? ['User www-data', 'Group www-data'] : []),
+    'TypesConfig /etc/mime.types',
+    site,
+  ]
+  // The worker processes of Apache run as another user.
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'main.conf'), main.join('\n'))
+  return ['/usr/sbin/apache2', ['-DFOREGROUND', '-f', join(folder, 'main.conf')]]
 }
 
 async function isAnswering(url: string): Promise<boolean> {
