@@ -86,12 +86,13 @@ describe('the removal of stored data', () => {
   test('leftovers: keeps downloads and unsent data', async () => {
     await storeAllKinds('ME')
     await removeStoredUserData('ME', 'leftovers')
-    expect(countSignOutLeftovers('ME')).toEqual({
+    expect(await countSignOutLeftovers('ME')).toEqual({
       downloads: 2,
       downloadBytes: 1_250,
       unsentBooks: 1,
       unsentReaderData: 1,
       unsentFilters: 1,
+      importFiles: 0,
     })
     expect(await readAllStorage()).toMatch(/secret quote/)
     expect(await readAllStorage()).not.toMatch(/secret search|\/secret/)
@@ -104,7 +105,7 @@ describe('the removal of stored data', () => {
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')
-    expect(hasSignOutLeftovers(countSignOutLeftovers('ME'))).toBe(false)
+    expect(hasSignOutLeftovers(await countSignOutLeftovers('ME'))).toBe(false)
   })
 
   test('leftovers: keeps unsent data under the keys of earlier versions, and removes their other data', async () => {
@@ -120,6 +121,30 @@ describe('the removal of stored data', () => {
     ])
     await removeStoredUserData('ME', 'everything')
     expect(Object.keys(localStorage)).toEqual(['longbox.kept.OTHER.bookmarks.b'])
+  })
+
+  test('deletes the imports of the user only together with the downloads', async () => {
+    const names = [
+      'longbox.bookImport.ME',
+      'longbox.readListImport.ME',
+      'longbox.readListImport.OTHER',
+      'longbox.fonts',
+    ]
+    const deleted: string[] = []
+    vi.stubGlobal('indexedDB', {
+      databases: async () => names.map(name => ({ name, version: 1 })),
+      deleteDatabase: (name: string) => {
+        deleted.push(name)
+        const request = { onsuccess: () => {} }
+        queueMicrotask(() => request.onsuccess())
+        return request
+      },
+    })
+    await removeStoredUserData('ME', 'leftovers')
+    expect(deleted).toEqual([])
+    await removeStoredUserData('ME', 'everything')
+    expect(deleted).toEqual(['longbox.bookImport.ME', 'longbox.readListImport.ME'])
+    vi.unstubAllGlobals()
   })
 
   test('keeps the cached responses of the next user', async () => {
