@@ -78,6 +78,9 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
 
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const signOut = page.getByRole('dialog', { name: 'Sign out' })
+  await expect(signOut.getByText(/choices and results of \d+ files to import/)).toBeVisible()
+  await signOut.getByRole('button', { name: 'Sign out', exact: true }).click()
   await submitSignInForm(page)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`${longbox.url}/import/books`)
