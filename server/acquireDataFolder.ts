@@ -118,7 +118,7 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')
   if (scenarioContentId(options) !== SAMPLE_CONTENT_ID) return sampleDir
-  const source = join(projectFolder, 'sample')
+  const source = sampleFolder()
   createFolder(sampleDir)
   for (const name of readdirSync(source)) {
     const target = join(sampleDir, name)
@@ -129,4 +129,10 @@ function copySampleLibrary(options: ServerOptions): string {
     renameSync(copy, target)
   }
   return sampleDir
+}
+
+/** Returns the folder of the sample library. The npm package holds a part of it (scripts/copySmallSample.mjs). */
+function sampleFolder(): string {
+  const wholeSample = join(projectFolder, 'sample')
+  return existsSync(wholeSample) ? wholeSample : join(projectFolder, 'dist-sample')
 }
