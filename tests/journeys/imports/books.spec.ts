@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import { listImportedSources, readSampleImportFolder } from '../../harness/imports/bookImportSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
@@ -48,6 +49,7 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await changed.getByRole('textbox').fill('8.5')
   await changed.getByRole('textbox').press('Enter')
   await expect(changed.getByText('Harbour Nine - 008.5')).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
   await page.reload()
   await expect(changed.getByRole('textbox')).toHaveValue('8.5')
   await expect(upgrade.getByText('Skipped')).toBeVisible()
@@ -58,6 +60,7 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await details.getByLabel('Destination name').fill('a/b')
   await details.getByLabel('Destination name').press('Enter')
   await expect(details.getByRole('alert')).toContainText('The destination name contains one of')
+  expect(await findAxeViolations(page)).toEqual([])
   await details.getByRole('button', { name: 'Use the pattern' }).click()
   await details.getByRole('button', { name: 'Done' }).click()
 
