@@ -2,19 +2,19 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from './scanner/addLibrary'
 import { createArchiveWorkers } from './scanner/createArchiveWorkers'
-import { enqueueScanLibrary } from './scanner/enqueueLibraryTasks'
+import { enqueueLibraryScan } from './scanner/enqueueLibraryTasks'
 import { scheduleScans } from './scanner/scheduleScans'
 import { announceSampleImport } from './scenarios/announceSampleImport'
 import { addDemoUsers } from './scenarios/demoAccounts'
-import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
 import { generateAdministrationRecords } from './scenarios/generateAdministrationRecords'
 import { generateFaultsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './scenarios/generateFaultsAndDuplicates'
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgressAndMemberLists } from './scenarios/generateProgressAndMemberLists'
 import { generateUsers } from './scenarios/generateUsers'
+import { parseFailureSimulation } from './scenarios/parseFailureSimulation'
 import {
-  GENERATED_SERIES_COUNTS,
+  GENERATED_SERIES_COUNT_BY_SCENARIO,
   LARGE_SCENARIO,
   SAMPLE_CONTENT_ID,
   scenarioContentId,
@@ -40,21 +40,21 @@ export type MockServerStateOptions = {
 export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
   const { dataDir, scenario = 'admin' } = options
   const world = new MockServerState(dataDir, createArchiveWorkers())
-  world.simulateFailure = failureSimulationOf(scenario)
+  world.simulateFailure = parseFailureSimulation(scenario)
   const content = scenarioContentId(options)
   const snapshot = dataDir === undefined ? undefined : readStateSnapshot(dataDir)
   const saved = snapshot?.content === content ? snapshot : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
   let filled = false
   if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, content, saved?.parts ?? {}, () => filled)
-  const size = GENERATED_SERIES_COUNTS[scenario]
+  const size = GENERATED_SERIES_COUNT_BY_SCENARIO[scenario]
   if (size !== undefined) generateLibraries(world, size)
   if (scenario === LARGE_SCENARIO) generateFaultsAndDuplicates(world)
   if (saved) {
     restoreStateSnapshot(world, saved)
     if (!world.isGenerated)
       for (const library of world.libraries.values())
-        if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
+        if (library.scanInterval !== 'DISABLED') enqueueLibraryScan(world, library.id)
   } else await fillState(world, options)
   if (content === SAMPLE_CONTENT_ID && options.sampleDir !== undefined) announceSampleImport(world, options.sampleDir)
   filled = true

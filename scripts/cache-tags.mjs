@@ -33,7 +33,7 @@ const isRead = operation => operation.method === 'GET' || operation['x-reads']
  * Finds the operations that return a single record of a react-admin resource. They use the query keys of react-admin.
  * @returns resource by operationId
  */
-export function singleRecordOperations(contract) {
+export function findSingleRecordOperations(contract) {
   return new Map(
     listOperations(contract)
       .filter(isRead)
@@ -46,7 +46,7 @@ export function singleRecordOperations(contract) {
  * Rewrites the query keys of a generated client to the operationId, followed by the arguments by name. Operations that
  * return a single record get the query key of react-admin.
  * @param text  text of a generated client
- * @param records  result of {@link singleRecordOperations}
+ * @param records  result of {@link findSingleRecordOperations}
  */
 export function rewriteQueryKeys(text, records) {
   return text.replace(

@@ -4,11 +4,11 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatCommand, testSuites, wholeChecks } from './checks.mjs'
+import { formatSourcesCommand, testSuites, wholeChecks } from './checks.mjs'
 import { exitWithError, prepareProject, projectRoot, runCommand } from './setup.mjs'
 
 const [command, ...extraArgs] = process.argv.slice(2)
-const selected = [...wholeChecks, ...testSuites, formatCommand].filter(check => check.command === command)
+const selected = [...wholeChecks, ...testSuites, formatSourcesCommand].filter(check => check.command === command)
 if (selected.length === 0) exitWithError(`There is no command "${command}".`)
 if (selected.length > 1 && extraArgs.length > 0) exitWithError(`npm run ${command} takes no arguments.`)
 prepareProject()

@@ -78,7 +78,7 @@ export const testSuites = [
 ]
 
 /** Command that applies the safe fixes of the linter. */
-export const formatCommand = {
+export const formatSourcesCommand = {
   ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
   command: 'format',
 }

@@ -45,7 +45,7 @@ const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
 /** Text of requestUrl.ts: functions that build the URLs of all generated calls. */
-export const requestUrlModule = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
+export const renderRequestUrlModule = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**
  * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would

@@ -5,10 +5,14 @@ import { prepareProject, projectRoot } from './setup.mjs'
 prepareProject()
 const { register } = await import('tsx/esm/api')
 register()
-const { findScreensOfOperations } = await import('../tests/contract/server/findScreensOfOperations.ts')
+const { findScreensUsingOperations } = await import('../tests/contract/server/findScreensUsingOperations.ts')
 const { runContractCheck } = await import('../tests/contract/server/runContractCheck.ts')
 process.exitCode = await runContractCheck(
   process.argv.slice(2),
-  { fetch, apiKey: process.env.LONGBOX_API_KEY, findScreens: () => findScreensOfOperations(join(projectRoot, 'src')) },
+  {
+    fetch,
+    apiKey: process.env.LONGBOX_API_KEY,
+    findScreens: () => findScreensUsingOperations(join(projectRoot, 'src')),
+  },
   { write: text => console.log(text), error: text => console.error(text) },
 )

@@ -9,8 +9,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { renderCacheTagsModule, rewriteQueryKeys, singleRecordOperations } from './cache-tags.mjs'
-import { requestUrlModule } from './compact-calls.mjs'
+import { findSingleRecordOperations, renderCacheTagsModule, rewriteQueryKeys } from './cache-tags.mjs'
+import { renderRequestUrlModule } from './compact-calls.mjs'
 import { mergeFailureTexts } from './failure-texts.mjs'
 import { renderLiveEventsModule, renderMetadataFieldsModule, renderOperationsModule } from './generated-tables.mjs'
 import { renderJoinedContract } from './join-contract.mjs'
@@ -44,13 +44,13 @@ async function generate() {
   rmSync(newFolder, { recursive: true, force: true })
   mkdirSync(newFolder, { recursive: true })
   await generateClient()
-  const records = singleRecordOperations(contract)
+  const records = findSingleRecordOperations(contract)
   splitHooksFromCalls(
     newFolder,
     { shapes: responseShapesOf(contract), encoded: callerEncodedParameters(contract) },
     text => rewriteQueryKeys(text, records),
   )
-  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlModule)
+  writeFileSync(join(newFolder, 'requestUrl.ts'), renderRequestUrlModule)
   mkdirSync(join(newFolder, 'shapes'))
   for (const [file, text] of Object.entries(renderShapeModules(contract)))
     writeFileSync(join(newFolder, 'shapes', file), text)

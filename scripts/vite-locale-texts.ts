@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { TranslationTree } from '../src/language/lookUpTranslation.ts'
-import { lazyTextBundles, sharedTextKeys, type TextBundleName, textBundles } from '../src/language/textBundles.ts'
+import {
+  lazyTextBundles,
+  type TextBundleName,
+  textBundles,
+  textKeysInSharedBundle,
+} from '../src/language/textBundles.ts'
 
 const LOCALES_FOLDER = fileURLToPath(new URL('../locales/', import.meta.url))
 const VIRTUAL_MODULE = 'virtual:texts'
@@ -93,7 +98,7 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
 function omitTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {
     const fullKey = path + key
-    if (sharedTextKeys.includes(fullKey)) return [[key, value]]
+    if (textKeysInSharedBundle.includes(fullKey)) return [[key, value]]
     if (keys.includes(fullKey)) return []
     return [[key, typeof value === 'string' ? value : omitTexts(value, keys, `${fullKey}.`)]]
   })

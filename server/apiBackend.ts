@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ClientOrigin } from './proxy/replaceForwardedHeaders'
+import type { ClientRequestOrigin } from './proxy/replaceForwardedHeaders'
 
 /** Server side of the API: the mock server, or the proxy to a real Komga server. */
 export type ApiBackend = {
@@ -9,7 +9,7 @@ export type ApiBackend = {
    * Responds to a request whose forwarded headers `replaceForwardedHeaders` has already replaced.
    * @param origin  public address of the client
    */
-  handle: (request: IncomingMessage, response: ServerResponse, origin: ClientOrigin) => void | Promise<void>
+  handle: (request: IncomingMessage, response: ServerResponse, origin: ClientRequestOrigin) => void | Promise<void>
   /** Whether a path without the base path is the sign-in page of the mock server. That page gets `mockSignInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
   /** Returns whether the API answers now. */

@@ -17,7 +17,7 @@ export class ClientConcurrencyLimiter {
    * @returns a function that releases the slot (further calls do nothing), or the status of the refusal
    */
   acquire(address: string): (() => void) | ConcurrencyRefusalStatus {
-    const key = clientNetworkOf(address)
+    const key = clientNetworkOfAddress(address)
     const count = this.open.get(key) ?? 0
     if (count >= this.capacity.perAddress) return 429
     if (this.total >= this.capacity.total) return 503
@@ -39,7 +39,7 @@ export class ClientConcurrencyLimiter {
  * Key under which a client is counted: the IPv4 address, or the IPv6 network (/64), because one client has 2^64 addresses.
  * @param address  IP address, possibly abbreviated or with a zone
  */
-export function clientNetworkOf(address: string): string {
+export function clientNetworkOfAddress(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('%', 1)[0]?.toLowerCase().split('::') ?? []
   const groups = head === '' ? [] : head.split(':')

@@ -3,7 +3,7 @@ import { type ApiBackend, isServerPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendStatusResponse } from './clientFiles/clientResponseHeaders'
 import { dropImageSignInChallenge } from './proxy/dropImageSignInChallenge'
-import type { IsTrustedProxy } from './proxy/parseTrustedProxies'
+import type { TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { replaceForwardedHeaders } from './proxy/replaceForwardedHeaders'
 import { hasRequestBody, rejectSlowRequestBody } from './proxy/requestBody'
 import {
@@ -24,7 +24,7 @@ type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unkno
 type GatewayOptions = {
   /** Path under which the client is served, '' or '/path'. */
   base: string
-  isTrusted: IsTrustedProxy
+  isTrusted: TrustedProxyPredicate
   /** Backend for paths that {@link isServerPath} accepts; undefined while it starts. */
   backend: () => Promise<ApiBackend | undefined>
   /** Handler of all other paths. Request URLs still contain the base path. */

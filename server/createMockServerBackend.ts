@@ -1,11 +1,11 @@
 import { createMockServerState } from '../mock-server/createMockServerState'
 import { mockServerListener } from '../mock-server/http/mockServerListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
-import { unchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
-import { GENERATED_SERIES_COUNTS } from '../mock-server/scenarios/scenarioContentId'
+import { listUnchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
+import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/scenarioContentId'
 import { sharp } from '../mock-server/state/optionalSharp'
-import { acquireDataFolder } from './acquireDataFolder'
 import type { ApiBackend } from './apiBackend'
+import { lockDataFolder } from './lockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 /**
@@ -13,11 +13,11 @@ import { type ServerOptions, UsageError } from './serverOptions'
  * @throws UsageError when the data folder cannot be used, or the scenario needs a package that is not installed
  */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {
-  if (!sharp && GENERATED_SERIES_COUNTS[options.scenario] !== undefined && !options.library)
+  if (!sharp && GENERATED_SERIES_COUNT_BY_SCENARIO[options.scenario] !== undefined && !options.library)
     throw new UsageError(
       `The scenario "${options.scenario}" draws its pages: install the package sharp beside longbox.`,
     )
-  const sampleDir = await acquireDataFolder(options)
+  const sampleDir = await lockDataFolder(options)
   const world = await createMockServerState({
     dataDir: options.dataDir,
     scenario: options.scenario,
@@ -31,7 +31,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
         : `with the mock server, scenario "${options.scenario}"`,
       ...(world.users.size === 0
         ? ['nobody has claimed it yet: the first visitor creates the first account']
-        : unchangedDemoAccounts(world, options.scenario).map(
+        : listUnchangedDemoAccounts(world, options.scenario).map(
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),
       ...(options.library && !sharp ? ['install the package sharp beside longbox for smaller posters'] : []),

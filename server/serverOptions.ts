@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { LogFormat } from './operation/programLog'
 import { parseCommandLine } from './options/parseCommandLine'
 import { UsageError } from './options/UsageError'
-import { type IsTrustedProxy, parseTrustedProxies } from './proxy/parseTrustedProxies'
+import { parseTrustedProxies, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 
 /** Command-line options of the server. `library` and `server` exclude each other. */
 export type ServerOptions = {
@@ -27,7 +27,7 @@ export type ServerOptions = {
   /** Port of the metrics; undefined for none. */
   metricsPort?: number
   /** Whether an address is a trusted proxy, whose forwarded headers are used. False for all addresses by default. */
-  isTrusted: IsTrustedProxy
+  isTrusted: TrustedProxyPredicate
 }
 
 export { UsageError }
@@ -140,7 +140,7 @@ function parseBasePath(text: string): string {
   return base
 }
 
-function parseProxies(values: readonly string[]): IsTrustedProxy {
+function parseProxies(values: readonly string[]): TrustedProxyPredicate {
   try {
     return parseTrustedProxies(values)
   } catch (error) {

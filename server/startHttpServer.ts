@@ -4,14 +4,14 @@ import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { formatRawHttpResponse, sendStatusResponse } from './clientFiles/clientResponseHeaders'
 import { createGracefulClose } from './operation/closeGracefully'
 import { anonymizeRequestPath, createProgramLog, type ProgramLog } from './operation/programLog'
-import { type IsTrustedProxy, normalizeIpAddress } from './proxy/parseTrustedProxies'
+import { normalizeIpAddress, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 import { serializePipelinedRequests } from './serializePipelinedRequests'
 import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
-  isTrusted?: IsTrustedProxy
+  isTrusted?: TrustedProxyPredicate
   limits?: ServerLimits
   log?: ProgramLog
 }
@@ -69,7 +69,7 @@ function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage,
   log.error('request failed', { method, path, reason }, `${method} ${JSON.stringify(path)}: ${reason}`)
 }
 
-type ConnectionLimits = { isTrusted: IsTrustedProxy; limits: ServerLimits; refused: WeakSet<Socket> }
+type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits; refused: WeakSet<Socket> }
 
 /** Sends 503 on connections above the limits. The limit per address does not apply to trusted proxies, which have many clients. */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {

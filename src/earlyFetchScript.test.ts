@@ -123,17 +123,17 @@ test('does not fetch paths that the app has already requested, and leaves no unu
 
 test('discards early responses for the next user', async () => {
   await openUrl('/book/0AB/read')
-  const { discardEarlyFetchResponses, takeEarlyFetchResponse } = await import('./api/earlyFetch')
-  discardEarlyFetchResponses()
-  expect(takeEarlyFetchResponse('/api/v1/books/0AB', new AbortController().signal)).toBeUndefined()
+  const { discardUnusedEarlyFetchResponses, consumeEarlyFetchResponse } = await import('./api/earlyFetch')
+  discardUnusedEarlyFetchResponses()
+  expect(consumeEarlyFetchResponse('/api/v1/books/0AB', new AbortController().signal)).toBeUndefined()
 })
 
 test('does not use an old response', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await openUrl('/dashboard')
   vi.setSystemTime(Date.now() + 21_000)
-  const { takeEarlyFetchResponse } = await import('./api/earlyFetch')
-  expect(takeEarlyFetchResponse('/api/v2/users/me', new AbortController().signal)).toBeUndefined()
+  const { consumeEarlyFetchResponse } = await import('./api/earlyFetch')
+  expect(consumeEarlyFetchResponse('/api/v2/users/me', new AbortController().signal)).toBeUndefined()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { endEarlyFetchPhase, startEarlyFetch, startEarlyImageFetch } from './api/earlyFetch'
+import { startEarlyFetch, startEarlyImageFetch, stopUsingEarlyFetches } from './api/earlyFetch'
 import { defaultReaderKind } from './api/records/bookReaderKind'
 import { basePath } from './api/serverUrl'
 import type { Book } from './generated/model.schemas'
@@ -41,4 +41,4 @@ const isJsonResponse = (response: Response | undefined): response is Response =>
 scheduleSlowStartNotice()
 startEarlyFetches(location)
   .catch(() => {})
-  .finally(endEarlyFetchPhase)
+  .finally(stopUsingEarlyFetches)

@@ -23,7 +23,7 @@ export function detectZipEntryMediaType(head: Buffer, name: string): string {
 }
 
 /** Returns the media profile of a media type; `''` when it is not supported. */
-export function mediaProfileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
+export function toMediaProfile(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
   if (mediaType === 'application/epub+zip') return 'EPUB'
   return mediaType === 'application/pdf' ? 'PDF' : ''

@@ -4,11 +4,11 @@ import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { createJsonParseProblem } from '../query/readConditionValues'
 import type { Author, BookMetadataRecord } from '../state/libraryRecords'
-import { createMetadataFieldTable } from './metadataFieldTable'
+import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readNonBlankTextField, readObjectListField } from './readJsonMetadataFields'
 
 /** Metadata fields of a book. Unlike for series, null clears the summary. */
-export const bookMetadataFields = createMetadataFieldTable<'books', BookMetadataRecord>('books', {
+export const bookMetadataFields = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankTextField(body, 'number', faults) },
   numberSort: { blank: 0, read: body => body.number('numberSort') },

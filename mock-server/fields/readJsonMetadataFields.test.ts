@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpProblem, type RequestFieldViolation } from '../http/httpProblems'
 import { JsonRequestBody } from '../http/jsonRequestBody'
-import { readCountField, readObjectListField } from './readJsonMetadataFields'
+import { readNonNegativeIntegerField, readObjectListField } from './readJsonMetadataFields'
 
 test.each([
   ['https://example.org/a', true],
@@ -23,11 +23,11 @@ test.each([
   [7.9, 7],
   [undefined, undefined],
 ])('reads a count of %j as %j', (given, read) => {
-  expect(readCountField(new JsonRequestBody({ ageRating: given }), 'ageRating', 0, [])).toBe(read)
+  expect(readNonNegativeIntegerField(new JsonRequestBody({ ageRating: given }), 'ageRating', 0, [])).toBe(read)
 })
 
 test('rejects a count outside the range of int', () => {
-  const read = () => readCountField(new JsonRequestBody({ ageRating: 2 ** 31 }), 'ageRating', 0, [])
+  const read = () => readNonNegativeIntegerField(new JsonRequestBody({ ageRating: 2 ** 31 }), 'ageRating', 0, [])
   expect(read).toThrow(HttpProblem)
   expect(read).toThrow(/^JSON parse error: Numeric value \(2147483648\) out of range/)
 })

@@ -46,7 +46,7 @@ export function readNonBlankTextField(
 }
 
 /** Reads an integer of at least `least`; null and an empty text give null. */
-export function readCountField(
+export function readNonNegativeIntegerField(
   body: JsonRequestBody,
   name: string,
   least: number,

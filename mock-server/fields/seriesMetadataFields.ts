@@ -3,13 +3,13 @@ import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
 import { SERIES_STATUSES } from '../query/parseConditions'
 import type { SeriesMetadataRecord } from '../state/libraryRecords'
-import { createMetadataFieldTable } from './metadataFieldTable'
+import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readObjectListField } from './readJsonMetadataFields'
 
 const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
 /** Metadata fields of a series. */
-export const seriesMetadataFields = createMetadataFieldTable<'series', SeriesMetadataRecord>('series', {
+export const seriesMetadataFields = createMetadataFieldDefinitions<'series', SeriesMetadataRecord>('series', {
   status: { blank: 'ONGOING', read: body => body.enumValue('status', SERIES_STATUSES) },
   readingDirection: {
     blank: '',

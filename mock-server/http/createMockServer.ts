@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { addCommonResponseHeaders } from './addCommonResponseHeaders'
-import type { ApiRoute } from './apiRouteTable'
-import { ApiRouteTable } from './apiRouteTable'
+import type { ApiRoute } from './apiRoutes'
+import { ApiRouteMatcher } from './apiRoutes'
 import type { CookieScope } from './authenticationCookies'
 import { acceptedMediaTypes, acceptsAnyMediaType, producedMediaTypes } from './contentNegotiation'
 import { errorResponse, opdsAuthenticationResponse, tomcatErrorResponse } from './errorResponses'
@@ -14,7 +14,7 @@ import type { PublicAddress } from './publicAddress'
 import { resolvePublicAddress } from './publicAddress'
 import type { AuthenticationResult } from './requestAuthenticator'
 import type { RequestContext } from './requestContext'
-import { storeRequestContext } from './requestContext'
+import { setRequestContext } from './requestContext'
 import { requestLimits } from './requestLimits'
 import { isLogoutPath, respondToLogout, sessionEndedResponse } from './respondToLogout'
 import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
@@ -59,14 +59,14 @@ export function createMockServer(
   handlers: readonly HttpHandler[],
   options: MockServerOptions = {},
 ): MockServerRequestHandler {
-  const server = new MockServer(world, new ApiRouteTable(handlers), getMockServerServices(world), options)
+  const server = new MockServer(world, new ApiRouteMatcher(handlers), getMockServerServices(world), options)
   return (request, ip = '127.0.0.1') => server.respond(request, ip)
 }
 
 class MockServer {
   constructor(
     private readonly world: MockServerState,
-    private readonly routes: ApiRouteTable,
+    private readonly routes: ApiRouteMatcher,
     private readonly parts: MockServerServices,
     private readonly options: MockServerOptions,
   ) {}
@@ -212,7 +212,7 @@ class MockServer {
         ip,
         userAgent,
       }
-      storeRequestContext(request, call)
+      setRequestContext(request, call)
       await this.applySimulatedFailure(request.method, pathname)
       response = (await route.resolve({ request, params, cookies: {}, requestId: '' })) as Response
     } catch (error) {

@@ -17,7 +17,7 @@ export type RequestContext = {
 const contexts = new WeakMap<Request, RequestContext>()
 
 /** Stores the context of a request. Called by the HTTP layer only. */
-export function storeRequestContext(request: Request, call: RequestContext): void {
+export function setRequestContext(request: Request, call: RequestContext): void {
   contexts.set(request, call)
 }
 

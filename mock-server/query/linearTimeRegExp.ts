@@ -1,8 +1,8 @@
 import { requestLimits } from '../http/requestLimits'
-import { type CodePointTest, isWordCharacter, RegExpError, type RegExpNode, RegExpParser } from './regExpParser'
+import { type CodePointPredicate, isWordCharacter, RegExpError, type RegExpNode, RegExpParser } from './regExpParser'
 
 type RegExpStep =
-  | { op: 'test'; test: CodePointTest }
+  | { op: 'test'; test: CodePointPredicate }
   | { op: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { op: 'fork'; to: number[] }
   | { op: 'match' }

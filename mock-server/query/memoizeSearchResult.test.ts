@@ -4,8 +4,8 @@ import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecor
 import type { MockServerState } from '../state/mockServerState'
 import { storePageProgress } from '../state/updateProgress'
 import { memoizeSearchResult } from './memoizeSearchResult'
-import { pageOfBooks, pageOfSeries } from './pageOfRecords'
 import { readPageQuery } from './paginate'
+import { toPagedBooksResponse, toPagedSeriesResponse } from './toPagedRecordResponses'
 
 let world: MockServerState
 let user: UserRecord
@@ -14,8 +14,8 @@ beforeEach(async () => {
   user = [...world.users.values()][0] as UserRecord
 })
 
-const list = (order = 'metadata.titleSort,asc', recordQuery: Parameters<typeof pageOfSeries>[3] = {}) =>
-  pageOfSeries(world, user, readPageQuery(new URLSearchParams({ size: '2000', sort: order })), recordQuery)
+const list = (order = 'metadata.titleSort,asc', recordQuery: Parameters<typeof toPagedSeriesResponse>[3] = {}) =>
+  toPagedSeriesResponse(world, user, readPageQuery(new URLSearchParams({ size: '2000', sort: order })), recordQuery)
 const titles = () => list().content.map(({ metadata }) => metadata.title)
 const first = () => list().content[0] as SeriesRecord
 
@@ -68,7 +68,7 @@ describe('cached results', () => {
     const { id } = first()
     const nobody: UserRecord = { ...user, id: 'other', roles: [], sharedAllLibraries: false, sharedLibrariesIds: [] }
     expect(
-      pageOfSeries(world, nobody, readPageQuery(new URLSearchParams('sort=metadata.titleSort')), {}).content,
+      toPagedSeriesResponse(world, nobody, readPageQuery(new URLSearchParams('sort=metadata.titleSort')), {}).content,
     ).toEqual([])
     expect(list('metadata.titleSort,desc').content[0]?.id).not.toBe(id)
     expect(list('metadata.titleSort,asc', { filter: series => series.id !== id }).content[0]?.id).not.toBe(id)
@@ -79,8 +79,8 @@ describe('cached results', () => {
   })
 
   it('are separate for series and books', () => {
-    const books = pageOfBooks(world, user, readPageQuery(new URLSearchParams()), {})
-    const series = pageOfSeries(world, user, readPageQuery(new URLSearchParams()), {})
+    const books = toPagedBooksResponse(world, user, readPageQuery(new URLSearchParams()), {})
+    const series = toPagedSeriesResponse(world, user, readPageQuery(new URLSearchParams()), {})
     expect(books.totalElements).toBe(world.books.size)
     expect(series.totalElements).toBe(world.series.size)
   })

@@ -1,22 +1,22 @@
 /** Error of a regular expression that is invalid, too large, or uses an unsupported construct. */
 export class RegExpError extends Error {}
 
-export type CodePointTest = (code: number) => boolean
+export type CodePointPredicate = (code: number) => boolean
 export type RegExpNode =
-  | { kind: 'test'; test: CodePointTest }
+  | { kind: 'test'; test: CodePointPredicate }
   | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { kind: 'sequence' | 'choice'; parts: RegExpNode[] }
   | { kind: 'repeat'; part: RegExpNode; min: number; max: number }
 /** Returns whether a code point is an ASCII letter, a digit or an underscore. */
-export const isWordCharacter: CodePointTest = code =>
+export const isWordCharacter: CodePointPredicate = code =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
-const isDigit: CodePointTest = code => code >= 48 && code <= 57
-const isSpace: CodePointTest = code => /\s/.test(String.fromCodePoint(code))
+const isDigit: CodePointPredicate = code => code >= 48 && code <= 57
+const isSpace: CodePointPredicate = code => /\s/.test(String.fromCodePoint(code))
 const negate =
-  (test: CodePointTest): CodePointTest =>
+  (test: CodePointPredicate): CodePointPredicate =>
   code =>
     !test(code)
-const CHARACTER_CLASSES: Record<string, CodePointTest> = {
+const CHARACTER_CLASSES: Record<string, CodePointPredicate> = {
   d: isDigit,
   D: negate(isDigit),
   w: isWordCharacter,
@@ -25,7 +25,7 @@ const CHARACTER_CLASSES: Record<string, CodePointTest> = {
   S: negate(isSpace),
 }
 const CONTROL_ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
-const isNewline: CodePointTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
+const isNewline: CodePointPredicate = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
 /**
  * Parses a regular expression.
@@ -119,9 +119,9 @@ export class RegExpParser {
     return test ? { kind: 'test', test } : literalNode(String.fromCodePoint(escapedCodePoint(character)))
   }
 
-  private set(): CodePointTest {
+  private set(): CodePointPredicate {
     const isNegated = this.takes('^')
-    const tests: CodePointTest[] = []
+    const tests: CodePointPredicate[] = []
     while (this.signs[this.at] !== ']') {
       const from = this.setMember()
       if (typeof from !== 'number') tests.push(from)
@@ -133,11 +133,11 @@ export class RegExpParser {
       } else tests.push(code => code === from)
     }
     this.at += 1
-    const test: CodePointTest = code => tests.some(matches => matches(code))
+    const test: CodePointPredicate = code => tests.some(matches => matches(code))
     return isNegated ? negate(test) : test
   }
 
-  private setMember(): number | CodePointTest {
+  private setMember(): number | CodePointPredicate {
     const character = this.signs[this.at++]
     if (character === undefined) throw new RegExpError('A class is not closed')
     if (character !== '\\') return character.codePointAt(0) ?? 0

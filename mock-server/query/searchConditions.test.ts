@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import { createBlankMetadata } from '../fields/metadataFieldTable'
+import { createEmptyMetadata } from '../fields/metadataFieldDefinitions'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
 import { HttpProblem } from '../http/httpProblems'
 import type { SeriesRecord } from '../state/libraryRecords'
 import { compileSeriesCondition } from './compileSeriesCondition'
-import { compileTitleRegExp, seriesConditionFromQuery } from './conditionsFromQuery'
 import { parseBookCondition, parseSeriesCondition } from './parseConditions'
+import { compileTitleRegExp, seriesConditionFromQuery } from './queryParameterConditions'
 
 const series = (
   id: string,
@@ -25,7 +25,7 @@ const series = (
   oneshot: false,
   booksCount: 2,
   metadata: {
-    ...createBlankMetadata(seriesMetadataFields),
+    ...createEmptyMetadata(seriesMetadataFields),
     title: id,
     titleSort: id,
     locks: {},

@@ -20,7 +20,7 @@ export function dateSortKeyExtractor<Item>(of: (item: Item) => string | null): S
 }
 
 /** Returns the sort orders whose key has a sort column. Drops unknown keys silently. */
-export function keepSupportedSorts<Item>(
+export function removeUnsupportedSorts<Item>(
   orders: readonly RequestedSort[],
   columns: Readonly<Record<string, SortKeyExtractor<Item>>>,
 ): RequestedSort[] {

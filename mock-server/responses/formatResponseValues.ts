@@ -28,7 +28,7 @@ export function isAdmin(user: UserRecord): boolean {
 }
 
 /** Returns the path of a file as a user may see it: complete for administrators, else the file name. */
-export function filePathVisibleTo(user: UserRecord, path: string): string {
+export function filePathForUser(user: UserRecord, path: string): string {
   return isAdmin(user) ? path : basename(path)
 }
 

@@ -1,10 +1,10 @@
 import type { components } from '../../src/generated/openapi'
 import { bookMetadataFields } from '../fields/bookMetadataFields'
-import { metadataLockFlags } from '../fields/metadataFieldTable'
+import { metadataLockFlags } from '../fields/metadataFieldDefinitions'
 import { getBookPages } from '../state/bookPageStore'
 import type { BookPageRecord, BookRecord, ReadProgressRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { filePathVisibleTo, formatFileSize, formatUtcTime } from './formatResponseValues'
+import { filePathForUser, formatFileSize, formatUtcTime } from './formatResponseValues'
 
 type Book = components['schemas']['Book']
 
@@ -21,7 +21,7 @@ export function toBookJson(world: MockServerState, user: UserRecord, book: BookR
     seriesTitle: world.series.get(book.seriesId)?.metadata.title ?? '',
     libraryId: book.libraryId,
     name: book.name,
-    url: filePathVisibleTo(user, book.path),
+    url: filePathForUser(user, book.path),
     number: book.number,
     created: formatUtcTime(book.created),
     lastModified: formatUtcTime(book.lastModified),

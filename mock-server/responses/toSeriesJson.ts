@@ -1,5 +1,5 @@
 import type { components } from '../../src/generated/openapi'
-import { metadataLockFlags } from '../fields/metadataFieldTable'
+import { metadataLockFlags } from '../fields/metadataFieldDefinitions'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
 import type { SeriesRecord, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'

@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { enqueueScanLibrary } from './enqueueLibraryTasks'
+import { enqueueLibraryScan } from './enqueueLibraryTasks'
 
 export type LibraryOptions = Omit<LibraryRecord, 'id' | 'unavailable'>
 
@@ -40,6 +40,6 @@ export function addLibrary(world: MockServerState, options: LibraryOptions): Lib
   world.libraries.set(library.id, library)
   world.emit('everyone', 'LibraryAdded', { libraryId: library.id })
   world.markChanged()
-  enqueueScanLibrary(world, library.id)
+  enqueueLibraryScan(world, library.id)
   return library
 }

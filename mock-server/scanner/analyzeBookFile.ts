@@ -1,6 +1,6 @@
 import { ArchiveWorkersClosedError } from '../archives/archiveErrors'
 import type { BookRecord } from '../state/libraryRecords'
-import { type BookFileAnalysis, failedAnalysis } from './analyzeFile'
+import { type BookFileAnalysis, createFailedAnalysis } from './analyzeFile'
 import type { ArchiveTaskRunner } from './archiveTaskRunner'
 
 /**
@@ -17,7 +17,7 @@ export async function analyzeBookFile(
   } catch (error) {
     if (error instanceof ArchiveWorkersClosedError) throw error
     console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
-    return failedAnalysis('ERROR', 'ERR_1005', '')
+    return createFailedAnalysis('ERROR', 'ERR_1005', '')
   }
 }
 

@@ -1,8 +1,8 @@
 import { archiveLimits } from '../archives/archiveLimits'
 import { compareNaturally } from '../archives/compareNaturally'
-import { detectFileMediaType, detectZipEntryMediaType, mediaProfileOf } from '../archives/detectMediaType'
+import { detectFileMediaType, detectZipEntryMediaType, toMediaProfile } from '../archives/detectMediaType'
 import { readEpub } from '../archives/epub/readEpub'
-import { pdfPageSizes, renderedPdfPageSize } from '../archives/formats/pdfPages'
+import { readPdfPageSizes, renderedPdfPageSizePx } from '../archives/formats/pdfPages'
 import { rarErrorCode } from '../archives/formats/rarErrorCode'
 import { readImageSize } from '../archives/formats/readImageSize'
 import { type ZipEntry, ZipFile } from '../archives/zip/zipFile'
@@ -15,7 +15,7 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
 }
 
 /** Creates the analysis of a book whose file is missing or outside its library. */
-export const createMissingFileAnalysis = (): BookFileAnalysis => failedAnalysis('ERROR', 'ERR_1018', '')
+export const createMissingFileAnalysis = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
  * Analyses a book file: media type, pages and errors (statuses and codes: server-facts 4.10). Never throws.
@@ -24,16 +24,17 @@ export const createMissingFileAnalysis = (): BookFileAnalysis => failedAnalysis(
 export function analyzeFile(path: string, measure: boolean): BookFileAnalysis {
   try {
     const mediaType = detectFileMediaType(path)
-    const profile = mediaProfileOf(mediaType)
+    const profile = toMediaProfile(mediaType)
     if (mediaType.startsWith('application/x-rar'))
-      return failedAnalysis('UNSUPPORTED', rarErrorCode(path) ?? 'ERR_1001', mediaType)
-    if (profile === '') return failedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
-    if (fileExtension(path) === 'epub' && profile !== 'EPUB') return failedAnalysis('ERROR', 'ERR_1032', mediaType)
+      return createFailedAnalysis('UNSUPPORTED', rarErrorCode(path) ?? 'ERR_1001', mediaType)
+    if (profile === '') return createFailedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
+    if (fileExtension(path) === 'epub' && profile !== 'EPUB')
+      return createFailedAnalysis('ERROR', 'ERR_1032', mediaType)
     if (profile === 'EPUB') return analyzeEpub(path, measure)
     return profile === 'PDF' ? analyzePdf(path, measure) : analyzeComic(path, measure)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    return failedAnalysis(
+    return createFailedAnalysis(
       'ERROR',
       code === 'EACCES' || code === 'EPERM' ? 'ERR_1000' : code === 'ENOENT' ? 'ERR_1018' : 'ERR_1005',
       '',
@@ -51,12 +52,12 @@ function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
     )
     inspected = zip.readEach(entries, (entry, readStart) => inspectEntry(entry, readStart, measure))
   } catch {
-    return failedAnalysis('ERROR', 'ERR_1008', mediaType)
+    return createFailedAnalysis('ERROR', 'ERR_1008', mediaType)
   }
   inspected.sort((a, b) => compareNaturally(a.page.fileName, b.page.fileName))
   const pages = inspected.filter(item => item.page.mediaType.startsWith('image/')).map(item => item.page)
   const nonPages = inspected.filter(item => !item.page.mediaType.startsWith('image/'))
-  if (!pages.length) return failedAnalysis('ERROR', 'ERR_1006', mediaType)
+  if (!pages.length) return createFailedAnalysis('ERROR', 'ERR_1006', mediaType)
   const failed = nonPages.filter(item => item.failed).map(item => item.page.fileName)
   const comment = failed.length ? `ERR_1007 [${failed.join(', ')}]` : ''
   return { ...readyAnalysis(mediaType, pages, comment), files: nonPages.map(item => item.page.fileName) }
@@ -93,8 +94,8 @@ function analyzeEpub(path: string, measure: boolean): BookFileAnalysis {
 }
 
 function analyzePdf(path: string, measure: boolean): BookFileAnalysis {
-  const pages = pdfPageSizes(path).map((size, i): BookPageRecord => {
-    const pixels = measure ? renderedPdfPageSize(size) : undefined
+  const pages = readPdfPageSizes(path).map((size, i): BookPageRecord => {
+    const pixels = measure ? renderedPdfPageSizePx(size) : undefined
     return {
       fileName: String(i + 1),
       mediaType: 'image/jpeg',
@@ -110,7 +111,7 @@ function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: stri
   return {
     status: 'READY',
     mediaType,
-    mediaProfile: mediaProfileOf(mediaType),
+    mediaProfile: toMediaProfile(mediaType),
     pagesCount: pages.length,
     comment,
     epubDivinaCompatible: false,
@@ -124,8 +125,12 @@ function readyAnalysis(mediaType: string, pages: BookPageRecord[], comment: stri
  * Creates the analysis of a book that cannot be read.
  * @param comment error code of the server
  */
-export function failedAnalysis(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): BookFileAnalysis {
-  const mediaProfile = status === 'UNSUPPORTED' ? '' : mediaProfileOf(mediaType)
+export function createFailedAnalysis(
+  status: 'ERROR' | 'UNSUPPORTED',
+  comment: string,
+  mediaType: string,
+): BookFileAnalysis {
+  const mediaProfile = status === 'UNSUPPORTED' ? '' : toMediaProfile(mediaType)
   return {
     status,
     mediaType,

@@ -3,7 +3,7 @@ import { readEpub } from '../archives/epub/readEpub'
 import { readEpubMetadata } from '../archives/epub/readEpubMetadata'
 import { readComicInfo } from '../archives/formats/comicInfo'
 import { parseXml } from '../archives/formats/parseXml'
-import { pdfPageSizes } from '../archives/formats/pdfPages'
+import { readPdfPageSizes } from '../archives/formats/pdfPages'
 import { ZipFile } from '../archives/zip/zipFile'
 import { analyzeFile } from './analyzeFile'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
@@ -15,7 +15,7 @@ export const archiveTasks = {
   readEpubMetadata,
   rewriteWithout: rewriteZipWithoutEntries,
   readEpub,
-  pdfPageSizes,
+  pdfPageSizes: readPdfPageSizes,
   parseXml,
   /** Path of the cover image of an EPUB, if it has one. */
   epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,

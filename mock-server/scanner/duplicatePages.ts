@@ -4,7 +4,7 @@ import { isBookFileReadable } from '../state/libraryFiles'
 import type { BookPageRecord, BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
-import { enqueueGeneratePoster } from './enqueueMetadataTasks'
+import { enqueuePosterGeneration } from './enqueueMetadataTasks'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { scanBookFile } from './walkLibraryFolder'
 
@@ -39,7 +39,7 @@ function collectHashes(world: MockServerState): Map<string, PageHashMatch[]> {
  * Adds a task that removes pages from the file of a book. Only zip files that are unchanged since the scan are
  * rewritten.
  */
-export function enqueueRemovePages(
+export function enqueuePageRemoval(
   world: MockServerState,
   bookId: string,
   requestedPages: { hash: string; number: number; fileName: string }[],
@@ -72,7 +72,7 @@ export function enqueueRemoveMatchedPages(world: MockServerState, matches: reado
     byBook.set(book.id, pages)
     pages.push({ hash: page.hash ?? '', number, fileName: page.fileName })
   }
-  for (const [bookId, requestedPages] of byBook) enqueueRemovePages(world, bookId, requestedPages)
+  for (const [bookId, requestedPages] of byBook) enqueuePageRemoval(world, bookId, requestedPages)
 }
 
 async function removePages(
@@ -113,7 +113,7 @@ async function removePages(
   for (const { page, number } of removedPages) logPageRemoval(world, book, page, number)
   emitBookChanged(world, 'BookChanged', book)
   world.markChanged()
-  if (removedPages.some(({ number }) => number === 1)) enqueueGeneratePoster(world, book)
+  if (removedPages.some(({ number }) => number === 1)) enqueuePosterGeneration(world, book)
 }
 
 function logPageRemoval(world: MockServerState, book: BookRecord, page: BookPageRecord, number: number): void {

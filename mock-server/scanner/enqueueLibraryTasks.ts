@@ -4,11 +4,11 @@ import { TASK_PRIORITY } from '../state/taskQueue'
 import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { enqueueAutomaticPageRemoval } from './duplicatePages'
 import {
-  enqueueAnalyzeBook,
-  enqueueImportBookArtwork,
-  enqueueImportSeriesArtwork,
-  enqueueRefreshBookNumber,
-  enqueueRefreshSeriesMetadata,
+  enqueueBookAnalysis,
+  enqueueBookArtworkImport,
+  enqueueBookNumberRefresh,
+  enqueueSeriesArtworkImport,
+  enqueueSeriesMetadataRefresh,
   runIfBookExists,
 } from './enqueueMetadataTasks'
 import { hashBook, hashBookPages, isPageHashMissing } from './hashBooks'
@@ -19,7 +19,7 @@ import { scanLibrary } from './scanLibrary'
  * Adds a task that scans a library, then tasks for new and changed books.
  * @param options `deep` also scans folders with an unchanged modification time
  */
-export function enqueueScanLibrary(
+export function enqueueLibraryScan(
   world: MockServerState,
   libraryId: string,
   options: { deep?: boolean; priority?: number } = {},
@@ -35,20 +35,20 @@ export function enqueueScanLibrary(
 export function enqueueEmptyTrash(world: MockServerState, libraryId: string): void {
   const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
   const run = (library: LibraryRecord) => {
-    for (const book of deleteSoftDeletedRecords(world, library)) enqueueRefreshBookNumber(world, book)
+    for (const book of deleteSoftDeletedRecords(world, library)) enqueueBookNumberRefresh(world, book)
   }
   world.tasks.add('EmptyTrash', () => runWithLibrary(world, libraryId, run), options)
 }
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  for (const series of current.refreshSeries) enqueueRefreshSeriesMetadata(world, series.id)
-  for (const book of current.renumbered) enqueueRefreshBookNumber(world, book)
-  for (const series of current.artworkSeries) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
-  for (const book of current.artworkBooks) enqueueImportBookArtwork(world, book, TASK_PRIORITY.high)
+  for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
+  for (const book of current.renumbered) enqueueBookNumberRefresh(world, book)
+  for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
+  for (const book of current.artworkBooks) enqueueBookArtworkImport(world, book, TASK_PRIORITY.high)
   for (const book of booksOfLibrary(world, library)) {
     const { status } = book.media
-    if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueAnalyzeBook(world, book)
+    if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueBookAnalysis(world, book)
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }

@@ -12,7 +12,7 @@ import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMeta
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
 
 /** Adds a task that analyses a book. If the file is readable, tasks for poster and metadata follow. */
-export function enqueueAnalyzeBook(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
+export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add(
     'AnalyzeBook',
@@ -25,7 +25,7 @@ export function enqueueAnalyzeBook(world: MockServerState, book: BookRecord, pri
 }
 
 /** Adds a task that generates the poster of a book. */
-export function enqueueGeneratePoster(
+export function enqueuePosterGeneration(
   world: MockServerState,
   book: BookRecord,
   priority = TASK_PRIORITY.default,
@@ -39,7 +39,7 @@ export function enqueueGeneratePoster(
  * Adds a task that reads the metadata of a book, then the metadata of its series.
  * @param scope `number` after the book was renumbered, which skips EPUB metadata
  */
-export function enqueueRefreshBookMetadata(
+export function enqueueBookMetadataRefresh(
   world: MockServerState,
   book: BookRecord,
   priority = TASK_PRIORITY.default,
@@ -47,7 +47,7 @@ export function enqueueRefreshBookMetadata(
 ): void {
   const run = async (current: BookRecord) => {
     await refreshBookMetadata(world, current, scope)
-    enqueueRefreshSeriesMetadata(world, current.seriesId, priority - 1)
+    enqueueSeriesMetadataRefresh(world, current.seriesId, priority - 1)
   }
   world.tasks.add('RefreshBookMetadata', () => runIfBookExists(world, book.id, run), {
     id: `RefreshBookMetadata_${book.id}`,
@@ -56,19 +56,19 @@ export function enqueueRefreshBookMetadata(
 }
 
 /** Adds a task that reads the metadata of a renumbered book again, except from an EPUB. */
-export function enqueueRefreshBookNumber(world: MockServerState, book: BookRecord): void {
-  enqueueRefreshBookMetadata(world, book, TASK_PRIORITY.default, 'number')
+export function enqueueBookNumberRefresh(world: MockServerState, book: BookRecord): void {
+  enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'number')
 }
 
 /** Adds a task that reads the metadata of a series, then aggregates the metadata of its books. */
-export function enqueueRefreshSeriesMetadata(
+export function enqueueSeriesMetadataRefresh(
   world: MockServerState,
   seriesId: string,
   priority = TASK_PRIORITY.default,
 ): void {
   const run = async (series: SeriesRecord) => {
     await refreshSeriesMetadata(world, series)
-    enqueueAggregateSeriesMetadata(world, seriesId, priority)
+    enqueueSeriesMetadataAggregation(world, seriesId, priority)
   }
   world.tasks.add('RefreshSeriesMetadata', () => runIfSeriesExists(world, seriesId, run), {
     id: `RefreshSeriesMetadata_${seriesId}`,
@@ -77,7 +77,7 @@ export function enqueueRefreshSeriesMetadata(
 }
 
 /** Adds a task that aggregates the metadata of the books of a series. */
-export function enqueueAggregateSeriesMetadata(
+export function enqueueSeriesMetadataAggregation(
   world: MockServerState,
   seriesId: string,
   priority = TASK_PRIORITY.default,
@@ -90,7 +90,7 @@ export function enqueueAggregateSeriesMetadata(
 }
 
 /** Adds a task that adds image files beside a book as posters, if the library imports artwork. */
-export function enqueueImportBookArtwork(
+export function enqueueBookArtworkImport(
   world: MockServerState,
   book: BookRecord,
   priority = TASK_PRIORITY.default,
@@ -105,7 +105,7 @@ export function enqueueImportBookArtwork(
 }
 
 /** Adds a task that adds image files beside a series as posters, if the library imports artwork. */
-export function enqueueImportSeriesArtwork(
+export function enqueueSeriesArtworkImport(
   world: MockServerState,
   series: SeriesRecord,
   priority = TASK_PRIORITY.default,
@@ -120,9 +120,9 @@ export function enqueueImportSeriesArtwork(
 }
 
 /** Adds tasks that refresh metadata and artwork of a book. */
-export function enqueueRefreshBook(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
-  enqueueRefreshBookMetadata(world, book, priority)
-  enqueueImportBookArtwork(world, book, priority)
+export function enqueueBookRefresh(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
+  enqueueBookMetadataRefresh(world, book, priority)
+  enqueueBookArtworkImport(world, book, priority)
 }
 
 /** Sends the event of an added, selected or deleted poster. */
@@ -157,8 +157,8 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   world.markChanged()
   emitBookChanged(world, 'BookChanged', book)
   if (book.media.status !== 'READY') return
-  enqueueGeneratePoster(world, book, priority + 1)
-  enqueueRefreshBookMetadata(world, book, priority + 1)
+  enqueuePosterGeneration(world, book, priority + 1)
+  enqueueBookMetadataRefresh(world, book, priority + 1)
 }
 
 /** Runs a callback with a book, if it still exists. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, u
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookPagesByHash, enqueueRemoveMatchedPages } from './duplicatePages'
+import { enqueueBookImport } from './enqueueBookImport'
 import { enqueueDeleteBookFile } from './enqueueFileDeletion'
-import { enqueueImportBook } from './enqueueImportBook'
 import { enqueueEmptyTrash } from './enqueueLibraryTasks'
 import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { analyzeTransientBook, findTransientBooks } from './transientBooks'
@@ -135,15 +135,15 @@ describe('changed libraries', () => {
     const former = folder.book('1')
     former.metadata.locks = { title: true }
     const seriesId = folder.series('A').id
-    enqueueImportBook(folder.world, { sourceFile: folder.path('in/none.cbz'), seriesId, copyMode: 'COPY' })
-    enqueueImportBook(folder.world, { sourceFile: former.path, seriesId, copyMode: 'COPY' })
-    enqueueImportBook(folder.world, {
+    enqueueBookImport(folder.world, { sourceFile: folder.path('in/none.cbz'), seriesId, copyMode: 'COPY' })
+    enqueueBookImport(folder.world, { sourceFile: former.path, seriesId, copyMode: 'COPY' })
+    enqueueBookImport(folder.world, {
       sourceFile: folder.path('in/better.cbz'),
       seriesId,
       copyMode: 'COPY',
       destinationName: '1',
     })
-    enqueueImportBook(folder.world, {
+    enqueueBookImport(folder.world, {
       sourceFile: folder.path('in/better.cbz'),
       seriesId,
       copyMode: 'MOVE',
@@ -169,7 +169,7 @@ describe('changed libraries', () => {
     const { id, seriesId } = folder.book('1')
     const sourceFile = folder.path('in/better.cbz')
     const importRequest = { sourceFile, seriesId, copyMode: 'MOVE' as const, destinationName: '1', upgradeBookId: id }
-    enqueueImportBook(folder.world, importRequest)
+    enqueueBookImport(folder.world, importRequest)
     await folder.world.tasks.idle()
     expect(readdirSync(folder.path('lib/A')).sort()).toEqual(['1-2.png', '1.cbz'])
     expect(readdirSync(folder.path('in'))).toEqual([])
@@ -182,7 +182,7 @@ describe('changed libraries', () => {
     await folder.scan({ root: folder.path('lib'), oneshotsDirectory: '_one' })
     const { id, seriesId } = folder.book('solo')
     const sourceFile = folder.path('in/other.cbz')
-    enqueueImportBook(folder.world, { sourceFile, seriesId, copyMode: 'COPY', upgradeBookId: id })
+    enqueueBookImport(folder.world, { sourceFile, seriesId, copyMode: 'COPY', upgradeBookId: id })
     await folder.world.tasks.idle()
     await folder.scanAgain(true)
     expect(folder.world.series.get(seriesId)).toMatchObject({ deleted: false, path: folder.path('lib/_one/other.cbz') })
@@ -215,7 +215,7 @@ describe('changed libraries', () => {
     mkdirSync(sourceFile, { recursive: true })
     const importRequest = { seriesId: former.seriesId, upgradeBookId: former.id, sourceFile }
     for (const copyMode of ['MOVE', 'COPY', 'HARDLINK'] as const) {
-      enqueueImportBook(folder.world, { ...importRequest, copyMode })
+      enqueueBookImport(folder.world, { ...importRequest, copyMode })
       await folder.world.tasks.idle()
     }
     expect(outcomes).toEqual(['ERR_1022', 'ERR_1022', 'ERR_1022'])

@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync, utimesSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { enqueueImportBook } from './enqueueImportBook'
+import { enqueueBookImport } from './enqueueBookImport'
 import { TemporaryLibraryFolder } from './temporaryLibraryFolder'
 import { findTransientBooks } from './transientBooks'
 
@@ -46,7 +46,7 @@ test('handles other requests while it imports a large file', async () => {
   truncateSync(folder.path('in/2.cbz'), 256 * 1024 * 1024)
   const seriesId = folder.series('A').id
   const turns = await turnsDuring(() => {
-    enqueueImportBook(folder.world, { sourceFile: folder.path('in/2.cbz'), seriesId, copyMode: 'COPY' })
+    enqueueBookImport(folder.world, { sourceFile: folder.path('in/2.cbz'), seriesId, copyMode: 'COPY' })
     return folder.world.tasks.idle()
   })
   expect(folder.book('2').sizeBytes).toBe(256 * 1024 * 1024)

@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { enqueueScanLibrary } from './enqueueLibraryTasks'
+import { enqueueLibraryScan } from './enqueueLibraryTasks'
 
 const MINUTE_MS = 60_000
 const INTERVAL_HOURS: Record<LibraryRecord['scanInterval'], number> = {
@@ -19,7 +19,7 @@ export function scheduleScans(world: MockServerState): void {
     minutes += 1
     for (const library of world.libraries.values()) {
       const every = INTERVAL_HOURS[library.scanInterval] * 60
-      if (every && minutes % every === 0) enqueueScanLibrary(world, library.id)
+      if (every && minutes % every === 0) enqueueLibraryScan(world, library.id)
     }
   }, MINUTE_MS)
   timer.unref()

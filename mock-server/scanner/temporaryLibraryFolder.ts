@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import { MockServerState } from '../state/mockServerState'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from './addLibrary'
-import { enqueueScanLibrary } from './enqueueLibraryTasks'
+import { enqueueLibraryScan } from './enqueueLibraryTasks'
 
 /** Temporary library folder for tests, and the state of a mock server with this library. */
 export class TemporaryLibraryFolder {
@@ -51,7 +51,7 @@ export class TemporaryLibraryFolder {
   }
 
   async scanAgain(deep = false): Promise<void> {
-    for (const id of this.world.libraries.keys()) enqueueScanLibrary(this.world, id, { deep })
+    for (const id of this.world.libraries.keys()) enqueueLibraryScan(this.world, id, { deep })
     await this.world.tasks.idle()
   }
 

@@ -10,7 +10,7 @@ const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
 /** State of the mock server, with the records of the sample library by their keys and paths. */
-export type SampleContext = {
+export type SampleLibraryContext = {
   world: MockServerState
   series: Map<string, SeriesRecord>
   books: Map<string, BookRecord>
@@ -23,7 +23,7 @@ export type SampleContext = {
 }
 
 /** Adds the API keys of the sample. Their secrets are unknown. */
-export function addSampleApiKeys({ world, users, ago }: SampleContext, file: SampleDescription): void {
+export function addSampleApiKeys({ world, users, ago }: SampleLibraryContext, file: SampleDescription): void {
   for (const entry of file.apiKeys ?? []) {
     const user = users.get(entry.user)
     if (!user) continue
@@ -35,7 +35,7 @@ export function addSampleApiKeys({ world, users, ago }: SampleContext, file: Sam
 }
 
 /** Adds page hashes, read announcements, authentication activity and history of the sample. */
-export async function addSampleAdministration(sample: SampleContext, sampleDir: string): Promise<void> {
+export async function addSampleAdministration(sample: SampleLibraryContext, sampleDir: string): Promise<void> {
   const content = readSampleAdministration(sampleDir)
   if (!content) return
   await applyPageHashes(sample, content, sampleDir)
@@ -48,7 +48,7 @@ export async function addSampleAdministration(sample: SampleContext, sampleDir: 
 }
 
 async function applyPageHashes(
-  { world, ago }: SampleContext,
+  { world, ago }: SampleLibraryContext,
   { pageHashes }: SampleAdministration,
   sampleDir: string,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function applyPageHashes(
   }
 }
 
-function activityRecord({ world, users, ago }: SampleContext, entry: SampleAdministration['activity'][number]) {
+function activityRecord({ world, users, ago }: SampleLibraryContext, entry: SampleAdministration['activity'][number]) {
   const user = entry.user === undefined ? undefined : users.get(entry.user)
   const key = [...world.apiKeys.values()].find(({ userId, comment }) => userId === user?.id && comment === entry.apiKey)
   return {
@@ -76,7 +76,7 @@ function activityRecord({ world, users, ago }: SampleContext, entry: SampleAdmin
   }
 }
 
-function applyHistory(sample: SampleContext, history: SampleAdministration['history']): void {
+function applyHistory(sample: SampleLibraryContext, history: SampleAdministration['history']): void {
   const { world, series, books, libraryRoot, ago } = sample
   const deletedIds = new Map<string, string>()
   const idOf = (records: Map<string, { id: string }>, path: string | undefined): string | null => {

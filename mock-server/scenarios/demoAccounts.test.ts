@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { MockServerState } from '../state/mockServerState'
-import { addDemoUsers, addUnrestrictedUser, unchangedDemoAccounts } from './demoAccounts'
+import { addDemoUsers, addUnrestrictedUser, listUnchangedDemoAccounts } from './demoAccounts'
 
 test('returns demo accounts whose password works, the account of the scenario first', () => {
   const world = new MockServerState()
-  expect(unchangedDemoAccounts(world, 'admin')).toEqual([])
+  expect(listUnchangedDemoAccounts(world, 'admin')).toEqual([])
   addDemoUsers(world, ['admin'])
   addUnrestrictedUser(world, { email: 'child@longbox.org', password: 'child', roles: [] })
   addUnrestrictedUser(world, { email: 'reader@longbox.org', password: 'changed since', roles: [] })
-  expect(unchangedDemoAccounts(world, 'admin').map(({ email }) => email)).toEqual([
+  expect(listUnchangedDemoAccounts(world, 'admin').map(({ email }) => email)).toEqual([
     'demo@longbox.org',
     'child@longbox.org',
   ])
   addDemoUsers(world, ['reader'])
-  expect(unchangedDemoAccounts(world, 'reader').map(({ key }) => key)).toEqual(['reader', 'admin', 'child'])
+  expect(listUnchangedDemoAccounts(world, 'reader').map(({ key }) => key)).toEqual(['reader', 'admin', 'child'])
 })

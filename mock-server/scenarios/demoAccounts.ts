@@ -30,7 +30,7 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
 }
 
 /** Returns the demo accounts whose passwords are unchanged. The account of the scenario comes first. */
-export function unchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
+export function listUnchangedDemoAccounts(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: DemoAccount) =>
     users.some(user => user.email === email && verifyPassword(password, user.passwordHash))

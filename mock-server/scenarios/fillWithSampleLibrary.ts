@@ -5,8 +5,8 @@ import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
 import { aggregateSeriesMetadata } from '../scanner/metadata/refreshSeriesMetadata'
 import type { BookRecord, Locator } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { nearestEpubPosition } from '../state/updateProgress'
-import { addSampleAdministration, addSampleApiKeys, type SampleContext } from './addSampleAdministration'
+import { findNearestEpubPosition } from '../state/updateProgress'
+import { addSampleAdministration, addSampleApiKeys, type SampleLibraryContext } from './addSampleAdministration'
 import { addUnrestrictedUser, DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT } from './demoAccounts'
 import { readSampleDescription, type SampleDescription } from './readSampleDescription'
 
@@ -35,7 +35,7 @@ export async function fillWithSampleLibrary(world: MockServerState, sampleDir: s
   await world.tasks.idle()
   const now = world.now()
   const relativePath = (path: string) => path.slice(root.length + 1)
-  const sample: SampleContext = {
+  const sample: SampleLibraryContext = {
     world,
     libraryIds,
     libraryRoot: root,
@@ -54,7 +54,7 @@ export async function fillWithSampleLibrary(world: MockServerState, sampleDir: s
   world.markChanged()
 }
 
-function applySeries({ world, series, ago }: SampleContext, file: SampleDescription): void {
+function applySeries({ world, series, ago }: SampleLibraryContext, file: SampleDescription): void {
   for (const record of series.values()) {
     const entry = file.series?.find(candidate => series.get(candidate.path) === record)
     const created = ago(entry?.addedDaysAgo ?? DEFAULT_AGE_DAYS)
@@ -67,7 +67,7 @@ function applySeries({ world, series, ago }: SampleContext, file: SampleDescript
   }
 }
 
-function applyBooks({ world, series, books, ago }: SampleContext, file: SampleDescription): void {
+function applyBooks({ world, series, books, ago }: SampleLibraryContext, file: SampleDescription): void {
   for (const entry of file.books ?? []) {
     const book = books.get(entry.path)
     if (!book) continue
@@ -77,7 +77,7 @@ function applyBooks({ world, series, books, ago }: SampleContext, file: SampleDe
   for (const record of series.values()) aggregateSeriesMetadata(world, record)
 }
 
-function applyUsers({ world, users, libraryIds }: SampleContext, file: SampleDescription): void {
+function applyUsers({ world, users, libraryIds }: SampleLibraryContext, file: SampleDescription): void {
   for (const { key, ...entry } of file.users ?? []) {
     const account = [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT].find(candidate => candidate.key === key)
     const user = (account && world.userByEmail(account.email)) ?? addUnrestrictedUser(world, entry)
@@ -91,7 +91,7 @@ function applyUsers({ world, users, libraryIds }: SampleContext, file: SampleDes
   }
 }
 
-function applyMemberLists({ world, series, books, ago }: SampleContext, file: SampleDescription): void {
+function applyMemberLists({ world, series, books, ago }: SampleLibraryContext, file: SampleDescription): void {
   for (const entry of file.collections ?? []) {
     const existing = [...world.collections.values()].find(candidate => candidate.name === entry.name)
     const describedIds = entry.series.flatMap(path => series.get(path)?.id ?? [])
@@ -129,7 +129,10 @@ function applyMemberLists({ world, series, books, ago }: SampleContext, file: Sa
   }
 }
 
-async function applyProgress({ world, users, books, ago }: SampleContext, file: SampleDescription): Promise<void> {
+async function applyProgress(
+  { world, users, books, ago }: SampleLibraryContext,
+  file: SampleDescription,
+): Promise<void> {
   for (const entry of file.progress ?? []) {
     const user = users.get(entry.user)
     const book = books.get(entry.book)
@@ -164,7 +167,7 @@ async function epubPosition(
 ): Promise<{ page: number; locator: Locator | null }> {
   const epub = await readCachedEpub(archives, book.path)
   const position = entry.locator
-    ? nearestEpubPosition(
+    ? findNearestEpubPosition(
         epub.positions.filter(candidate => candidate.href === entry.locator?.href),
         epub.fixedLayout,
         entry.locator.progression,

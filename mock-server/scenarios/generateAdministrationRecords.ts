@@ -4,7 +4,7 @@ import type { BookRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { generateApiKeys, generateAuthenticationActivity } from './generateAuthenticationActivity'
 import { generatedPageBytes, generatedPageHash, LARGE_SCENARIO_ROW_COUNT } from './generateFaultsAndDuplicates'
-import { scrambleBits } from './scrambleBits'
+import { mixHashBits } from './mixHashBits'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -31,7 +31,7 @@ const rowTime = (now: number, index: number) =>
   Math.floor(((LARGE_SCENARIO_ROW_COUNT - 1 - index) * HISTORY_DAYS * DAY_MS) / LARGE_SCENARIO_ROW_COUNT)
 
 function addKnownHash(world: MockServerState, index: number, now: number): void {
-  const seed = scrambleBits(index)
+  const seed = mixHashBits(index)
   const created = now - (seed % 700) * DAY_MS
   world.knownPageHashes.set(generatedPageHash(index), {
     hash: generatedPageHash(index),
@@ -49,7 +49,7 @@ function historyRecord(
   index: number,
   timestamp: number,
 ): HistoryRecord {
-  const seed = scrambleBits(index)
+  const seed = mixHashBits(index)
   const book = books[seed % books.length]
   const isDeleted = (seed >>> 3) % DELETED_RATE === 0
   const name = book?.path ?? ''

@@ -1,6 +1,6 @@
 import type { BookMediaRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
-import { scrambleBits } from './scrambleBits'
+import { mixHashBits } from './mixHashBits'
 
 /** Number of rows of each kind in the scenario `large`. */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
@@ -53,7 +53,7 @@ export function generateFaultsAndDuplicates(world: MockServerState): void {
   for (const [i, book] of readable.entries()) {
     if (i >= LARGE_SCENARIO_ROW_COUNT) break
     const pair = Math.floor(i / 2)
-    Object.assign(book, { fileHash: hashText(pair), sizeBytes: 1_000_000 + (scrambleBits(pair) % 90_000_000) })
+    Object.assign(book, { fileHash: hashText(pair), sizeBytes: 1_000_000 + (mixHashBits(pair) % 90_000_000) })
   }
   const indexOf = new Map(readable.map((book, i) => [book.id, i]))
   world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
@@ -63,7 +63,7 @@ export function generateFaultsAndDuplicates(world: MockServerState): void {
 export const generatedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
 /** Returns the size in bytes of the pages with a generated hash. */
-export const generatedPageBytes = (index: number): number => MIN_PAGE_BYTES + (scrambleBits(index) % PAGE_BYTES_RANGE)
+export const generatedPageBytes = (index: number): number => MIN_PAGE_BYTES + (mixHashBits(index) % PAGE_BYTES_RANGE)
 
 function hashOfPage(bookIndex: number | undefined, page: number, count: number) {
   const isAtStart = page >= 1 && page <= HASHED_PAGES_AT_EACH_END
@@ -77,7 +77,7 @@ function hashOfPage(bookIndex: number | undefined, page: number, count: number) 
 /** 32 hexadecimal digits that look like a hash, different for each index. */
 function hashText(index: number): string {
   const digits = [0, 1, 2, 3].map(part =>
-    scrambleBits(index * 4 + part)
+    mixHashBits(index * 4 + part)
       .toString(16)
       .padStart(8, '0'),
   )

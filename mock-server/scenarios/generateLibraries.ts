@@ -1,5 +1,5 @@
 import { bookMetadataFields } from '../fields/bookMetadataFields'
-import { createBlankMetadata } from '../fields/metadataFieldTable'
+import { createEmptyMetadata } from '../fields/metadataFieldDefinitions'
 import { seriesMetadataFields } from '../fields/seriesMetadataFields'
 import { DEFAULT_LIBRARY_OPTIONS } from '../scanner/addLibrary'
 import { GENERATED_LIBRARY_FOLDER } from '../scanner/generatedLibraryFolder'
@@ -18,7 +18,7 @@ import {
   TITLE_LAST_WORDS,
   TITLE_MIDDLE_WORDS,
 } from './generatedWords'
-import { scrambleBits } from './scrambleBits'
+import { mixHashBits } from './mixHashBits'
 
 const DAY_MS = 86_400_000
 const CREATION_SPAN_YEARS = 3
@@ -62,7 +62,7 @@ function addGeneratedLibrary(world: MockServerState, name: string, index: number
 }
 
 function generateSeries(world: MockServerState, { library, index, created, media }: SeriesPlan): void {
-  const seed = scrambleBits(index)
+  const seed = mixHashBits(index)
   const pick = <Item>(list: readonly Item[], shift: number): Item => list[(seed >>> shift) % list.length] as Item
   const oneshot = seed % 20 === 0
   const title = generatedTitle(index, seed)
@@ -184,8 +184,8 @@ function addGeneratedBook(
 }
 
 /** Shared by all series and books, to save memory in large libraries. */
-const BLANK_SERIES = createBlankMetadata(seriesMetadataFields)
-const BLANK_BOOK = createBlankMetadata(bookMetadataFields)
+const BLANK_SERIES = createEmptyMetadata(seriesMetadataFields)
+const BLANK_BOOK = createEmptyMetadata(bookMetadataFields)
 const NO_LOCKS = {}
 
 function generatedMedia(pagesCount: number, lastModified: number): BookMediaRecord {

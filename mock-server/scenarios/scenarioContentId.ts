@@ -1,5 +1,5 @@
 /** Number of series of the scenarios with generated libraries. */
-export const GENERATED_SERIES_COUNTS: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 7_000 }
+export const GENERATED_SERIES_COUNT_BY_SCENARIO: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 7_000 }
 /** Scenario with 10,000 rows on each administration page. */
 export const LARGE_SCENARIO = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
@@ -10,7 +10,7 @@ export const SAMPLE_CONTENT_ID = 'sample'
 /** Returns the content id of a scenario. Scenarios with the same content share their persisted state. */
 export function scenarioContentId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`
-  return scenario in GENERATED_SERIES_COUNTS || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)
+  return scenario in GENERATED_SERIES_COUNT_BY_SCENARIO || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario)
     ? scenario
     : SAMPLE_CONTENT_ID
 }

@@ -16,7 +16,7 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
 /** Returns the longest side of a generated poster in pixels. */
-export function generatedPosterEdgePx(settings: StoredServerSettings): number {
+export function generatedPosterMaxEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 

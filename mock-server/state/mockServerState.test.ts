@@ -10,8 +10,8 @@ import { MockServerState } from './mockServerState'
 import { readStateSnapshot, saveStateAfterChanges } from './mockServerStateStorage'
 import { TaskQueue } from './taskQueue'
 import {
+  findNearestEpubPosition,
   markBookCompleted,
-  nearestEpubPosition,
   ProgressUpdateRejectedError,
   storePageProgress,
   storeProgression,
@@ -69,15 +69,15 @@ describe('progress', () => {
   test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])(
     'returns the position at or before the progression',
     progression => {
-      const nearest = nearestEpubPosition(positions, false, progression).locations?.progression ?? -1
+      const nearest = findNearestEpubPosition(positions, false, progression).locations?.progression ?? -1
       expect(nearest).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
       expect(Math.fround(progression) - nearest).toBeLessThan(0.2500001)
     },
   )
 
   it('rejects a progression behind the last position, except in a fixed-layout file', () => {
-    expect(() => nearestEpubPosition(positions, false, 0.8)).toThrow('Invalid progression')
-    expect(nearestEpubPosition(positions.slice(0, 1), true, 1)).toBe(positions[0])
+    expect(() => findNearestEpubPosition(positions, false, 0.8)).toThrow('Invalid progression')
+    expect(findNearestEpubPosition(positions.slice(0, 1), true, 1)).toBe(positions[0])
   })
 })
 

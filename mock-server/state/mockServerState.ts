@@ -22,8 +22,8 @@ import type {
   UserRecord,
 } from './libraryRecords'
 import { onProcessExit } from './onProcessExit'
-import { OwnerIndexedMap } from './ownerIndexedMap'
 import { ReadProgressStore } from './readProgressStore'
+import { RecordsByOwnerMap } from './recordsByOwnerMap'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
@@ -45,8 +45,8 @@ export type PageHashGenerator = (
 /** State of the mock server, created by `createMockServerState`. Code may change records in place and then calls `changed()`. */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
-  readonly series = new OwnerIndexedMap<SeriesRecord>(series => series.libraryId)
-  readonly books = new OwnerIndexedMap<BookRecord>(book => book.seriesId)
+  readonly series = new RecordsByOwnerMap<SeriesRecord>(series => series.libraryId)
+  readonly books = new RecordsByOwnerMap<BookRecord>(book => book.seriesId)
   readonly collections = new Map<string, CollectionRecord>()
   readonly readLists = new Map<string, ReadListRecord>()
   readonly users = new Map<string, UserRecord>()

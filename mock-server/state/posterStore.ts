@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { archiveLimits } from '../archives/archiveLimits'
 import { readBookCoverImage } from '../archives/readBookPage'
 import { getBookPages } from './bookPageStore'
-import { generatedPosterEdgePx, readImageInfo, resizeToJpeg } from './convertImages'
+import { generatedPosterMaxEdgePx, readImageInfo, resizeToJpeg } from './convertImages'
 import { deleteThumbnailRecord } from './deleteRecords'
 import { isBookFileReadable, isPathInLibrary, readFileUpTo } from './libraryFiles'
 import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRecord } from './libraryRecords'
@@ -190,14 +190,14 @@ async function renderPoster(world: MockServerState, book: BookRecord): Promise<B
       if (!coverImage) throw new Error('The book has no cover')
       return coverImage
     }
-    return await resizeToJpeg({ group: book.id, read }, generatedPosterEdgePx(world.settings))
+    return await resizeToJpeg({ group: book.id, read }, generatedPosterMaxEdgePx(world.settings))
   } catch {
     return undefined
   }
 }
 
 async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
-  const key = `${book.id}/${generatedPosterEdgePx(world.settings)}`
+  const key = `${book.id}/${generatedPosterMaxEdgePx(world.settings)}`
   const cached = posterCache(world).get(key)
   if (cached) return cached
   const rendered = await renderPoster(world, book)

@@ -103,7 +103,11 @@ export function storeProgression(
  * @param positions positions of one file
  * @throws ProgressUpdateRejectedError when no position fits
  */
-export function nearestEpubPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
+export function findNearestEpubPosition(
+  positions: readonly Locator[],
+  fixedLayout: boolean,
+  progression: number,
+): Locator {
   const [only, ...more] = positions
   if (fixedLayout && only && !more.length) return only
   const progressionOf = (position: Locator) => position.locations?.progression ?? 0
@@ -126,7 +130,7 @@ function progressInEpub(
     throw new ProgressUpdateRejectedError(`Resource does not exist in book: ${href}`)
   const progression = locator.locations?.progression
   if (progression === undefined) throw new ProgressUpdateRejectedError('location.progression is required')
-  const matched = nearestEpubPosition(
+  const matched = findNearestEpubPosition(
     epub.positions.filter(position => position.href === href),
     epub.fixedLayout,
     progression,

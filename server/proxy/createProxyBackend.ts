@@ -3,7 +3,7 @@ import type { ApiBackend } from '../apiBackend'
 import { ClientConcurrencyLimiter } from '../clientConcurrencyLimiter'
 import { type ServerLimits, serverLimits as usualLimits } from '../serverLimits'
 import { relayUpstreamResponse } from './relayUpstreamResponse'
-import type { ClientOrigin } from './replaceForwardedHeaders'
+import type { ClientRequestOrigin } from './replaceForwardedHeaders'
 import { hasRequestBody, type RequestBodyStart, readRequestBodyStart } from './requestBody'
 import { endToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './upstreamClient'
 
@@ -11,7 +11,7 @@ import { endToEndHeaders, UpstreamClient, type UpstreamRequestOptions } from './
 type ProxiedExchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly origin: ClientOrigin
+  readonly origin: ClientRequestOrigin
   readonly call: UpstreamRequestOptions
   readonly body: RequestBodyStart | undefined
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { onBeforeResponseHead } from '../clientFiles/onBeforeResponseHead'
+import { runBeforeResponseHead } from '../clientFiles/runBeforeResponseHead'
 
 /**
  * Matches the Accept header of images, fonts and event streams that a page loads. `Sec-Fetch-Dest` would be more exact, but
@@ -15,7 +15,7 @@ const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
  */
 export function dropImageSignInChallenge(request: IncomingMessage, response: ServerResponse): ServerResponse {
   if (!SUBRESOURCE_ACCEPT_PATTERN.test(request.headers.accept ?? '')) return response
-  return onBeforeResponseHead(response, status => {
+  return runBeforeResponseHead(response, status => {
     if (status === 401) for (const name of ['WWW-Authenticate', 'Set-Cookie']) response.removeHeader(name)
   })
 }

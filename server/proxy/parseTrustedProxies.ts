@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Returns whether an address is a trusted proxy, whose forwarded headers are used. */
-export type IsTrustedProxy = (address: string) => boolean
+export type TrustedProxyPredicate = (address: string) => boolean
 
 const ipFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
@@ -14,7 +14,7 @@ export const normalizeIpAddress = (address: string): string =>
  * @param values  comma-separated lists of addresses, CIDR ranges or `loopback`
  * @throws RangeError whose message is the invalid entry
  */
-export function parseTrustedProxies(values: readonly string[]): IsTrustedProxy {
+export function parseTrustedProxies(values: readonly string[]): TrustedProxyPredicate {
   const list = new BlockList()
   const entries = values
     .flatMap(value => value.split(','))

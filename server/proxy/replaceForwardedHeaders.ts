@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { type IsTrustedProxy, normalizeIpAddress } from './parseTrustedProxies'
+import { normalizeIpAddress, type TrustedProxyPredicate } from './parseTrustedProxies'
 import { isValidHost } from './requestTargetChecks'
 import type { PublicClientAddress } from './rewriteUpstreamAddresses'
 
 /** Public address of the client as the browser sees it, and the IP address of the browser. */
-export type ClientOrigin = PublicClientAddress & { clientAddress: string }
+export type ClientRequestOrigin = PublicClientAddress & { clientAddress: string }
 
 /** Names of request headers by which proxies override client address, host, path or method. */
 const FORWARDED_HEADER_PATTERN =
@@ -21,8 +21,8 @@ const FORWARDED_HEADER_PATTERN =
 export function replaceForwardedHeaders(
   request: IncomingMessage,
   base: string,
-  isTrusted: IsTrustedProxy,
-): ClientOrigin {
+  isTrusted: TrustedProxyPredicate,
+): ClientRequestOrigin {
   const { clientAddress, hops } = resolveClientAddress(request, isTrusted)
   const read = (name: string) => {
     const entries = hops ? headerEntries(request, `x-forwarded-${name}`) : []
@@ -48,7 +48,7 @@ export function replaceForwardedHeaders(
 /** Returns the address of the client, and the number of trusted proxies between it and this server. */
 function resolveClientAddress(
   request: IncomingMessage,
-  isTrusted: IsTrustedProxy,
+  isTrusted: TrustedProxyPredicate,
 ): { clientAddress: string; hops: number } {
   const chain = headerEntries(request, 'x-forwarded-for')
   let clientAddress = normalizeIpAddress(request.socket.remoteAddress ?? '')

@@ -1,6 +1,6 @@
 import { MenuItem } from '../components/overlays/Menu'
 import { useTranslate } from '../language/useTranslate'
-import { type AnyActionName, getActionAppearance } from './availableActions'
+import { getActionAppearance, type RecordActionName } from './availableActions'
 import type { ResourceWithActions } from './perRecordActionTable'
 import { type TitledRecord, useRecordActions } from './useRecordActions'
 
@@ -8,7 +8,7 @@ type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   resource: Resource
   records: readonly TitledRecord<Resource>[]
   /** Limits the menu to these actions. */
-  limitTo?: readonly AnyActionName[]
+  limitTo?: readonly RecordActionName[]
 }
 
 /** Renders a menu item for each action that the current user may run on these records. */

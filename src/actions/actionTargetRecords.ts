@@ -1,6 +1,6 @@
 import { createObservableStore } from '../preferences/observableStore'
 import { useObservableValue } from '../preferences/useObservableValue'
-import type { AnyActionName } from './availableActions'
+import type { RecordActionName } from './availableActions'
 import type { ContainingList } from './membership/ContainingListProvider'
 import type { ActionRecordTypes, ResourceWithActions } from './perRecordActionTable'
 
@@ -12,7 +12,7 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   containingList?: ContainingList
   /** Title of the open record; undefined for a selection. */
   title?: string
-  run: (name: AnyActionName) => void
+  run: (name: RecordActionName) => void
 }
 
 /** Records to which the actions of the command palette apply: the selected records or the open record. */

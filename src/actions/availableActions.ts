@@ -15,26 +15,26 @@ import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 /**
  * Name of any action: an action with one API call per record, or a batch action, which handles all records in one step.
  */
-export type AnyActionName = PerRecordActionName | BatchActionName
+export type RecordActionName = PerRecordActionName | BatchActionName
 
 const batchActionsIndex = perRecordActionNames.indexOf('markUnread') + 1
 
 /** All actions in menu order: read status, dialog actions, other actions, destructive actions. */
-export const allActionNames: readonly AnyActionName[] = [
+export const allActionNames: readonly RecordActionName[] = [
   ...perRecordActionNames.slice(0, batchActionsIndex),
   ...batchActionNames,
   ...perRecordActionNames.slice(batchActionsIndex),
 ]
 
-const isBatchAction = (name: AnyActionName): name is BatchActionName =>
+const isBatchAction = (name: RecordActionName): name is BatchActionName =>
   batchActionNames.some(dialogAction => dialogAction === name)
 
 /** Returns whether the action removes the records from the collection or read list that lists them. */
-export const removesFromContainingList = (name: AnyActionName): boolean =>
+export const removesFromContainingList = (name: RecordActionName): boolean =>
   isBatchAction(name) && getBatchActionDefinition(name).containingKind !== undefined
 
 /** Returns the menu icon of an action and whether the action is destructive. */
-export function getActionAppearance(name: AnyActionName): { icon: LucideIcon; isDestructive: boolean } {
+export function getActionAppearance(name: RecordActionName): { icon: LucideIcon; isDestructive: boolean } {
   return isBatchAction(name)
     ? { icon: getBatchActionDefinition(name).icon, isDestructive: false }
     : {
@@ -58,7 +58,7 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   total: number,
   records: readonly ActionRecordTypes[Resource][] | undefined,
   containingList?: ContainingList,
-): AnyActionName[] {
+): RecordActionName[] {
   return listApplicableActions(user, resource, records, containingList).filter(
     name => total <= getActionBatchLimit(name),
   )
@@ -67,7 +67,7 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
 /** Lists the actions that apply to these records but exceed their batch limit. Omits actions for a single record. */
 export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
-): AnyActionName[] {
+): RecordActionName[] {
   const [user, resource, total, records, containingList] = request
   return listApplicableActions(user, resource, records, containingList).filter(
     name => total > getActionBatchLimit(name) && getActionBatchLimit(name) > 1,
@@ -77,7 +77,7 @@ export function listActionsOverBatchLimit<Resource extends ResourceWithActions>(
 /**
  * Returns the maximum number of records that the action accepts at once. Infinite for actions with one call per record.
  */
-export const getActionBatchLimit = (name: AnyActionName): number =>
+export const getActionBatchLimit = (name: RecordActionName): number =>
   isBatchAction(name) ? getBatchActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
 function listApplicableActions<Resource extends ResourceWithActions>(
@@ -85,7 +85,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
   resource: Resource,
   records: readonly ActionRecordTypes[Resource][] | undefined,
   containingList: ContainingList | undefined,
-): AnyActionName[] {
+): RecordActionName[] {
   return allActionNames.filter(name => {
     if (isBatchAction(name)) {
       const { handlers, permission, appliesTo, containingKind } = getBatchActionDefinition(name)
@@ -109,7 +109,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
 
 /** Runs an action of any type. Resolves when the action has ended or was cancelled. */
 export async function runAnyAction<Resource extends ResourceWithActions>(
-  name: AnyActionName,
+  name: RecordActionName,
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<unknown> {
@@ -124,7 +124,7 @@ export async function runAnyAction<Resource extends ResourceWithActions>(
  * for other actions.
  */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
-  name: AnyActionName,
+  name: RecordActionName,
   batch: RecordBatch<Resource>,
 ): Promise<RecordBatch<Resource>> {
   if (!isBatchAction(name) || batch.loadedRecords) return batch

@@ -10,7 +10,7 @@ import { downloadBooksForOffline, removeOfflineDownloads, resumeOfflineDownloads
 
 const device = vi.hoisted(() => ({ reason: undefined as 'insecure' | undefined }))
 vi.mock('../api/offline/serviceWorkerInstallation', () => ({
-  findDownloadObstacle: () => device.reason,
+  findDownloadUnavailableReason: () => device.reason,
   installServiceWorker: vi.fn(async () => {}),
   uninstallServiceWorker: vi.fn(async () => {}),
   reconnectPageToServiceWorker: vi.fn(async () => {}),

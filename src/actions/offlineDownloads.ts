@@ -10,7 +10,7 @@ import {
   updateOfflineBook,
 } from '../api/offline/offlineBooks'
 import {
-  findDownloadObstacle,
+  findDownloadUnavailableReason,
   reconnectPageToServiceWorker,
   uninstallServiceWorker,
 } from '../api/offline/serviceWorkerInstallation'
@@ -42,7 +42,7 @@ const isDownloadable = ({ media, deleted }: Book): boolean => media.status === '
 
 /** Downloads books to this device and notifies the user. Shows a warning when the browser cannot store books. */
 export function downloadBooksForOffline(userId: string, books: readonly Book[]): void {
-  const obstacle = findDownloadObstacle()
+  const obstacle = findDownloadUnavailableReason()
   const downloadable = books.filter(isDownloadable)
   if (obstacle) showNotice({ kind: 'warning', text: translate(`page.offline.obstacle.${obstacle}`) })
   else if (downloadable.length === 0) showNotice({ kind: 'info', text: translate('page.offline.noReadableBooks') })
@@ -69,14 +69,14 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
   // Keeps the service worker for queued books, which have no files yet.
-  if (!findDownloadObstacle() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
+  if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallServiceWorker()
 }
 
 /**
  * Resumes downloads that were incomplete when the window closed. Repeats downloads whose files the browser has evicted.
  */
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
-  if (findDownloadObstacle()) return
+  if (findDownloadUnavailableReason()) return
   await reconnectPageToServiceWorker().catch(() => {})
   for (const { bookId, here: storedFiles } of readOfflineBooks(userId))
     if (storedFiles > 0 && !(await hasBookDownloadCache(userId, bookId)))

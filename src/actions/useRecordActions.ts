@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../access/SessionContext'
-import { type AnyActionName, listAvailableActions, runAnyAction } from './availableActions'
+import { listAvailableActions, type RecordActionName, runAnyAction } from './availableActions'
 import { useContainingList } from './membership/ContainingListProvider'
 import type { ResourceWithActions } from './perRecordActionTable'
 import type { TitledRecord } from './runPerRecordAction'
@@ -16,7 +16,7 @@ export function useRecordActions<Resource extends ResourceWithActions>(
   const records = titledRecords.map(({ record }) => record)
   return {
     names: listAvailableActions(user, resource, titledRecords.length, records, containingList),
-    run: (name: AnyActionName) =>
+    run: (name: RecordActionName) =>
       runAnyAction(name, resource, {
         total: titledRecords.length,
         title: titledRecords[0]?.title ?? '',

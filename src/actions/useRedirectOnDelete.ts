@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onLiveEvent } from '../api/live/liveEvents'
-import type { LinkTarget } from '../components/page/linkTarget'
+import type { LinkTarget } from '../components/page/routerLinkTarget'
 
 type RedirectResource = keyof typeof redirectSubscriptions
 

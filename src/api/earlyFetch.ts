@@ -57,7 +57,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
  * @param signal  aborts the early fetch
  * @returns undefined if there is no early fetch of the path, or if it is too old
  */
-export function takeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
+export function consumeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
   earlyFetchState.requestedPaths?.add(path)
   const early = earlyFetchState.fetches.get(path)
   earlyFetchState.fetches.delete(path)
@@ -77,12 +77,12 @@ export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Marks the end of the early fetches. {@link takeEarlyFetchResponse} no longer records requested paths afterwards. */
-export function endEarlyFetchPhase(): void {
+/** Marks the end of the early fetches. {@link consumeEarlyFetchResponse} no longer records requested paths afterwards. */
+export function stopUsingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }
 
 /** Removes all early responses. Called after an account change, because they belong to the previous account. */
-export function discardEarlyFetchResponses(): void {
+export function discardUnusedEarlyFetchResponses(): void {
   earlyFetchState.fetches.clear()
 }

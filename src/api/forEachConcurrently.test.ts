@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
-import { forEachConcurrently, splitIntoChunks } from './forEachConcurrently'
+import { forEachConcurrently, splitIntoBatches } from './forEachConcurrently'
 
 property.prop([fc.array(fc.integer()), fc.integer({ min: 1, max: 7 })])(
   'chunks contain all items in order',
   (items, maxItems) => {
-    const chunks = splitIntoChunks(items, maxItems)
+    const chunks = splitIntoBatches(items, maxItems)
     expect(chunks.flat()).toEqual(items)
     for (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
     for (const chunk of chunks) expect(chunk.length).toBeLessThanOrEqual(maxItems)

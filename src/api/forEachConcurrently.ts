@@ -1,5 +1,5 @@
 /** Splits a list into chunks of at most `maxItems` items. The order stays the same. */
-export function splitIntoChunks<Item>(items: readonly Item[], maxItems: number): Item[][] {
+export function splitIntoBatches<Item>(items: readonly Item[], maxItems: number): Item[][] {
   const count = Math.ceil(items.length / maxItems)
   return Array.from({ length: count }, (_, index) => items.slice(index * maxItems, (index + 1) * maxItems))
 }

@@ -1,12 +1,12 @@
 import { createEmitter } from '../preferences/emitter'
 import { checkAccountBeforeWrite } from './account/sessionAccountCheck'
-import { serverRequestHeaders, takeEarlyFetchResponse } from './earlyFetch'
+import { consumeEarlyFetchResponse, serverRequestHeaders } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
-import { fitsResponseShape, type Shape } from './responseShape'
+import { matchesResponseShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
 import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
 import { serverUrl } from './serverUrl'
-import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
+import { type CallWithTimeout, startCallWithTimeout } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
 
@@ -46,7 +46,7 @@ export async function http<T>(
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
     await checkAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
-  const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
+  const call = startCallWithTimeout({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
   try {
     const response = await sendRequest(url, init, call)
@@ -74,12 +74,12 @@ const abortedUrls = new Set<string>()
 /** Matches the method and URL of requests that change no account data: reads, lists by POST, sign-out and claim. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
-async function sendRequest(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
+async function sendRequest(url: string, init: RequestInit, { signal, watch }: CallWithTimeout): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(serverRequestHeaders)) headers.set(name, value)
   const cache = abortedUrls.delete(url) ? 'reload' : init.cache
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
-  const response = await ((isPlain && takeEarlyFetchResponse(url, signal)) ||
+  const response = await ((isPlain && consumeEarlyFetchResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isOffline = [OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER].some(name => response.headers.has(name))
   if (isOffline) lastOfflineResponseAt = Date.now()
@@ -92,7 +92,7 @@ async function sendRequest(url: string, init: RequestInit, { signal, watch }: Ti
 /** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
 function toNetworkError(
   reason: unknown,
-  { operation, isWrite, timedOut }: TimedCall,
+  { operation, isWrite, timedOut }: CallWithTimeout,
   { signal }: RequestInit,
 ): unknown {
   if (signal?.aborted) return reason
@@ -126,7 +126,7 @@ async function readResponseBody(
 
 /** Whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
-  fitsResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
+  matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 function parseJson(text: string, status: number, operation: string): unknown {
   try {

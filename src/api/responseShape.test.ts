@@ -4,7 +4,7 @@ import { fc, test } from '../../tests/harness/propertyTest'
 import { bookShape } from '../generated/shapes/bookShape'
 import { manifestLinkShape } from '../generated/shapes/manifestLinkShape'
 import { pagedBooksShape } from '../generated/shapes/pagedBooksShape'
-import { fitsResponseShape, type Shape } from './responseShape'
+import { matchesResponseShape, type Shape } from './responseShape'
 
 test.each<[string, Shape, unknown[], unknown[]]>([
   ['text', 'string', ['', 'text'], [undefined, null, 1, true, {}, []]],
@@ -21,39 +21,41 @@ test.each<[string, Shape, unknown[], unknown[]]>([
     [{}, [], null, '', { id: '' }],
   ],
 ])('%s match their shape', (_, shape, matchingValues, otherValues) => {
-  for (const value of matchingValues) expect(fitsResponseShape(value, shape), JSON.stringify(value)).toBe(true)
-  for (const value of otherValues) expect(fitsResponseShape(value, shape), JSON.stringify(value)).toBe(false)
+  for (const value of matchingValues) expect(matchesResponseShape(value, shape), JSON.stringify(value)).toBe(true)
+  for (const value of otherValues) expect(matchesResponseShape(value, shape), JSON.stringify(value)).toBe(false)
 })
 
 describe('a book', () => {
   test('passes with unknown fields and unknown enum values', () => {
-    expect(fitsResponseShape(createTestBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
+    expect(matchesResponseShape(createTestBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
   })
 
   test('does not pass without its media or metadata object', () => {
     for (const field of ['media', 'metadata'])
       for (const value of [undefined, null, 'text', [], {}])
-        expect(fitsResponseShape({ ...createTestBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
+        expect(matchesResponseShape({ ...createTestBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(
+          false,
+        )
   })
 
   test('does not inherit fields from a __proto__ key', () => {
     const value = JSON.parse(`{"__proto__":${JSON.stringify(createTestBook())}}`)
-    expect(fitsResponseShape(value, bookShape)).toBe(false)
+    expect(matchesResponseShape(value, bookShape)).toBe(false)
   })
 })
 
 test('rejects a page with a malformed record', () => {
   const content = Array.from({ length: 20 }, (_, index) => createTestBook({ id: `B${index}` }))
-  expect(fitsResponseShape({ content, totalElements: 20 }, pagedBooksShape)).toBe(true)
-  expect(fitsResponseShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
+  expect(matchesResponseShape({ content, totalElements: 20 }, pagedBooksShape)).toBe(true)
+  expect(matchesResponseShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
 })
 
 test('rejects excessive nesting without a stack overflow', () => {
   const nested = (levels: number) => JSON.parse('{"children":['.repeat(levels) + ']}'.repeat(levels))
-  expect(fitsResponseShape(nested(20), manifestLinkShape)).toBe(true)
-  expect(fitsResponseShape(nested(50_000), manifestLinkShape)).toBe(false)
+  expect(matchesResponseShape(nested(20), manifestLinkShape)).toBe(true)
+  expect(matchesResponseShape(nested(50_000), manifestLinkShape)).toBe(false)
 })
 
 test.prop([fc.jsonValue()])('no JSON value makes the check throw', value => {
-  fitsResponseShape(value, pagedBooksShape)
+  matchesResponseShape(value, pagedBooksShape)
 })

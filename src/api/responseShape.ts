@@ -25,9 +25,9 @@ const MAX_DEPTH = 100
  * Whether a value has a shape. Fields that the shape does not contain are ignored.
  * @param depth  nesting level of the value; callers omit it
  */
-export function fitsResponseShape(value: unknown, shape: Shape, depth = 0): boolean {
+export function matchesResponseShape(value: unknown, shape: Shape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
-  const fits = (part: unknown, partShape: Shape) => fitsResponseShape(part, partShape, depth + 1)
+  const fits = (part: unknown, partShape: Shape) => matchesResponseShape(part, partShape, depth + 1)
   if (typeof shape === 'function') return fits(value, shape())
   if (typeof shape === 'string')
     return shape === 'number'

@@ -6,7 +6,7 @@ type OptionalText = string | null | undefined
 // functions differ in the parts that the server omits (server-facts 2 and trap 9).
 
 /** Parses a time with a time zone, such as `created` or `readDate`. Returns undefined for a missing or invalid time. */
-export const parseInstant = (text: OptionalText) => parseDate(text) as Instant | undefined
+export const parseServerInstant = (text: OptionalText) => parseDate(text) as Instant | undefined
 
 /** Parses a UTC time without the trailing Z, as in page hashes. Returns undefined for a missing or invalid time. */
 export const parseUtcInstant = (text: OptionalText) => parseDate(assumeUtc(text)) as Instant | undefined

@@ -1,6 +1,6 @@
 import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { dismissAllDialogs } from '../dialogs/dialogStore'
-import { forgetPageDrafts } from '../forms/pageDraftMemory'
+import { deletePageDrafts } from '../forms/pageDraftMemory'
 
 /**
  * Dismisses open dialogs after a sign-out and removes the drafts and the stored data of the user. The removal waits for the navigation,
@@ -12,6 +12,6 @@ import { forgetPageDrafts } from '../forms/pageDraftMemory'
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()
   await navigated
-  forgetPageDrafts()
+  deletePageDrafts()
   await removeStoredUserData(userId, removeData ? 'everything' : 'leftovers')
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trackModuleLoad } from '../api/timeouts/slowCalls'
+import { trackModuleLoad } from '../api/timeouts/slowServerCalls'
 import { pauseHangingImages } from './pauseHangingImages'
 
 let stop: () => void

@@ -1,4 +1,4 @@
-import { pendingCallStartTimes } from '../api/timeouts/slowCalls'
+import { pendingServerCallStartTimes } from '../api/timeouts/slowServerCalls'
 
 const CHECK_INTERVAL_MS = 1_000
 const PAUSE_AFTER_MS = 2_000
@@ -16,8 +16,8 @@ export function pauseHangingImages(): () => void {
     abortedSources.clear()
   }
   const check = () => {
-    const waitedMs = Math.max(0, ...[...pendingCallStartTimes.values()].map(at => Date.now() - at))
-    if (pendingCallStartTimes.size === 0) restore()
+    const waitedMs = Math.max(0, ...[...pendingServerCallStartTimes.values()].map(at => Date.now() - at))
+    if (pendingServerCallStartTimes.size === 0) restore()
     if (waitedMs < CHECK_INTERVAL_MS) return
     for (const image of document.images) {
       const src = image.getAttribute('src')

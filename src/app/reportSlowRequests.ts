@@ -1,5 +1,5 @@
 import { queryClient } from '../api/cache/queryClient'
-import { getSlowCalls, onSlowCallsChange, type PendingCall } from '../api/timeouts/slowCalls'
+import { getSlowCalls, onSlowCallsChange, type PendingServerCall } from '../api/timeouts/slowServerCalls'
 import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
 import { getSlowRequests, type SlowRequests, setSlowRequests } from '../components/feedback/slowRequests'
 import type { OperationId } from '../generated/operations'
@@ -17,7 +17,7 @@ const backgroundOperations: readonly string[] = [
 ] satisfies OperationId[]
 
 /** Whether a visible element, such as a button or dialog, waits for a call. Queries are watched separately. */
-const isAwaitedCall = ({ hasSignal, operation }: PendingCall): boolean =>
+const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 
 /**

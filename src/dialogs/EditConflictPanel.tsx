@@ -1,5 +1,5 @@
 import { Button } from '../components/controls/Button'
-import type { FieldConflict } from '../forms/formDraft'
+import type { FieldEditConflict } from '../forms/formDraft'
 import type { RecordFormState } from '../forms/useFormDraft'
 import { isEmptyFieldValue } from '../forms/validationRules'
 import { authorRoleText, useEnumText } from '../language/enumText'
@@ -55,7 +55,7 @@ export function EditConflictPanel({ resource, form, valueText }: EditConflictPan
 }
 
 type FieldConflictRowProps = {
-  conflict: FieldConflict
+  conflict: FieldEditConflict
   label: string
   formatValue: (value: unknown) => string
   resolve: RecordFormState['resolve']

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { FormFieldFrame } from './FormFieldFrame'
-import { displayedFieldLock, displayedFieldValue, emptyFormDraft, isRequiredField } from './formDraft'
+import { displayedFieldLockState, displayedFieldValue, emptyFormDraft, isRequiredField } from './formDraft'
 import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
 import type { RecordFormState } from './useFormDraft'
 import { isEmptyFieldValue } from './validationRules'
@@ -58,7 +58,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
       problem={problem}
       mark={mark && t(mark)}
       hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint}
-      lock={lock === undefined ? undefined : displayedFieldLock(records, draft, field)}
+      lock={lock === undefined ? undefined : displayedFieldLockState(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onClear={
         clearedValue === undefined || displayed.same

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import {
   buildRecordUpdate,
-  displayedFieldLock,
+  displayedFieldLockState,
   displayedFieldValue,
   emptyFormDraft,
   type FormDraft,
   type FormValues,
-  findFieldConflicts,
+  findFieldEditConflicts,
   hasFormDraftChanges,
   listEditableFields,
   updateFieldBaseline,
@@ -99,8 +99,8 @@ describe('editing many records', () => {
     for (const field of fields) {
       const shown = displayedFieldValue(baseline, draft, field)
       if (shown.same) expect(displayedFieldValue(after, emptyFormDraft, field)).toEqual(shown)
-      const lock = displayedFieldLock(baseline, draft, field)
-      if (lock !== 'some') expect(displayedFieldLock(after, emptyFormDraft, field)).toBe(lock)
+      const lock = displayedFieldLockState(baseline, draft, field)
+      if (lock !== 'some') expect(displayedFieldLockState(after, emptyFormDraft, field)).toBe(lock)
     }
     expect(hasFormDraftChanges(after, draft, fields)).toBe(false)
   })
@@ -173,7 +173,7 @@ describe('building the request body', () => {
     })
     expect(draftAfter([baseline], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyFormDraft)
     const draft = draftAfter([baseline], [{ field: genres, value: ['noir'] }])
-    expect(findFieldConflicts([baseline], [current], draft, fields)).toEqual([])
+    expect(findFieldEditConflicts([baseline], [current], draft, fields)).toEqual([])
   })
 
   test('sends a changed lock without a value', () => {
@@ -208,7 +208,7 @@ describe('merging with changes made elsewhere', () => {
     (baseline, steps, otherRecords) => {
       const draft = draftAfter(baseline, steps)
       const current = baseline.map((record, index) => otherRecords[index] ?? record)
-      const conflicts = findFieldConflicts(baseline, current, draft, fields).map(({ name }) => name)
+      const conflicts = findFieldEditConflicts(baseline, current, draft, fields).map(({ name }) => name)
       current.forEach((theirs, index) => {
         const after = savedRecord(theirs, buildRecordUpdate(theirs, draft, fields))
         for (const { name } of fields) {
@@ -234,14 +234,14 @@ describe('merging with changes made elsewhere', () => {
       let draft = draftAfter(first, steps)
       let baseline = [...first]
       const keepsMineByField = new Map<string, boolean>()
-      for (const { name, mine } of findFieldConflicts(baseline, current, draft, fields)) {
+      for (const { name, mine } of findFieldEditConflicts(baseline, current, draft, fields)) {
         const keepsMine = choices[keepsMineByField.size] ?? true
         keepsMineByField.set(name, keepsMine)
         baseline = updateFieldBaseline(baseline, current, name)
         if (!keepsMine) draft = withoutDraftField(draft, name)
         expect(name in draft.values ? draft.values[name] : undefined).toEqual(keepsMine ? mine : undefined)
       }
-      expect(findFieldConflicts(baseline, current, draft, fields)).toEqual([])
+      expect(findFieldEditConflicts(baseline, current, draft, fields)).toEqual([])
       for (const theirs of current) {
         const after = savedRecord(theirs, buildRecordUpdate(theirs, draft, fields))
         for (const [name, keepsMine] of keepsMineByField)
@@ -253,11 +253,11 @@ describe('merging with changes made elsewhere', () => {
   test('reports the values of both sides', () => {
     const baseline = [{ title: 'Ash' }]
     const draft: FormDraft = { values: { title: 'Birch' }, locks: {} }
-    expect(findFieldConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
+    expect(findFieldEditConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
       { name: 'title', mine: 'Birch', theirs: { same: true, value: 'Cedar' } },
     ])
-    expect(findFieldConflicts(baseline, [{ title: 'Birch' }], draft, fields)).toEqual([])
-    expect(findFieldConflicts(baseline, baseline, draft, fields)).toEqual([])
+    expect(findFieldEditConflicts(baseline, [{ title: 'Birch' }], draft, fields)).toEqual([])
+    expect(findFieldEditConflicts(baseline, baseline, draft, fields)).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ export type FieldLockState = 'locked' | 'open' | 'some'
  * Returns whether two values of a field are equal. NaN differs from null. Ignores the order of text lists such as
  * genres, because the server returns them in any order.
  */
-export const isSameFieldValue = (a: unknown, b: unknown): boolean =>
+export const areFieldValuesEqual = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isObject(a) && isObject(b) && serializeValue(a) === serializeValue(b))
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -33,7 +33,7 @@ const isStringArray = (value: unknown): value is string[] =>
 /** Returns the value of a field that all records share. Without records, there is no common value. */
 export function commonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
-  if (!first || others.some(record => !isSameFieldValue(record[name], first[name]))) return { same: false }
+  if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }
   return { same: true, value: first[name] }
 }
 
@@ -50,7 +50,7 @@ export function displayedFieldValue(
  * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise the lock of
  * the records.
  */
-export function displayedFieldLock(
+export function displayedFieldLockState(
   records: readonly FormValues[],
   draft: FormDraft,
   { name, lock }: FormFieldDefinition,
@@ -74,7 +74,7 @@ export function withDraftFieldValue(
   value: unknown,
 ): FormDraft {
   const baseline = commonFieldValue(records, name)
-  if (baseline.same && isSameFieldValue(baseline.value, value)) return withoutDraftField(draft, name)
+  if (baseline.same && areFieldValuesEqual(baseline.value, value)) return withoutDraftField(draft, name)
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
@@ -114,10 +114,10 @@ export function buildRecordUpdate(
   const body: Record<string, unknown> = {}
   for (const field of fields) {
     const { name, lock } = field
-    if (name in draft.values && !isSameFieldValue(draft.values[name], record[name]))
+    if (name in draft.values && !areFieldValuesEqual(draft.values[name], record[name]))
       body[name] = toSubmittedValue(draft.values[name], field)
     if (lock === undefined) continue
-    const isLocked = displayedFieldLock([record], draft, field) === 'locked'
+    const isLocked = displayedFieldLockState([record], draft, field) === 'locked'
     if (isLocked !== (record[lock] === true)) body[lock] = isLocked
   }
   return body
@@ -152,7 +152,7 @@ export function validateFormDraft(
 export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
 /** A field that was edited here and changed elsewhere to a different value. */
-export type FieldConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
+export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
  * Finds edited fields with a conflict: the current value of a record differs from the baseline and from the edited
@@ -160,18 +160,18 @@ export type FieldConflict = { name: string; mine: unknown; theirs: CommonFieldVa
  * @param baseline the records when editing began
  * @param current the current records
  */
-export function findFieldConflicts(
+export function findFieldEditConflicts(
   baseline: readonly FormValues[],
   current: readonly FormValues[],
   draft: FormDraft,
   fields: readonly FormFieldDefinition[],
-): FieldConflict[] {
+): FieldEditConflict[] {
   return fields
     .filter(({ name }) => name in draft.values)
     .filter(({ name }) =>
       current.some((record, index) => {
-        const changed = !isSameFieldValue(record[name], baseline[index]?.[name])
-        return changed && !isSameFieldValue(record[name], draft.values[name])
+        const changed = !areFieldValuesEqual(record[name], baseline[index]?.[name])
+        return changed && !areFieldValuesEqual(record[name], draft.values[name])
       }),
     )
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonFieldValue(current, name) }))

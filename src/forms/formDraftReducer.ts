@@ -2,7 +2,7 @@ import {
   emptyFormDraft,
   type FormDraft,
   type FormValues,
-  findFieldConflicts,
+  findFieldEditConflicts,
   updateFieldBaseline,
   withDraftFieldLock,
   withDraftFieldValue,
@@ -73,7 +73,7 @@ function resolved(
   { records, field, keep }: Extract<FormDraftEvent, { type: 'user.resolved' }>,
 ): FormDraftState {
   const { draft, baseline } = state
-  if (findFieldConflicts(baseline, records, draft, [field]).length === 0) return state
+  if (findFieldEditConflicts(baseline, records, draft, [field]).length === 0) return state
   return {
     ...state,
     baseline: updateFieldBaseline(baseline, records, field.name),

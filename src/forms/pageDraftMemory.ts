@@ -26,4 +26,4 @@ export function usePageDraftMemory(page: string): PageDraftMemory {
 }
 
 /** Removes the drafts of all pages, for example after a sign-out. */
-export const forgetPageDrafts = (): void => draftsOfEndedSession.clear()
+export const deletePageDrafts = (): void => draftsOfEndedSession.clear()

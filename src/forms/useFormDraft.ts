@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react'
 import {
-  type FieldConflict,
+  areFieldValuesEqual,
+  type FieldEditConflict,
   type FormDraft,
   type FormValues,
-  findFieldConflicts,
+  findFieldEditConflicts,
   hasFormDraftChanges,
-  isSameFieldValue,
   listEditableFields,
   validateFormDraft,
   withoutOuterWhitespaceEdits,
@@ -29,9 +29,9 @@ export type RecordFormState = {
   validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
   /** Fields that were edited here and changed elsewhere. */
-  conflicts: readonly FieldConflict[]
+  conflicts: readonly FieldEditConflict[]
   /** Returns the conflicts of the draft with other versions of the records. */
-  conflictsWith: (records: readonly FormValues[]) => FieldConflict[]
+  conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
   /** Fields that were changed only elsewhere. The form shows their new value. */
   changedElsewhere: readonly string[]
   change: (field: FormFieldDefinition, value: unknown) => void
@@ -67,7 +67,7 @@ export function useFormDraft(
     memory.draft = { draft, baseline } satisfies StoredDraft
   }, [memory, draft, baseline])
   const validationProblems = validateFormDraft(draft, fields)
-  const conflictsWith = (current: readonly FormValues[]) => findFieldConflicts(baseline, current, draft, fields)
+  const conflictsWith = (current: readonly FormValues[]) => findFieldEditConflicts(baseline, current, draft, fields)
   return {
     records,
     fields,
@@ -83,7 +83,7 @@ export function useFormDraft(
       .filter(
         name =>
           !(name in draft.values) &&
-          records.some((record, index) => !isSameFieldValue(record[name], baseline[index]?.[name])),
+          records.some((record, index) => !areFieldValuesEqual(record[name], baseline[index]?.[name])),
       ),
     change: (field, value) => send({ type: 'user.changed', records, field, value }),
     setLock: (field, locked) => send({ type: 'user.locked', field, locked }),

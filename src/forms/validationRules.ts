@@ -130,7 +130,7 @@ export const maxFileSizeRule =
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
 /** Applies a rule to each member of each row; returns the first problem with its row and member. */
-export const rowMembersRule =
+export const noEmptyRowFieldsRule =
   <Row extends object>(
     rules: { [Member in keyof Row]?: ValidationRule<Row[Member]> },
   ): ValidationRule<readonly Row[]> =>
@@ -158,13 +158,13 @@ export const uniqueRowsRule =
   }
 
 /** Rule for web links: requires a label and a valid URL. */
-export const webLinkRowsRule = rowMembersRule<WebLink>({
+export const webLinkRowsRule = noEmptyRowFieldsRule<WebLink>({
   label: requiredRule,
   url: combineRules<string>(requiredRule, httpUrlRule),
 })
 
 /** Rule for authors: requires name and role, and rejects duplicates. */
 export const authorRowsRule = combineRules<readonly Author[]>(
-  rowMembersRule<Author>({ name: requiredRule, role: requiredRule }),
+  noEmptyRowFieldsRule<Author>({ name: requiredRule, role: requiredRule }),
   uniqueRowsRule('name', 'role'),
 )

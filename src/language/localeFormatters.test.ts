@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { parseCalendarDay, parseInstant, parseServerLocalDateTime, parseUtcInstant } from '../api/serverDates'
+import { parseCalendarDay, parseServerInstant, parseServerLocalDateTime, parseUtcInstant } from '../api/serverDates'
 import { createLocaleFormatters } from './localeFormatters'
 
 const english = createLocaleFormatters('en')
@@ -23,18 +23,18 @@ describe('dates', () => {
   test('adds a missing Z and keeps an existing time zone', () => {
     expect(parseUtcInstant('2026-11-20T10:00:00')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
     expect(parseUtcInstant('2026-11-20T10:00:00Z')?.toISOString()).toBe('2026-11-20T10:00:00.000Z')
-    expect(parseInstant('2026-11-20T10:00:00.123456789Z')?.toISOString()).toBe('2026-11-20T10:00:00.123Z')
+    expect(parseServerInstant('2026-11-20T10:00:00.123456789Z')?.toISOString()).toBe('2026-11-20T10:00:00.123Z')
   })
 
   test('formats missing and invalid dates as an empty text', () => {
     for (const text of [null, undefined, '', 'soon']) {
-      expect(english.date(parseInstant(text))).toBe('')
+      expect(english.date(parseServerInstant(text))).toBe('')
       expect(english.date(parseCalendarDay(text))).toBe('')
     }
   })
 
   test('formats relative times in the largest unit that fits', () => {
-    const earlier = (milliseconds: number) => parseInstant(new Date(Date.now() - milliseconds).toISOString())
+    const earlier = (milliseconds: number) => parseServerInstant(new Date(Date.now() - milliseconds).toISOString())
     expect(english.relative(earlier(3 * 86_400_000 + 5000))).toBe('3 days ago')
     expect(english.relative(earlier(90_000))).toBe('1 minute ago')
     expect(english.relative(earlier(1_000))).toBe('this minute')

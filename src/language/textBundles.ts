@@ -1,6 +1,6 @@
 /**
  * Key prefixes of the texts in each bundle. The texts of a language are split into bundles, and a route loads only the bundles that it
- * needs. Bundles may overlap. The bundle `shell` contains all remaining keys and those of {@link sharedTextKeys}.
+ * needs. Bundles may overlap. The bundle `shell` contains all remaining keys and those of {@link textKeysInSharedBundle}.
  */
 export const textBundles = {
   start: [
@@ -109,7 +109,7 @@ export const textBundles = {
 export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit'] as const
 
 /** Top-level keys whose texts the bundle `shell` contains even if other bundles contain them too. */
-export const sharedTextKeys: readonly string[] = ['enum', 'failure']
+export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */
 export type TextBundleName = keyof typeof textBundles | 'shell'

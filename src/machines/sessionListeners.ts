@@ -6,7 +6,7 @@ import {
   setTabAccount,
 } from '../api/account/sessionAccountCheck'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
-import { discardEarlyFetchResponses } from '../api/earlyFetch'
+import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { onSessionExpired } from '../api/http'
 import { broadcastToOtherTabs, onCrossTabMessage } from '../api/live/crossTabChannel'
 import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
@@ -54,7 +54,7 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
   return () => {
     for (const stop of stops) stop()
     setTabAccount(undefined)
-    discardEarlyFetchResponses()
+    discardUnusedEarlyFetchResponses()
     void reportServerDataChange({ kind: 'accountChange' })
   }
 }

@@ -1,6 +1,6 @@
-import { recordReportedAccount, sessionAccountCheck } from '../api/account/sessionAccountCheck'
+import { recordAccountReportedByOtherTab, sessionAccountCheck } from '../api/account/sessionAccountCheck'
 import { reportServerDataChange } from '../api/cache/serverDataChanges'
-import { discardEarlyFetchResponses } from '../api/earlyFetch'
+import { discardUnusedEarlyFetchResponses } from '../api/earlyFetch'
 import { hasRecentOfflineResponse } from '../api/http'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
@@ -36,7 +36,7 @@ export async function signInWithCredentials(
   const me = await fetchAndConfirmAccount({ 'remember-me': rememberMe }, { headers, signal })
   if (isSignOutPending()) await (await loadSignOutModule()).deleteDataAfterSignOut().catch(() => {})
   storePendingSignOut(false)
-  discardEarlyFetchResponses()
+  discardUnusedEarlyFetchResponses()
   await reportServerDataChange({ kind: 'accountChange' })
   return me
 }
@@ -67,7 +67,7 @@ export async function fetchAndConfirmAccount(...request: Parameters<typeof getMe
   const user: User | string = await getMe(...request)
   // Without a session, the response is text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!hasRecentOfflineResponse()) recordReportedAccount(user.id, sentAt, doubts)
+  if (!hasRecentOfflineResponse()) recordAccountReportedByOtherTab(user.id, sentAt, doubts)
   return user
 }
 

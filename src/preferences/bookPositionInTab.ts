@@ -4,7 +4,7 @@ const STORAGE_KEY = 'longbox.place'
  * Stores the position in a book in the session storage of this tab. A reload then opens the book at this position.
  * @param position  JSON-serializable position; undefined deletes the stored position
  */
-export function storeBookPositionInTab(bookId: string, position: object | undefined): void {
+export function storeBookPositionOfTab(bookId: string, position: object | undefined): void {
   try {
     if (position) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ bookId, place: position }))
     else sessionStorage.removeItem(STORAGE_KEY)
@@ -14,7 +14,7 @@ export function storeBookPositionInTab(bookId: string, position: object | undefi
 }
 
 /** Returns the stored position of this tab in a book. Returns undefined without a position. The caller must validate the value. */
-export function readBookPositionInTab(bookId: string): unknown {
+export function readBookPositionOfTab(bookId: string): unknown {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     return stored.bookId === bookId ? stored.place : undefined

@@ -5,8 +5,8 @@ import {
   markSyncedMapUploaded,
   mergeIntoSyncedMap,
   onAnySyncedMapChange,
-  readLocalSyncedMap,
-  writeLocalSyncedMap,
+  readStoredSyncedMap,
+  storeSyncedMap,
 } from './syncedReaderData'
 
 beforeEach(() => localStorage.clear())
@@ -17,7 +17,7 @@ const map = { 7: { value: 'note', at: 100 } }
 test('lists a change as unsynced before it notifies listeners', () => {
   const unsyncedCounts: number[] = []
   const unsubscribe = onAnySyncedMapChange(() => unsyncedCounts.push(listUnsyncedMapKeys('U').length))
-  writeLocalSyncedMap(mapKey, map)
+  storeSyncedMap(mapKey, map)
   expect(unsyncedCounts).toEqual([1])
   markSyncedMapUploaded(mapKey)
   expect(listUnsyncedMapKeys('U')).toEqual([])
@@ -26,18 +26,18 @@ test('lists a change as unsynced before it notifies listeners', () => {
 })
 
 test('ignores the case of ids and separates users', () => {
-  writeLocalSyncedMap(mapKey, map)
-  expect(readLocalSyncedMap({ ...mapKey, id: '0s9yp' })).toEqual(map)
-  expect(readLocalSyncedMap({ ...mapKey, userId: 'V' })).toEqual({})
+  storeSyncedMap(mapKey, map)
+  expect(readStoredSyncedMap({ ...mapKey, id: '0s9yp' })).toEqual(map)
+  expect(readStoredSyncedMap({ ...mapKey, userId: 'V' })).toEqual({})
   expect(listUnsyncedMapKeys('V')).toEqual([])
 })
 
 test('merges a copy from the server without marking it as unsynced', () => {
-  writeLocalSyncedMap(mapKey, map)
+  storeSyncedMap(mapKey, map)
   markSyncedMapUploaded(mapKey)
   const merged = mergeIntoSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
   expect(Object.keys(merged).sort()).toEqual(['7', '9'])
-  expect(readLocalSyncedMap(mapKey)).toEqual(merged)
+  expect(readStoredSyncedMap(mapKey)).toEqual(merged)
   expect(listUnsyncedMapKeys('U')).toEqual([])
 })
 
@@ -49,14 +49,14 @@ describe('data that an earlier version stored', () => {
   })
 
   test('is read, and counts as not uploaded', () => {
-    expect(readLocalSyncedMap(mapKey)).toEqual(map)
+    expect(readStoredSyncedMap(mapKey)).toEqual(map)
     expect(listUnsyncedMapKeys('U')).toEqual([{ ...mapKey, id: '0s9yp' }])
   })
 
   test('moves to the new keys with the next change', () => {
-    const changed = { ...readLocalSyncedMap(mapKey), 8: { value: 'new', at: 200 } }
-    writeLocalSyncedMap(mapKey, changed)
-    expect(readLocalSyncedMap(mapKey)).toEqual(changed)
+    const changed = { ...readStoredSyncedMap(mapKey), 8: { value: 'new', at: 200 } }
+    storeSyncedMap(mapKey, changed)
+    expect(readStoredSyncedMap(mapKey)).toEqual(changed)
     expect(Object.keys(localStorage).sort()).toEqual(['longbox.synced.U.bookmarks.0s9yp', 'longbox.unsynced.U'])
     expect(listUnsyncedMapKeys('U')).toHaveLength(1)
   })
@@ -64,12 +64,12 @@ describe('data that an earlier version stored', () => {
   test('moves to the new keys with a change from the server', () => {
     const merged = mergeIntoSyncedMap(mapKey, { 9: { value: 'other', at: 50 } })
     expect(Object.keys(merged).sort()).toEqual(['7', '9'])
-    expect(readLocalSyncedMap(mapKey)).toEqual(merged)
+    expect(readStoredSyncedMap(mapKey)).toEqual(merged)
     expect(localStorage.getItem(oldKey)).toBeNull()
   })
 
   test('is marked as uploaded once, together with newer data', () => {
-    writeLocalSyncedMap({ ...mapKey, id: 'B2' }, map)
+    storeSyncedMap({ ...mapKey, id: 'B2' }, map)
     markSyncedMapUploaded(mapKey)
     expect(listUnsyncedMapKeys('U').map(({ id }) => id)).toEqual(['b2'])
     markSyncedMapUploaded({ ...mapKey, id: 'B2' })

@@ -24,14 +24,14 @@ const OLD_MAP_PREFIX = 'kept.'
 const OLD_UNSYNCED_PREFIX = 'untold.'
 
 /** Returns the stored JSON of a synced map. Returns an empty text if the map is not stored. */
-export const readLocalSyncedMapJson = (mapKey: SyncedMapKey): string =>
+export const readStoredSyncedMapJson = (mapKey: SyncedMapKey): string =>
   readLocalStorage(storageKey(mapKey)) ?? readLocalStorage(storageKey(mapKey, OLD_MAP_PREFIX)) ?? ''
 
 /** Returns the copy of a synced map on this device. Returns an empty map if the map is not stored. */
-export const readLocalSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readLocalSyncedMapJson(mapKey))
+export const readStoredSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readStoredSyncedMapJson(mapKey))
 
 /** Stores a synced map that the user changed on this device. Marks the map as not uploaded. */
-export function writeLocalSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
+export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
   storeMap(mapKey, map)
 }
@@ -41,7 +41,7 @@ export function writeLocalSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void 
  * @returns the merged map, which this function has stored
  */
 export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
-  const local = readLocalSyncedMap(mapKey)
+  const local = readStoredSyncedMap(mapKey)
   const merged = mergeSyncedMaps(local, copy)
   if (!areSyncedMapsEqual(local, merged)) storeMap(mapKey, merged)
   return merged

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../components/page/linkTarget'
+import type { LinkTarget } from '../components/page/routerLinkTarget'
 import type { FullTextSearchResults } from '../lists/search/useFullTextSearch'
 import { bookLink } from '../resources/books'
 import { collectionLink } from '../resources/collections'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { adminTables, LARGE_TABLE_ROW_COUNT } from './adminTables'
-import { newBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
 
 /** Number of openings of each table. The time is their median. */
@@ -41,7 +41,7 @@ export async function benchmarkAdminTables(browser: Browser, longbox: RunningLon
 }
 
 async function openTable(browser: Browser, { url }: RunningLongbox, path: string): Promise<Opening> {
-  const context = await newBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
+  const context = await openBenchmarkContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
   const page = await context.newPage()
   await signInForBenchmark(page, url)
   // Loads the code of the page, so that only the data is measured.
@@ -61,7 +61,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
 
 /** Counts the DOM nodes in the middle of a continuous list of all rows. */
 async function countNodes(browser: Browser, { url }: RunningLongbox, path: string, rowCount: number): Promise<number> {
-  const context = await newBenchmarkContext(browser)
+  const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
   const page = await context.newPage()
   await signInForBenchmark(page, url)

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
  * Creates a browser context with a desktop viewport.
  * @param options  further options, e.g. the cookies of another context
  */
-export async function newBenchmarkContext(
+export async function openBenchmarkContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { newBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
 import { benchmarkSelectAll } from './benchmarkSelectAll'
 import { measureKeyTimes } from './measureKeyTimes'
@@ -38,7 +38,7 @@ export async function benchmarkBrowsing(
 }
 
 async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
-  const context = await newBenchmarkContext(browser)
+  const context = await openBenchmarkContext(browser)
   await signInForBenchmark(await context.newPage(), url)
   return { context, page: await context.newPage() }
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { countRetainedImages, measureHeapMiB, newBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 import { pageTurnMs, recordPageTurns, turnPages } from './recordPageTurns'
@@ -19,7 +19,7 @@ const firstPagePainted = (page: Page) =>
 
 /** Measures the comic reader with large pages: opening, page turns and memory. */
 export async function benchmarkComicReader(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
-  const context = await newBenchmarkContext(browser)
+  const context = await openBenchmarkContext(browser)
   const scout = await context.newPage()
   await signInForBenchmark(scout, longbox.url)
   const id = await waitForAnalyzedBookId(scout, 'DIVINA', longComicTitle)
@@ -91,7 +91,7 @@ async function measureOpening(
 ): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < 9; run++) {
-    const fresh = await newBenchmarkContext(browser, { storageState: await signedIn.storageState() })
+    const fresh = await openBenchmarkContext(browser, { storageState: await signedIn.storageState() })
     const page = await fresh.newPage()
     await page.goto(url + address)
     times.push((await firstPagePainted(page)) || Number.NaN)

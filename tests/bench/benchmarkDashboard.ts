@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { newBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
+import { openBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median } from './benchmarkMeasurement'
 
 type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
@@ -36,7 +36,7 @@ export async function benchmarkDashboard(
 ): Promise<BenchmarkMeasurement[]> {
   const results: RunResult[] = []
   for (let run = 0; run < runs; run++) {
-    const context = await newBenchmarkContext(browser)
+    const context = await openBenchmarkContext(browser)
     await signInForBenchmark(await context.newPage(), longbox.url)
     const page = await context.newPage()
     await page.addInitScript(recordPageLoad)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { newBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 import { pageTurnMs, recordPageTurns, turnPages } from './recordPageTurns'
@@ -11,7 +11,7 @@ export const longEpubTitle = 'Long Book'
 
 /** Measures the EPUB reader: opening, page turns and font size changes. */
 export async function benchmarkEpubReader(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
-  const context = await newBenchmarkContext(browser)
+  const context = await openBenchmarkContext(browser)
   const scout = await context.newPage()
   await signInForBenchmark(scout, longbox.url)
   const id = await waitForAnalyzedBookId(scout, 'EPUB', longEpubTitle)
@@ -67,7 +67,7 @@ async function measureOpening(
 ): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < 9; run++) {
-    const fresh = await newBenchmarkContext(browser, { storageState: await signedIn.storageState() })
+    const fresh = await openBenchmarkContext(browser, { storageState: await signedIn.storageState() })
     const page = await fresh.newPage()
     await before(page)
     await page.goto(address)

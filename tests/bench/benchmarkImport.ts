@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { countTableNodes } from './benchmarkAdminTables'
-import { newBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
 import { measureKeyTimes } from './measureKeyTimes'
 
@@ -54,7 +54,7 @@ export async function benchmarkImport(
 
 /** Opens a page in a new browser profile, where tables are not paged. */
 async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
-  const context = await newBenchmarkContext(browser)
+  const context = await openBenchmarkContext(browser)
   await context.addInitScript(() => localStorage.setItem('longbox.table.paging', '"scroll"'))
   const page = await context.newPage()
   await signInForBenchmark(page, url)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { RunningLongbox } from '../harness/server/startLongbox'
-import { countRetainedImages, measureHeapMiB, newBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
+import { countRetainedImages, measureHeapMiB, openBenchmarkContext, signInForBenchmark } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 
@@ -12,7 +12,7 @@ type FlingResult = { blank: number; most: number; reached: number }
 
 /** Measures blank time and memory while a webtoon of 300 pages scrolls by 1,200 px every 50 ms. */
 export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
-  const context = await newBenchmarkContext(browser, { viewport: { width: 800, height: 1200 } })
+  const context = await openBenchmarkContext(browser, { viewport: { width: 800, height: 1200 } })
   const scout = await context.newPage()
   await signInForBenchmark(scout, longbox.url)
   const id = await waitForAnalyzedBookId(scout, 'DIVINA', longWebtoonTitle)

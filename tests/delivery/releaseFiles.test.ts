@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { projectFolder } from '../../server/serverOptions'
 
 const folder = mkdtempSync(join(tmpdir(), 'longbox-release-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
 const BUILD_TIMEOUT_MS = 240_000
 

@@ -1,8 +1,8 @@
 import {
-  FILTER_YES_VALUE,
+  BOOLEAN_FILTER_TRUE_VALUE,
   type FilterDefinition,
   type FilterDefinitions,
-  isYesNoFilter,
+  isBooleanFilter,
 } from '../../src/lists/filters/filterDefinitions'
 import {
   emptyFilterChoice,
@@ -32,7 +32,7 @@ export function filtersFromCondition(
     filters = withFilterChoice(
       filters,
       filter,
-      readChoice(row, parts, isYesNoFilter(row) ? [FILTER_YES_VALUE] : (row.enumeration?.values ?? values)),
+      readChoice(row, parts, isBooleanFilter(row) ? [BOOLEAN_FILTER_TRUE_VALUE] : (row.enumeration?.values ?? values)),
     )
   }
   return filters

@@ -5,7 +5,7 @@ import { checkSessionAccount, onSessionAccountChange } from '../../src/api/accou
 import {
   allowUnloadWrites,
   recheckSessionAccount,
-  recordReportedAccount,
+  recordAccountReportedByOtherTab,
   sessionAccountCheck,
   setTabAccount,
 } from '../../src/api/account/sessionAccountCheck'
@@ -370,7 +370,7 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') recordReportedAccount('B', Date.now(), sessionAccountCheck.doubts)
+        if (sign === 'other account') recordAccountReportedByOtherTab('B', Date.now(), sessionAccountCheck.doubts)
         if (sign === 'signed out') setTabAccount(undefined)
         if (sign === 'signed in again') {
           setTabAccount(undefined)

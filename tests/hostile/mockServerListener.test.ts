@@ -8,7 +8,7 @@ import { createSimulatedOAuth2Provider } from '../../mock-server/http/simulatedO
 import { untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
-import { ADMIN_HEADERS, READER_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 const POLICY = untrustedResponseHeaders['Content-Security-Policy']
 const LARGE_BYTES = 1.5 * 1024 ** 3
@@ -44,7 +44,7 @@ function sendRaw(bytes: string | Buffer): Promise<string> {
   })
 }
 
-const fetchPath = (path: string, headers: Record<string, string> = ADMIN_HEADERS, method = 'GET') =>
+const fetchPath = (path: string, headers: Record<string, string> = ADMIN_ACCOUNT_HEADERS, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' })
 const rawGet = (path: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
 
@@ -76,11 +76,11 @@ describe('headers', () => {
     ]
     for (const path of paths)
       for (const [headers, method] of [
-        [ADMIN_HEADERS, 'GET'],
-        [READER_HEADERS, 'HEAD'],
+        [ADMIN_ACCOUNT_HEADERS, 'GET'],
+        [READER_ACCOUNT_HEADERS, 'HEAD'],
         [{}, 'GET'],
-        [ADMIN_HEADERS, 'POST'],
-        [ADMIN_HEADERS, 'OPTIONS'],
+        [ADMIN_ACCOUNT_HEADERS, 'POST'],
+        [ADMIN_ACCOUNT_HEADERS, 'OPTIONS'],
       ] as const) {
         const response = await fetchPath(path, headers, method)
         await response.body?.cancel()
@@ -141,7 +141,7 @@ describe('malformed requests', () => {
 })
 
 describe('request bodies', () => {
-  const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN_HEADERS.authorization}\r\nContent-Type: application/json\r\n`
+  const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN_ACCOUNT_HEADERS.authorization}\r\nContent-Type: application/json\r\n`
 
   test('that are too large are refused during the upload, and the connection is closed', async () => {
     const memory = process.memoryUsage().rss
@@ -150,7 +150,7 @@ describe('request bodies', () => {
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/v1/series/list',
-      headers: { ...ADMIN_HEADERS, 'content-type': 'application/json', 'content-length': 450_000_000 },
+      headers: { ...ADMIN_ACCOUNT_HEADERS, 'content-type': 'application/json', 'content-length': 450_000_000 },
     })
     call.on('error', () => undefined)
     const responded = new Promise<IncomingMessage>(resolve => call.on('response', resolve))
@@ -199,7 +199,7 @@ describe('downloads', () => {
   /** Starts a download and reads only its first byte. */
   function startSlowDownload(path: string): Promise<IncomingMessage> {
     return new Promise(resolve => {
-      get({ port, host: '127.0.0.1', path, headers: ADMIN_HEADERS }, response => {
+      get({ port, host: '127.0.0.1', path, headers: ADMIN_ACCOUNT_HEADERS }, response => {
         response.once('readable', () => {
           response.read(1)
           resolve(response)

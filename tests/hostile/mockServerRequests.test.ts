@@ -7,7 +7,7 @@ import { operations } from '../../src/generated/operations'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
-import { ADMIN_HEADERS, READER_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 const MAX_CPU_MS = 3_000
 const LATER = new Date(Date.now() + 86_400_000).toUTCString()
@@ -56,7 +56,7 @@ describe('conditional requests', () => {
       const [poster] = mockServer.world.thumbnails.of('book', book.id)
       for (const path of paths(book.id, book.seriesId, poster?.id ?? 'none'))
         for (const condition of conditions) {
-          const { status } = await mockServer.request(path, { ...READER_HEADERS, ...condition })
+          const { status } = await mockServer.request(path, { ...READER_ACCOUNT_HEADERS, ...condition })
           expect([path, status >= 400 && status < 500]).toEqual([path, true])
         }
     }
@@ -78,15 +78,19 @@ describe('conditional requests', () => {
       for (const condition of conditions.slice(1))
         expect([
           path,
-          (await mockServer.request(`/api/v1${path}`, { ...READER_HEADERS, ...condition })).status,
+          (await mockServer.request(`/api/v1${path}`, { ...READER_ACCOUNT_HEADERS, ...condition })).status,
         ]).not.toContain(304)
   })
 
   test('avoid the transfer of unchanged pages', async () => {
     const { id } = mockServer.book('Open', 'comic')
     expect(
-      (await mockServer.request(`/api/v1/books/${id}/pages/1`, { ...READER_HEADERS, 'if-modified-since': LATER }))
-        .status,
+      (
+        await mockServer.request(`/api/v1/books/${id}/pages/1`, {
+          ...READER_ACCOUNT_HEADERS,
+          'if-modified-since': LATER,
+        })
+      ).status,
     ).toBe(304)
   })
 
@@ -94,15 +98,15 @@ describe('conditional requests', () => {
     const [poster] = mockServer.world.thumbnails.of('book', mockServer.book('Hidden', 'comic').id)
     const path = `/api/v1/books/${mockServer.book('Open', 'comic').id}/thumbnails/${poster?.id}`
     expect([
-      (await mockServer.request(path, READER_HEADERS)).status,
-      (await mockServer.request(path, ADMIN_HEADERS)).status,
+      (await mockServer.request(path, READER_ACCOUNT_HEADERS)).status,
+      (await mockServer.request(path, ADMIN_ACCOUNT_HEADERS)).status,
     ]).toEqual([404, 200])
   })
 })
 
 describe('request bodies', () => {
   const post = (path: string, body: BodyInit, type = 'application/json') =>
-    mockServer.request(path, { ...ADMIN_HEADERS, 'content-type': type }, { method: 'POST', body })
+    mockServer.request(path, { ...ADMIN_ACCOUNT_HEADERS, 'content-type': type }, { method: 'POST', body })
 
   test('of JSON are limited by the received bytes', async () => {
     let sent = 0
@@ -114,7 +118,7 @@ describe('request bodies', () => {
     })
     const request = new Request('http://server/api/v1/series/list', {
       method: 'POST',
-      headers: { ...ADMIN_HEADERS, 'content-type': 'application/json', 'content-length': '2' },
+      headers: { ...ADMIN_ACCOUNT_HEADERS, 'content-type': 'application/json', 'content-length': '2' },
       body: endless,
       duplex: 'half',
     } as RequestInit)
@@ -389,10 +393,10 @@ describe('any request', () => {
         {
           weight: 8,
           arbitrary: fc.constantFrom<Record<string, string>[]>(
-            ADMIN_HEADERS,
-            ADMIN_HEADERS,
-            ADMIN_HEADERS,
-            READER_HEADERS,
+            ADMIN_ACCOUNT_HEADERS,
+            ADMIN_ACCOUNT_HEADERS,
+            ADMIN_ACCOUNT_HEADERS,
+            READER_ACCOUNT_HEADERS,
           ),
         },
         fc.constantFrom<Record<string, string>[]>({}, { authorization: 'Basic' }, { authorization: 'Basic OjpiOg==' }),
@@ -456,7 +460,7 @@ describe('stored data of callers', () => {
 
   test('a session id chosen by the caller is never accepted', async () => {
     const chosen = `KOMGA-SESSION=${Buffer.from('chosen').toString('base64url')}`
-    const response = await mockServer.request('/api/v2/users/me', { ...READER_HEADERS, cookie: chosen })
+    const response = await mockServer.request('/api/v2/users/me', { ...READER_ACCOUNT_HEADERS, cookie: chosen })
     expect(response.headers.getSetCookie().join()).not.toContain(chosen)
     expect(
       (await mockServer.request('/api/v2/users/me', { cookie: chosen, 'x-requested-with': 'XMLHttpRequest' })).status,
@@ -471,7 +475,7 @@ describe('stored data of callers', () => {
       { length: 3 * requestLimits.activityCount },
       () => ({ ...mockServer.world.activity[0] }) as never,
     )
-    await mockServer.request('/api/v2/users/me', READER_HEADERS)
+    await mockServer.request('/api/v2/users/me', READER_ACCOUNT_HEADERS)
     expect(mockServer.world.activity.length).toBeLessThanOrEqual(requestLimits.activityCount)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserRecord } from '../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../src/generated/operations'
-import { READER_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 // Sends every operation that reads data as a restricted user, with the ids of hidden records and with searches for their texts.
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
     })
   }
   world.markChanged()
-  const signIn = await server.request('/api/v2/users/me', READER_HEADERS)
+  const signIn = await server.request('/api/v2/users/me', READER_ACCOUNT_HEADERS)
   session = {
     cookie: signIn.headers
       .getSetCookie()
@@ -227,6 +227,6 @@ test.each([
   '/kobo/token/v1/library/sync',
   '/koreader/syncs/progress/x',
 ])('a protocol of other readers is not served: %s', async path => {
-  const response = await server.request(path, READER_HEADERS)
+  const response = await server.request(path, READER_ACCOUNT_HEADERS)
   expect([response.status >= 400, (await response.text()).includes(SECRET_TEXT)]).toEqual([true, false])
 })

@@ -18,8 +18,8 @@ const headersFor = (email: string) => ({
 })
 
 /** Request headers with the credentials of the administrator, and of a reader with access to the library "Open" only. */
-export const ADMIN_HEADERS = headersFor('admin@example.org')
-export const READER_HEADERS = headersFor('reader@example.org')
+export const ADMIN_ACCOUNT_HEADERS = headersFor('admin@example.org')
+export const READER_ACCOUNT_HEADERS = headersFor('reader@example.org')
 
 /** A mock server with an administrator and a restricted reader. The test writes the files of its libraries, e.g. "Open" and "Hidden". */
 export class RestrictedMockServer {
@@ -93,7 +93,11 @@ export class RestrictedMockServer {
   }
 
   /** Sends a request to the mock server, by default as administrator. */
-  request(path: string, headers: Record<string, string> = ADMIN_HEADERS, init: RequestInit = {}): Promise<Response> {
+  request(
+    path: string,
+    headers: Record<string, string> = ADMIN_ACCOUNT_HEADERS,
+    init: RequestInit = {},
+  ): Promise<Response> {
     return this.handleRequest(
       new Request(`http://server${path}`, { ...init, headers: { ...headers, ...(init.headers as object) } }),
     )

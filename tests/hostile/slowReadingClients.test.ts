@@ -7,7 +7,7 @@ import { mockServerListener } from '../../mock-server/http/mockServerListener'
 import { resizeToJpeg } from '../../mock-server/state/convertImages'
 import { pngClaimingSize, svgBomb } from './hostileImages'
 import { createHostileZip } from './hostileZip'
-import { ADMIN_HEADERS, RestrictedMockServer } from './restrictedMockServer'
+import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** Sends a request and does not read its response. */
 function requestWithoutReading(path: string): Socket {
-  const headers = Object.entries(ADMIN_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
+  const headers = Object.entries(ADMIN_ACCOUNT_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1', () =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${headers.join('')}\r\n`),
@@ -118,10 +118,10 @@ describe('images that wait to be decoded', () => {
 test('a streamed page has an ETag and is not sent again when unchanged', async () => {
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/api/v1/books/${mockServer.book('Large', 'comic').id}/pages/1`
-  const first = await fetch(url, { headers: ADMIN_HEADERS })
+  const first = await fetch(url, { headers: ADMIN_ACCOUNT_HEADERS })
   expect((await first.arrayBuffer()).byteLength).toBe(LARGE_PICTURE.length)
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"0[\da-f]/)
-  const again = await fetch(url, { headers: { ...ADMIN_HEADERS, 'if-none-match': etag } })
+  const again = await fetch(url, { headers: { ...ADMIN_ACCOUNT_HEADERS, 'if-none-match': etag } })
   expect(again.status).toBe(304)
 })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
 import type { BookRecord } from '../../mock-server/state/libraryRecords'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { getRequestedDeletions, removeRequestedDeletion } from '../../src/resources/duplicateFiles/requestedDeletions'
+import { forgetRequestedDeletion, getRequestedDeletions } from '../../src/resources/duplicateFiles/requestedDeletions'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const path = '/media-management/duplicate-files'
@@ -15,7 +15,7 @@ let deletedIds: string[]
 
 beforeEach(() => {
   localStorage.clear()
-  for (const id of getRequestedDeletions()) removeRequestedDeletion(id)
+  for (const id of getRequestedDeletions()) forgetRequestedDeletion(id)
   const [a, b, c, d, e, ...others] = [...world.books.values()]
   if (!a || !b || !c || !d || !e) throw new Error('the library is too small')
   for (const book of others) book.fileHash = `single-${book.id}`

@@ -9,7 +9,7 @@ import { queryClient } from '../../src/api/cache/queryClient'
 import { DataTableHead } from '../../src/components/table/DataTableHead'
 import type { TableColumnLayout } from '../../src/components/table/tableColumns'
 import { useColumnReorder } from '../../src/components/table/useColumnReorder'
-import { useRowlessTable } from '../../src/components/table/useRowlessTable'
+import { useTableWithoutRowModel } from '../../src/components/table/useTableWithoutRowModel'
 import { AlphabetBar } from '../../src/lists/alphabet/AlphabetBar'
 import { buildAlphabetLetters } from '../../src/lists/alphabet/alphabetLetters'
 import { TableColumnSettings } from '../../src/lists/browse/TableColumnSettings'
@@ -67,7 +67,7 @@ function TestTableHead({
     setLayout(next)
     onChange(next)
   }
-  const table = useRowlessTable({ columns, layout, onLayout: change })
+  const table = useTableWithoutRowModel({ columns, layout, onLayout: change })
   const { moveBeside } = useColumnReorder(table, columns)
   return (
     <>

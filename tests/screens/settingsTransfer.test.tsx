@@ -8,7 +8,7 @@ import { settingLabel, settingValueText } from '../../src/pages/account/preferen
 import { browserSettingGroup } from '../../src/preferences/browserSettings'
 import { type PreferenceName, preferences, readPreference, writePreference } from '../../src/preferences/preferences'
 import { parseSyncedMap } from '../../src/preferences/syncedMap'
-import { readLocalSyncedMapJson, writeLocalSyncedMap } from '../../src/preferences/syncedReaderData'
+import { readStoredSyncedMapJson, storeSyncedMap } from '../../src/preferences/syncedReaderData'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
@@ -75,7 +75,7 @@ test('resets reader data of the account on the server and on this device after a
   storeSetting('longbox.bookmarks.book', JSON.stringify(map))
   storeSetting('webui.libraries', '{}')
   const mapKey = { userId, kind: 'bookmarks', id: 'BOOK' } as const
-  writeLocalSyncedMap(mapKey, map)
+  storeSyncedMap(mapKey, map)
   const { user } = renderApp('/account/preferences')
   const group = await groupOf('Bookmarks and highlights')
   expect(group.textContent).toContain('1 bookmark or highlight')
@@ -87,7 +87,7 @@ test('resets reader data of the account on the server and on this device after a
   await user.click(confirm)
   await waitFor(async () => expect((await groupOf('Bookmarks and highlights')).textContent).toContain('None'))
   expect(parseSyncedMap(storedSetting('longbox.bookmarks.book')).x?.value).toBeNull()
-  expect(parseSyncedMap(readLocalSyncedMapJson(mapKey)).x?.value).toBeNull()
+  expect(parseSyncedMap(readStoredSyncedMapJson(mapKey)).x?.value).toBeNull()
   expect(storedSetting('webui.libraries')).toBe('{}')
 })
 

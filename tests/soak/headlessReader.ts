@@ -12,7 +12,7 @@ import {
   HeadlessEpubStrip,
   HeadlessEpubViewer,
   type HeadlessViewer,
-  type ViewerMoveCause,
+  type ViewerPositionChangeCause,
 } from './headlessViewers'
 
 /** A book of the sample library that the soak test reads. */
@@ -40,7 +40,7 @@ export interface HeadlessReaderOptions {
   readonly incognito: boolean
   readonly look: SoakBookLayout
   readonly onOpened: (position: BookPosition) => void
-  readonly onMoved: (location: ViewerLocation, cause: ViewerMoveCause) => void
+  readonly onMoved: (location: ViewerLocation, cause: ViewerPositionChangeCause) => void
 }
 
 /**

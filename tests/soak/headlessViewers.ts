@@ -23,13 +23,13 @@ import {
 import type { BookViewer } from '../../src/readers/session/bookViewer'
 
 /** Cause of a move: the user or a layout change. */
-export type ViewerMoveCause = 'reader' | 'layout'
+export type ViewerPositionChangeCause = 'reader' | 'layout'
 
 /** A viewer without rendering. */
 export interface HeadlessViewer extends BookViewer {
-  onMoved: (location: ViewerLocation, cause: ViewerMoveCause) => void
+  onMoved: (location: ViewerLocation, cause: ViewerPositionChangeCause) => void
   /** Sets the cause of the following moves. */
-  movedBy(cause: ViewerMoveCause): void
+  movedBy(cause: ViewerPositionChangeCause): void
   /** Reports the last position and stops the viewer. */
   stop(): void
   /** Returns the position at a share (0–1) of the book. */
@@ -42,9 +42,9 @@ abstract class DelayedViewer implements HeadlessViewer {
   protected index = 0
   /** Number of positions by which a page turn moves. */
   protected readonly turnDistance: number = 1
-  private cause: ViewerMoveCause = 'layout'
+  private cause: ViewerPositionChangeCause = 'layout'
   /** Cause of the last move. */
-  private lastCause: ViewerMoveCause = 'layout'
+  private lastCause: ViewerPositionChangeCause = 'layout'
   private pending: ReturnType<typeof setTimeout> | undefined
 
   protected abstract readonly length: number
@@ -67,7 +67,7 @@ abstract class DelayedViewer implements HeadlessViewer {
     return false
   }
 
-  movedBy(cause: ViewerMoveCause): void {
+  movedBy(cause: ViewerPositionChangeCause): void {
     this.cause = cause
   }
 
@@ -179,7 +179,7 @@ export class HeadlessEpubStrip extends HeadlessEpubViewer {
 /** Comic viewer in strip mode: the real scroller with a fake scroll container. */
 export class HeadlessComicStrip implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
-  private cause: ViewerMoveCause = 'layout'
+  private cause: ViewerPositionChangeCause = 'layout'
   private laid: WebtoonPageBoxes | undefined
   private readonly scroller: WebtoonScroller
   private readonly pages: readonly ComicPage[]
@@ -226,7 +226,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
     return false
   }
 
-  movedBy(cause: ViewerMoveCause): void {
+  movedBy(cause: ViewerPositionChangeCause): void {
     this.cause = cause
   }
 

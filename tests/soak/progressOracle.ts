@@ -10,7 +10,7 @@ const nothing = 'nothing'
  * Returns a text that identifies a position. Locations of readers and progress records of the server have equal keys if
  * their positions are equal.
  */
-export const positionKeyOf = (
+export const progressPositionKey = (
   book: SoakBook,
   { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>,
 ): string => (book.kind === 'comic' ? position.at : atEnd ? end : (epubLocationOfPosition(position).cfi ?? position.at))
@@ -39,10 +39,10 @@ export class ProgressOracle {
   /** Records a move on this device, or the decision to keep its position. */
   recordMove(location: ViewerLocation): void {
     const time = Date.now()
-    const mark = positionKeyOf(this.book, location)
+    const mark = progressPositionKey(this.book, location)
     this.ours.set(mark, time)
     // While the positions of the book are not loaded, the end is stored as the position of the last page.
-    const pageMark = positionKeyOf(this.book, { ...location, atEnd: false })
+    const pageMark = progressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // A move back to the start position or to the last written position needs no new write.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
@@ -50,7 +50,7 @@ export class ProgressOracle {
 
   /** Records an opened book. The server keeps its progress until the user moves. */
   recordStart(location: ViewerLocation): void {
-    this.known = { mark: positionKeyOf(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
+    this.known = { mark: progressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
   /** Records progress that another device stored on the server. */
@@ -93,7 +93,7 @@ export class ProgressOracle {
   judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return
     if (this.latest.marks.has(end) || this.latest.marks.has(nothing)) return
-    const mark = positionKeyOf(this.book, { position, atEnd: false })
+    const mark = progressPositionKey(this.book, { position, atEnd: false })
     if (!this.latest.marks.has(mark))
       throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
   }

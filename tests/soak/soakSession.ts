@@ -9,7 +9,7 @@ import {
   type SoakBook,
   type SoakBookLayout,
 } from './headlessReader'
-import { ProgressOracle, positionKeyOf } from './progressOracle'
+import { ProgressOracle, progressPositionKey } from './progressOracle'
 import type { SeededRandom } from './seededRandom'
 import { randomOtherPosition, storeOtherDeviceProgress } from './simulateOtherDevice'
 import { findBookRecord, type SoakEnvironment } from './soakEnvironment'
@@ -236,7 +236,7 @@ export class SoakSession {
     const truth = this.truths.get(book?.id ?? '')
     if (!book || !truth) return
     const position = randomOtherPosition(book, this.random)
-    if (truth.wasReadHere(positionKeyOf(book, position))) return
+    if (truth.wasReadHere(progressPositionKey(book, position))) return
     storeOtherDeviceProgress(this.environment, book, position, this.random)
     const stored = world.progress.of(user.id, book.id)
     if (stored) truth.recordOtherDevice(stored)
@@ -273,7 +273,7 @@ export class SoakSession {
   private moved(book: SoakBook, location: ViewerLocation, byReader: boolean) {
     const before = this.location
     this.location = location
-    const hasMoved = before && positionKeyOf(book, before) !== positionKeyOf(book, location)
+    const hasMoved = before && progressPositionKey(book, before) !== progressPositionKey(book, location)
     // In a strip, the end of the last page may become visible later than its beginning.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false

@@ -9,7 +9,7 @@ import { readPendingProgress } from '../../src/preferences/pendingProgress'
 import { type PreferenceName, preferences, readPreference } from '../../src/preferences/preferences'
 import { parseSavedFilters, readPendingFilterChanges, readSavedFiltersJson } from '../../src/preferences/savedFilters'
 import { readSavedListState } from '../../src/preferences/savedListState'
-import { listUnsyncedMapKeys, readLocalSyncedMap } from '../../src/preferences/syncedReaderData'
+import { listUnsyncedMapKeys, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
 
 /**
  * Stored data of each release, in `releases/VERSION.json`: the entries of `localStorage` after a session of that release. A release adds
@@ -76,7 +76,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
       filters: { sort: 'metadata.titleSort,asc', readStatus: ['UNREAD'] },
     })
     const bookmarks = { userId: 'U1', kind: 'bookmarks', id: 'B1' } as const
-    expect(Object.values(readLocalSyncedMap(bookmarks)).map(({ value }) => value)).toEqual([
+    expect(Object.values(readStoredSyncedMap(bookmarks)).map(({ value }) => value)).toEqual([
       { page: 3, name: 'The bell' },
     ])
     expect(listUnsyncedMapKeys('U1')).toMatchObject([{ kind: 'bookmarks' }])

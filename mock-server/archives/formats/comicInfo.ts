@@ -93,6 +93,6 @@ const AGES_BY_RATING: Record<string, number> = {
 }
 
 /** Returns the age in years of a ComicInfo age rating; null for other texts. */
-export function ageOfComicInfoRating(rating: string | undefined): number | null {
+export function parseComicInfoAgeRating(rating: string | undefined): number | null {
   return getOwnProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { saveTempFile } from '../../../tests/harness/content/saveTempArchives'
-import { pdfPageSizes, renderedPdfPageSize } from './pdfPages'
+import { readPdfPageSizes, renderedPdfPageSizePx } from './pdfPages'
 
 describe('pages of a PDF', () => {
   const pdf = (name: string, ...objects: string[]) =>
@@ -19,12 +19,12 @@ describe('pages of a PDF', () => {
       '<< /Type /Page /MediaBox [0 0 595.28 841.89] >>',
       '<< /Type /Page /MediaBox [600 800 0 0] /CropBox [100 -50 500 700] >>',
     )
-    const sizes = pdfPageSizes(path)
+    const sizes = readPdfPageSizes(path)
     expect(sizes).toEqual([
       { width: 595, height: 842 },
       { width: 400, height: 700 },
     ])
-    expect(sizes.map(renderedPdfPageSize)[0]).toEqual({ width: 3200, height: 4528 })
+    expect(sizes.map(renderedPdfPageSizePx)[0]).toEqual({ width: 3200, height: 4528 })
   })
 
   it('follow the order of the page tree and inherit boxes', () => {
@@ -37,7 +37,7 @@ describe('pages of a PDF', () => {
       '<< /Type /Pages /Kids [6 0 R] /Count 1 /MediaBox [0 0 300 400] >>',
       '<< /Type /Page >>',
     )
-    expect(pdfPageSizes(path)).toEqual([
+    expect(readPdfPageSizes(path)).toEqual([
       { width: 300, height: 400 },
       { width: 100, height: 200 },
     ])
@@ -58,7 +58,7 @@ describe('pages of a PDF', () => {
         'latin1',
       ),
     )
-    expect(pdfPageSizes(path)).toEqual([
+    expect(readPdfPageSizes(path)).toEqual([
       { width: 30, height: 40 },
       { width: 10, height: 20 },
     ])

@@ -13,7 +13,7 @@ const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
  * Reads the page sizes of a PDF in points by a simple scan of its objects.
  * @throws PdfError when it has no pages or exceeds a limit
  */
-export function pdfPageSizes(path: string): ImageSize[] {
+export function readPdfPageSizes(path: string): ImageSize[] {
   return pageSizeCache.get(path, '', () => {
     const objects = readPdfObjects(path)
     const root = [...objects.values()].find(text => /\/Type\s*\/Catalog\b/.test(text))
@@ -71,7 +71,7 @@ function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes):
 }
 
 /** Returns the size in pixels at which the server renders a page: the shorter side has 3200 pixels. */
-export function renderedPdfPageSize({ width, height }: ImageSize): ImageSize {
+export function renderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))
   return { width: scaled(width), height: scaled(height) }

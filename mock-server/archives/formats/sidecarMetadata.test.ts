@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
 import { canonicalLanguageTag } from '../languageTags'
-import { ageOfComicInfoRating, parseComicInfo } from './comicInfo'
+import { parseComicInfo, parseComicInfoAgeRating } from './comicInfo'
 import { parseMylarSeries } from './parseMylarSeries'
 import { parseUrlHost } from './parseUrlHost'
 import { parseFileMetadataIsbn, toIsbn13 } from './toIsbn13'
@@ -13,10 +13,10 @@ describe('sidecar and embedded metadata', () => {
     ).toEqual({ Title: 'A & B', Year: '2020' })
     expect(parseComicInfo('no xml')).toBeUndefined()
     expect([
-      ageOfComicInfoRating('Adults Only 18+'),
-      ageOfComicInfoRating('teen'),
-      ageOfComicInfoRating('Unknown'),
-      ageOfComicInfoRating(undefined),
+      parseComicInfoAgeRating('Adults Only 18+'),
+      parseComicInfoAgeRating('teen'),
+      parseComicInfoAgeRating('Unknown'),
+      parseComicInfoAgeRating(undefined),
     ]).toEqual([18, 13, null, null])
   })
 

@@ -5,7 +5,7 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { mapPagedContent, paginate, readPageQuery } from '../../query/paginate'
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import type { SortKeyExtractor } from '../../query/sortRecords'
-import { keepSupportedSorts, numberSortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import { numberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
 import { binarySortRanks } from '../../query/textSortRanks'
 import { toAuthenticationActivityJson } from '../../responses/toUserJson'
 import type { AuthenticationActivityRecord } from '../../state/administrationRecords'
@@ -66,7 +66,7 @@ function activityPage(request: Request, rows: readonly AuthenticationActivityRec
   const params = new URL(request.url).searchParams
   const query = readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
   const requestedOrders = query.orders.length ? query.orders : [{ key: 'dateTime', descending: true }]
-  const orders = keepSupportedSorts(requestedOrders, SORT_COLUMNS)
+  const orders = removeUnsupportedSorts(requestedOrders, SORT_COLUMNS)
   return mapPagedContent(
     paginate(sortRecords([...rows].reverse(), orders, SORT_COLUMNS), query, orders.length > 0),
     toAuthenticationActivityJson,

@@ -5,8 +5,8 @@ import { readUploadedForm } from '../../http/readUploadedForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { toBookThumbnailJson, toSeriesThumbnailJson } from '../../responses/toThumbnailJson'
-import { emitPosterChanged, enqueueGeneratePoster } from '../../scanner/enqueueMetadataTasks'
-import { generatedPosterEdgePx } from '../../state/convertImages'
+import { emitPosterChanged, enqueuePosterGeneration } from '../../scanner/enqueueMetadataTasks'
+import { generatedPosterMaxEdgePx } from '../../state/convertImages'
 import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -119,13 +119,13 @@ function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
 function regenerateThumbnailsHandler(world: MockServerState): HttpHandler {
   return openApiHttp.put('/api/v1/books/thumbnails', ({ request, response }) => {
     const onlyBigger = readBooleanParameterOrFalse(new URL(request.url).searchParams, 'for_bigger_result_only')
-    const edge = generatedPosterEdgePx(world.settings)
+    const edge = generatedPosterMaxEdgePx(world.settings)
     const run = () => {
       for (const thumbnail of world.thumbnails.all()) {
         const book =
           thumbnail.type === 'GENERATED' && thumbnail.owner === 'book' ? world.books.get(thumbnail.ownerId) : undefined
         if (book && (!onlyBigger || Math.max(thumbnail.width, thumbnail.height) < edge))
-          enqueueGeneratePoster(world, book, TASK_PRIORITY.lowest)
+          enqueuePosterGeneration(world, book, TASK_PRIORITY.lowest)
       }
     }
     world.tasks.add('FindBookThumbnailsToRegenerate', run, {

@@ -4,14 +4,14 @@ import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
 import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
-import { pageOfBooks } from '../../query/pageOfRecords'
 import type { PageQuery, RequestedSort } from '../../query/paginate'
 import { mapPagedContent, paginate, readPageQuery } from '../../query/paginate'
 import type { BookCondition } from '../../query/parseConditions'
 import { parseBookCondition } from '../../query/parseConditions'
+import { bookConditionFromQuery, pickQueryParameters } from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse, readListParameter } from '../../query/queryParameters'
-import type { RecordQuery } from '../../query/queryVisibleRecords'
+import type { RecordQuery } from '../../query/queryRecordsVisibleToUser'
+import { toPagedBooksResponse } from '../../query/toPagedRecordResponses'
 import { toBookJson } from '../../responses/toBookJson'
 import type { BookRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -30,7 +30,7 @@ export function bookListsHandlers(world: MockServerState): HttpHandler[] {
   ) => {
     const user = requireSignedInUser(request)
     const query = readRequestPage(request)
-    const recordPage = pageOfBooks(
+    const recordPage = toPagedBooksResponse(
       world,
       user,
       fixedOrders ? { ...query, orders: fixedOrders } : query,

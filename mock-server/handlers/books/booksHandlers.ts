@@ -1,15 +1,15 @@
 import type { HttpHandler } from 'msw'
 import { bookMetadataFields } from '../../fields/bookMetadataFields'
-import { readEditedMetadata } from '../../fields/metadataFieldTable'
+import { readEditedMetadata } from '../../fields/metadataFieldDefinitions'
 import { createHttpProblem, RequestValidationProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
 import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import { toBookJson } from '../../responses/toBookJson'
 import {
-  enqueueAggregateSeriesMetadata,
-  enqueueAnalyzeBook,
-  enqueueRefreshBook,
+  enqueueBookAnalysis,
+  enqueueBookRefresh,
+  enqueueSeriesMetadataAggregation,
 } from '../../scanner/enqueueMetadataTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
 import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
@@ -63,7 +63,7 @@ function bookEditHandlers(world: MockServerState): HttpHandler[] {
 function bookActionHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
-      enqueueAnalyzeBook(
+      enqueueBookAnalysis(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
         TASK_PRIORITY.highest,
@@ -71,7 +71,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       return response(202).empty()
     }),
     openApiHttp.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
-      enqueueRefreshBook(
+      enqueueBookRefresh(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
         TASK_PRIORITY.highest,
@@ -119,6 +119,6 @@ function saveBookEdits(world: MockServerState, edits: BookEdit[]): void {
     emitBookChanged(world, 'BookChanged', book)
   }
   for (const seriesId of new Set(edits.map(({ book }) => book.seriesId)))
-    enqueueAggregateSeriesMetadata(world, seriesId)
+    enqueueSeriesMetadataAggregation(world, seriesId)
   world.markChanged()
 }

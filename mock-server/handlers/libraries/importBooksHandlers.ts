@@ -7,7 +7,7 @@ import { openApiHttp } from '../../http/openApiHttp'
 import { createJsonParseProblem } from '../../query/readConditionValues'
 import { formatFileSize } from '../../responses/formatResponseValues'
 import { toBookPageJson } from '../../responses/toBookJson'
-import { type BookImportRequest, enqueueImportBook } from '../../scanner/enqueueImportBook'
+import { type BookImportRequest, enqueueBookImport } from '../../scanner/enqueueBookImport'
 import {
   analyzeTransientBook,
   findTransientBooks,
@@ -56,7 +56,7 @@ export function importBooksHandlers(world: MockServerState): HttpHandler[] {
     }),
     openApiHttp.post('/api/v1/books/import', async ({ request, response }) => {
       for (const importRequest of readImportRequests(await readJsonBody(request)))
-        enqueueImportBook(world, importRequest)
+        enqueueBookImport(world, importRequest)
       return response(202).empty()
     }),
   ]

@@ -5,8 +5,8 @@ import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { toLibraryJson } from '../../responses/toLibraryJson'
 import { addLibrary } from '../../scanner/addLibrary'
-import { enqueueEmptyTrash, enqueueScanLibrary, enqueueTasksForLibraryOptions } from '../../scanner/enqueueLibraryTasks'
-import { enqueueAnalyzeBook, enqueueImportSeriesArtwork, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
+import { enqueueEmptyTrash, enqueueLibraryScan, enqueueTasksForLibraryOptions } from '../../scanner/enqueueLibraryTasks'
+import { enqueueBookAnalysis, enqueueBookRefresh, enqueueSeriesArtworkImport } from '../../scanner/enqueueMetadataTasks'
 import { deleteLibraryRecord } from '../../state/deleteRecords'
 import type { LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -35,7 +35,7 @@ function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
     Object.assign(library, options)
     world.emit('everyone', 'LibraryChanged', { libraryId: id })
     world.markChanged()
-    if (scan) enqueueScanLibrary(world, id)
+    if (scan) enqueueLibraryScan(world, id)
     enqueueTasksForLibraryOptions(world, library, before)
   }
   return [
@@ -78,16 +78,16 @@ function libraryActionHandlers(world: MockServerState): HttpHandler[] {
     openApiHttp.post('/api/v1/libraries/{libraryId}/scan', ({ request, params, response }) => {
       const library = requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId)
       const deep = readBooleanParameterOrFalse(new URL(request.url).searchParams, 'deep')
-      enqueueScanLibrary(world, library.id, { deep, priority: TASK_PRIORITY.highest })
+      enqueueLibraryScan(world, library.id, { deep, priority: TASK_PRIORITY.highest })
       return response(202).empty()
     }),
     openApiHttp.post('/api/v1/libraries/{libraryId}/analyze', ({ params, response }) => {
-      for (const book of booksIn(params.libraryId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
+      for (const book of booksIn(params.libraryId)) enqueueBookAnalysis(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     openApiHttp.post('/api/v1/libraries/{libraryId}/metadata/refresh', ({ params, response }) => {
-      for (const book of booksIn(params.libraryId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
-      for (const series of seriesIn(params.libraryId)) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
+      for (const book of booksIn(params.libraryId)) enqueueBookRefresh(world, book, TASK_PRIORITY.high)
+      for (const series of seriesIn(params.libraryId)) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     openApiHttp.post('/api/v1/libraries/{libraryId}/empty-trash', ({ request, params, response }) => {

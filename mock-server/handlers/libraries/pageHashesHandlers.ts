@@ -5,13 +5,18 @@ import { isBlankText, type JsonRequestBody, readJsonBody } from '../../http/json
 import { openApiHttp } from '../../http/openApiHttp'
 import { mapPagedContent, type PagedResponse, paginate, readPageQuery } from '../../query/paginate'
 import { readEnumParameter } from '../../query/queryParameters'
-import { keepSupportedSorts, numberSortKeyExtractor, type SortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import {
+  numberSortKeyExtractor,
+  removeUnsupportedSorts,
+  type SortKeyExtractor,
+  sortRecords,
+} from '../../query/sortRecords'
 import { binarySortRanks } from '../../query/textSortRanks'
 import { formatUtcTime } from '../../responses/formatResponseValues'
 import {
   bookPagesByHash,
+  enqueuePageRemoval,
   enqueueRemoveMatchedPages,
-  enqueueRemovePages,
   type PageHashMatch,
 } from '../../scanner/duplicatePages'
 import { readHashedPage, readPageHashThumbnail, storePageHashThumbnail } from '../../scanner/pageHashImages'
@@ -139,7 +144,7 @@ function pageHashActionHandlers(world: MockServerState): HttpHandler[] {
         number: body.int('pageNumber') ?? 0,
         fileName: body.text('fileName') ?? '',
       }
-      enqueueRemovePages(world, body.text('bookId') ?? '', [requested])
+      enqueuePageRemoval(world, body.text('bookId') ?? '', [requested])
       return response(202).empty()
     }),
   ]
@@ -187,7 +192,7 @@ function sortedPage<Item>(
   columns: Record<string, SortKeyExtractor<Item>>,
 ): PagedResponse<Item> {
   const query = readPageQuery(new URL(request.url).searchParams)
-  const orders = keepSupportedSorts(query.orders, columns)
+  const orders = removeUnsupportedSorts(query.orders, columns)
   return paginate(sortRecords(items, orders, columns), query, orders.length > 0)
 }
 

@@ -4,11 +4,11 @@ import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
 import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
-import { pickQueryParameters, seriesConditionFromQuery } from '../../query/conditionsFromQuery'
-import { pageOfSeries } from '../../query/pageOfRecords'
 import { mapPagedContent, readPageQuery } from '../../query/paginate'
 import type { SeriesCondition } from '../../query/parseConditions'
+import { pickQueryParameters, seriesConditionFromQuery } from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse, readListParameter } from '../../query/queryParameters'
+import { toPagedSeriesResponse } from '../../query/toPagedRecordResponses'
 import { toCollectionJson, visibleSeriesIds } from '../../responses/toMemberListJson'
 import { toSeriesJson } from '../../responses/toSeriesJson'
 import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
@@ -16,11 +16,11 @@ import type { CollectionRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
 import {
-  pageOfMemberLists,
   readMemberListChanges,
   readNewMemberListFields,
   rejectDuplicateMemberListName,
   rejectUnknownMemberIds,
+  toPagedMemberLists,
 } from './memberListRequests'
 
 const MEMBER_FILTERS = [
@@ -54,7 +54,7 @@ function readHandlers(world: MockServerState): HttpHandler[] {
       const visibleCollections = [...world.collections.values()].filter(
         record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
       )
-      const page = pageOfMemberLists(
+      const page = toPagedMemberLists(
         visibleCollections,
         readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged')),
         hits,
@@ -136,7 +136,9 @@ function memberHandler(world: MockServerState): HttpHandler {
       orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
     }
     return response(200).json(
-      mapPagedContent(pageOfSeries(world, user, page, { condition }), series => toSeriesJson(world, user, series)),
+      mapPagedContent(toPagedSeriesResponse(world, user, page, { condition }), series =>
+        toSeriesJson(world, user, series),
+      ),
     )
   })
 }

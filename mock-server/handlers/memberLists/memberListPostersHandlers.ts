@@ -10,7 +10,7 @@ import {
   visibleBookIds,
   visibleSeriesIds,
 } from '../../responses/toMemberListJson'
-import { cropImageToSize, generatedPosterEdgePx } from '../../state/convertImages'
+import { cropImageToSize, generatedPosterMaxEdgePx } from '../../state/convertImages'
 import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -138,7 +138,7 @@ async function displayedPosterResponse(
   const displayed = selectDisplayedThumbnail(world, owner, id)
   const bytes = displayed
     ? await readPosterBytes(world, displayed)
-    : await composeMosaic(await members(), generatedPosterEdgePx(world.settings))
+    : await composeMosaic(await members(), generatedPosterMaxEdgePx(world.settings))
   return jpegResponse(bytes, 'max-age=3600, private')
 }
 

@@ -4,7 +4,7 @@ import { isBlankText, type JsonRequestBody } from '../../http/jsonRequestBody'
 import type { PagedResponse, PageQuery, RequestedSort } from '../../query/paginate'
 import { paginate } from '../../query/paginate'
 import type { SortKeyExtractor } from '../../query/sortRecords'
-import { keepSupportedSorts, numberSortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import { numberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
 import { nameSortRanks } from '../../query/textSortRanks'
 
 type MemberListRecord = { id: string; name: string; created: number; lastModified: number }
@@ -22,7 +22,7 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
  * @param hits ids of search hits, best first; undefined if there is no search
  * @param sortable whether the `sort` parameter applies (read lists only)
  */
-export function pageOfMemberLists<ListRecord extends MemberListRecord>(
+export function toPagedMemberLists<ListRecord extends MemberListRecord>(
   records: readonly ListRecord[],
   query: PageQuery,
   hits: readonly string[] | undefined,
@@ -35,7 +35,7 @@ export function pageOfMemberLists<ListRecord extends MemberListRecord>(
     ...(sortable ? NAME_AND_DATE_COLUMNS : NAME_COLUMN),
     ...(hits?.length ? { relevance: numberSortKeyExtractor<MemberListRecord>(({ id }) => hitPositions.get(id)) } : {}),
   }
-  const orders = keepSupportedSorts(requestedOrders, columns)
+  const orders = removeUnsupportedSorts(requestedOrders, columns)
   return paginate(
     sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as ListRecord[],
     query,

@@ -8,11 +8,11 @@ import { getMockServerServices } from '../../http/mockServerServices'
 import { openApiHttp } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
 import { requireSignedInUser } from '../../http/requestContext'
-import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
-import { pageOfBooks } from '../../query/pageOfRecords'
 import { mapPagedContent, readPageQuery } from '../../query/paginate'
 import type { BookCondition } from '../../query/parseConditions'
+import { bookConditionFromQuery, pickQueryParameters } from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse, readListParameter } from '../../query/queryParameters'
+import { toPagedBooksResponse } from '../../query/toPagedRecordResponses'
 import { contentDispositionHeader } from '../../responses/formatResponseValues'
 import { toBookJson } from '../../responses/toBookJson'
 import { toReadListJson, visibleBookIds } from '../../responses/toMemberListJson'
@@ -23,11 +23,11 @@ import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary, isRestrictedUser } from '../../state/visibilityRules'
 import { matchComicRackList } from './matchComicRackList'
 import {
-  pageOfMemberLists,
   readMemberListChanges,
   readNewMemberListFields,
   rejectDuplicateMemberListName,
   rejectUnknownMemberIds,
+  toPagedMemberLists,
 } from './memberListRequests'
 
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
@@ -48,7 +48,7 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const visibleReadLists = [...world.readLists.values()].filter(
         record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, user, record, libraries),
       )
-      const page = pageOfMemberLists(
+      const page = toPagedMemberLists(
         visibleReadLists,
         readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged')),
         hits,
@@ -153,7 +153,7 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
         orders: [{ key: sortKeyOf(list), descending: false }],
       }
       return response(200).json(
-        mapPagedContent(pageOfBooks(world, user, page, { condition }), book => toBookJson(world, user, book)),
+        mapPagedContent(toPagedBooksResponse(world, user, page, { condition }), book => toBookJson(world, user, book)),
       )
     }),
     openApiHttp.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
@@ -196,7 +196,7 @@ function adjacentBook(
   const list = requireReadListInVisibleLibraries(world, user, readListId)
   const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
   const query = { page: 0, size: 20, unpaged: true, orders: [{ key: sortKeyOf(list), descending: false }] }
-  const books = pageOfBooks(world, user, query, { condition }).content
+  const books = toPagedBooksResponse(world, user, query, { condition }).content
   const index = books.findIndex(({ id }) => id === bookId)
   const adjacent = index < 0 ? undefined : books[index + step]
   if (!adjacent) throw createHttpProblem(404)

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw'
-import { readEditedMetadata } from '../../fields/metadataFieldTable'
+import { readEditedMetadata } from '../../fields/metadataFieldDefinitions'
 import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
 import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonBody } from '../../http/jsonRequestBody'
 import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
 import { toSeriesJson } from '../../responses/toSeriesJson'
-import { enqueueAnalyzeBook, enqueueImportSeriesArtwork, enqueueRefreshBook } from '../../scanner/enqueueMetadataTasks'
+import { enqueueBookAnalysis, enqueueBookRefresh, enqueueSeriesArtworkImport } from '../../scanner/enqueueMetadataTasks'
 import { emitSeriesChanged } from '../../scanner/metadata/refreshSeriesMetadata'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
@@ -42,13 +42,13 @@ function seriesRecordHandlers(world: MockServerState): HttpHandler[] {
 function seriesActionHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId)) enqueueBookAnalysis(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     openApiHttp.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId)) enqueueBookRefresh(world, book, TASK_PRIORITY.high)
       const series = world.series.get(params.seriesId)
-      if (series) enqueueImportSeriesArtwork(world, series, TASK_PRIORITY.high)
+      if (series) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
   ]

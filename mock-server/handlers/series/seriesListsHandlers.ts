@@ -4,22 +4,22 @@ import { readJsonBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
 import { openApiHttp } from '../../http/openApiHttp'
 import { requireSignedInUser } from '../../http/requestContext'
+import { countByFirstCharacter } from '../../query/countByFirstCharacter'
+import { memoizeSearchResult } from '../../query/memoizeSearchResult'
+import type { RequestedSort } from '../../query/paginate'
+import { mapPagedContent, readPageQuery } from '../../query/paginate'
+import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
+import { parseSeriesCondition } from '../../query/parseConditions'
 import {
   bookConditionFromQuery,
   compileTitleRegExp,
   pickQueryParameters,
   seriesConditionFromQuery,
-} from '../../query/conditionsFromQuery'
-import { countByFirstCharacter } from '../../query/countByFirstCharacter'
-import { memoizeSearchResult } from '../../query/memoizeSearchResult'
-import { pageOfBooks, pageOfSeries } from '../../query/pageOfRecords'
-import type { RequestedSort } from '../../query/paginate'
-import { mapPagedContent, readPageQuery } from '../../query/paginate'
-import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
-import { parseSeriesCondition } from '../../query/parseConditions'
+} from '../../query/queryParameterConditions'
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
-import type { RecordQuery } from '../../query/queryVisibleRecords'
-import { queryVisibleSeries, recordQueryCacheKey } from '../../query/queryVisibleRecords'
+import type { RecordQuery } from '../../query/queryRecordsVisibleToUser'
+import { querySeriesVisibleToUser, recordQueryCacheKey } from '../../query/queryRecordsVisibleToUser'
+import { toPagedBooksResponse, toPagedSeriesResponse } from '../../query/toPagedRecordResponses'
 import { toBookJson } from '../../responses/toBookJson'
 import { toSeriesJson } from '../../responses/toSeriesJson'
 import type { SeriesRecord, UserRecord } from '../../state/libraryRecords'
@@ -40,13 +40,20 @@ function seriesListHandlers(world: MockServerState): HttpHandler[] {
     const user = requireSignedInUser(request)
     const params = new URL(request.url).searchParams
     const query = readPageQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
-    const recordPage = pageOfSeries(world, user, fixedOrders ? { ...query, orders: fixedOrders } : query, recordQuery)
+    const recordPage = toPagedSeriesResponse(
+      world,
+      user,
+      fixedOrders ? { ...query, orders: fixedOrders } : query,
+      recordQuery,
+    )
     return mapPagedContent(recordPage, series => toSeriesJson(world, user, series))
   }
   const groups = (request: Request, recordQuery: SeriesQuery) => {
     const user = requireSignedInUser(request)
     return memoizeSearchResult(world, recordQueryCacheKey(user, recordQuery, 'letters'), () =>
-      countByFirstCharacter(queryVisibleSeries(world, user, recordQuery).map(({ metadata }) => metadata.titleSort)),
+      countByFirstCharacter(
+        querySeriesVisibleToUser(world, user, recordQuery).map(({ metadata }) => metadata.titleSort),
+      ),
     )
   }
   const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
@@ -90,7 +97,7 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
         ],
       }
       const fallback = [{ key: 'metadata.numberSort', descending: false }]
-      const recordPage = pageOfBooks(
+      const recordPage = toPagedBooksResponse(
         world,
         user,
         readPageQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),

@@ -3,7 +3,7 @@ import type { components } from '../../../src/generated/openapi'
 import { openApiHttp } from '../../http/openApiHttp'
 import { mapPagedContent, paginate, readPageQuery } from '../../query/paginate'
 import type { SortKeyExtractor } from '../../query/sortRecords'
-import { keepSupportedSorts, numberSortKeyExtractor, sortRecords } from '../../query/sortRecords'
+import { numberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
 import { binarySortRanks } from '../../query/textSortRanks'
 import type { HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -26,7 +26,7 @@ export function historyHandlers(world: MockServerState): HttpHandler[] {
   return [
     openApiHttp.get('/api/v1/history', ({ request, response }) => {
       const query = readPageQuery(new URL(request.url).searchParams)
-      const orders = keepSupportedSorts(
+      const orders = removeUnsupportedSorts(
         query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
         SORT_COLUMNS,
       )

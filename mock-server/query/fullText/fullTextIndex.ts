@@ -2,7 +2,7 @@ import { getOwnProperty } from '../../state/getOwnProperty'
 import type { ParsedSearchQuery } from './parseSearchQuery'
 import { parseSearchQuery } from './parseSearchQuery'
 import { SearchSyntaxError } from './tokenizeSearchQuery'
-import { countNgramOccurrences, ngramsOf, tokenizeText } from './tokenizeText'
+import { countNgramOccurrences, splitIntoNgrams, tokenizeText } from './tokenizeText'
 
 /** Searchable texts of an item, by field name. */
 export type SearchFields = Record<string, readonly string[]>
@@ -79,7 +79,7 @@ export class FullTextIndex {
         return this.bm25Scores(query.field, field => phraseFrequency(field, query.words, query.slop))
       case 'ngrams':
         return this.every(query.field, field =>
-          wordsOfField(field).some(word => ngramsOf(word).some(query.matches)) ? 1 : 0,
+          wordsOfField(field).some(word => splitIntoNgrams(word).some(query.matches)) ? 1 : 0,
         )
       case 'boost':
         return new Map([...this.evaluate(query.query)].map(([entry, score]) => [entry, score * query.factor]))

@@ -58,7 +58,7 @@ export function normalizeSearchText(text: string): string {
 }
 
 /** Returns the N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
-export function ngramsOf(word: string): string[] {
+export function splitIntoNgrams(word: string): string[] {
   const ngrams: string[] = []
   for (let length = MIN_NGRAM_LENGTH; length <= Math.min(MAX_NGRAM_LENGTH, word.length); length++)
     for (let offset = 0; offset + length <= word.length; offset++) ngrams.push(word.slice(offset, offset + length))

@@ -1,5 +1,5 @@
 import { bookMetadataFields } from '../../fields/bookMetadataFields'
-import { createBlankMetadata } from '../../fields/metadataFieldTable'
+import { createEmptyMetadata } from '../../fields/metadataFieldDefinitions'
 import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
 import type { BookRecord, LibraryRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
@@ -23,7 +23,7 @@ export function addScannedSeries(world: MockServerState, library: LibraryRecord,
     oneshot,
     booksCount: 0,
     metadata: {
-      ...createBlankMetadata(seriesMetadataFields),
+      ...createEmptyMetadata(seriesMetadataFields),
       ...(oneshot && { status: 'ENDED', totalBookCount: 1 }),
       title: name,
       titleSort: name,
@@ -76,7 +76,7 @@ export function addScannedBook(world: MockServerState, series: SeriesRecord, sca
       pages: [],
     },
     metadata: {
-      ...createBlankMetadata(bookMetadataFields),
+      ...createEmptyMetadata(bookMetadataFields),
       title: name,
       locks: {},
       created: now,

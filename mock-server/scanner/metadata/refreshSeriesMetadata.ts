@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { archiveLimits } from '../../archives/archiveLimits'
-import { ageOfComicInfoRating } from '../../archives/formats/comicInfo'
+import { parseComicInfoAgeRating } from '../../archives/formats/comicInfo'
 import { parseMylarSeries } from '../../archives/formats/parseMylarSeries'
 import { canonicalLanguageTag } from '../../archives/languageTags'
 import { getOwnProperty } from '../../state/getOwnProperty'
@@ -103,7 +103,7 @@ async function patchFromComicInfo(
     titleSort: title,
     readingDirection: getOwnProperty<SeriesPatch['readingDirection']>(DIRECTIONS_BY_MANGA_FIELD, info.Manga ?? ''),
     publisher: info.Publisher,
-    ageRating: ageOfComicInfoRating(info.AgeRating) ?? undefined,
+    ageRating: parseComicInfoAgeRating(info.AgeRating) ?? undefined,
     language: info.LanguageISO && canonicalLanguageTag(info.LanguageISO),
     genres: splitCommaList(info.Genre),
     totalBookCount: info.Count === undefined ? undefined : Number(info.Count),

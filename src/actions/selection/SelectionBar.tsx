@@ -14,12 +14,12 @@ import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
 import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
-  type AnyActionName,
   getActionAppearance,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
   loadRecordsForAction,
+  type RecordActionName,
   removesFromContainingList,
   runAnyAction,
 } from '../availableActions'
@@ -35,7 +35,7 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   total: number | undefined
   titleOf: (record: ActionRecordTypes[Resource]) => string
   /** Limits the bar to these actions, in their order; all actions when absent. */
-  limitTo?: readonly AnyActionName[]
+  limitTo?: readonly RecordActionName[]
 }
 
 /** Selection bar for a list. Takes the total from the surrounding list context. */
@@ -88,8 +88,8 @@ function SelectionActions<Resource extends ResourceWithActions>({
     const records = iterateSelectedRecords<Resource>(store, titleOf)
     return { total: count, title: first ? titleOf(first) : '', records, loadedRecords: loadedItems, containingList }
   }
-  const [loadingAction, setLoadingAction] = useState<AnyActionName>()
-  const run = (name: AnyActionName) => {
+  const [loadingAction, setLoadingAction] = useState<RecordActionName>()
+  const run = (name: RecordActionName) => {
     if (loadingAction) return
     const batch = createBatch()
     void runWithRetryNotice(async () => {
@@ -155,7 +155,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
   )
 }
 
-const limitActions = (names: readonly AnyActionName[], limitTo: readonly AnyActionName[] | undefined) =>
+const limitActions = (names: readonly RecordActionName[], limitTo: readonly RecordActionName[] | undefined) =>
   limitTo ? limitTo.filter(name => names.includes(name)) : names
 
 /** Icon button of an action or of the menu; shows a spinner while busy. */

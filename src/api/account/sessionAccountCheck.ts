@@ -45,7 +45,7 @@ export function setTabAccount(userId: string | undefined): void {
  * @param sentAt  earliest time of the request, in milliseconds since the epoch
  * @param doubts  value of `sessionAccountCheck.doubts` at that time; responses with an outdated value are ignored
  */
-export function recordReportedAccount(userId: string, sentAt: number, doubts: number): void {
+export function recordAccountReportedByOtherTab(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== sessionAccountCheck.doubts) return
   sessionAccountCheck.verifiedId = userId
   if ((sessionAccountCheck.expected ?? userId) !== userId) {

@@ -3,7 +3,7 @@ import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } fro
 import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
 import { getBooksOfSeries } from '../../generated/series/series.calls'
 import { createBookConditionMatcher } from './createBookConditionMatcher'
-import { isoDateDaysBefore, isoDurationInDays } from './isoDurations'
+import { isoDateBeforeDays, isoDurationInDays } from './isoDurations'
 import { paginateBooks } from './paginateBooks'
 import { sortBooksLikeServer } from './sortBooksLikeServer'
 
@@ -130,7 +130,7 @@ function alternativesOf(term: BookCondition, key: ConditionKey): string[] | unde
 function releasedAfterParam(terms: readonly BookCondition[]): { released_after?: string } {
   const days = terms.map(releasedWithinDays).filter(value => value !== undefined)
   if (days.length === 0) return {}
-  return { released_after: isoDateDaysBefore(new Date(), Math.min(...days)) }
+  return { released_after: isoDateBeforeDays(new Date(), Math.min(...days)) }
 }
 
 /** Returns the maximum age in days that a condition on the release date accepts. Returns undefined for other conditions. */

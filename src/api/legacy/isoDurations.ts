@@ -5,5 +5,5 @@ export function isoDurationInDays(duration: string): number | undefined {
 }
 
 /** Returns the UTC date a number of days before `today`, in the format `2026-11-23`. */
-export const isoDateDaysBefore = (today: Date, days: number): string =>
+export const isoDateBeforeDays = (today: Date, days: number): string =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)

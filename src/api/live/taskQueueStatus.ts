@@ -1,7 +1,7 @@
 import type { LiveEvents } from '../../generated/liveEvents'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableValue } from '../../preferences/useObservableValue'
-import { fitsResponseShape, type Shape } from '../responseShape'
+import { matchesResponseShape, type Shape } from '../responseShape'
 import { onLiveEvent } from './liveEvents'
 
 type TaskQueueStatus = LiveEvents['TaskQueueStatus']
@@ -18,7 +18,7 @@ export function useTaskQueueStatus(): TaskQueueStatus {
 /** Subscribes to the status events of the task queue. Returns a function that unsubscribes and clears the status. */
 export function subscribeTaskQueueStatus(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
-    if (!fitsResponseShape(next, taskQueueShape)) return
+    if (!matchesResponseShape(next, taskQueueShape)) return
     if (next.count !== queueStatus.get().count || next.count > 0) queueStatus.set(next)
   })
   return () => {

@@ -65,7 +65,7 @@ export function chooseCachingStrategy({
 }
 
 /** Converts the API path of a page thumbnail to the path of the page image. Returns other paths unchanged. */
-export const pagePathOfThumbnailPath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
+export const pagePathFromThumbnailPath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
 
 /** Returns the book id in an API path of a book. Returns undefined for other paths. */
 export const bookIdInApiPath = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]

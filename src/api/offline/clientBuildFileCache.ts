@@ -1,4 +1,4 @@
-import { ignoreVaryOption } from './respondNetworkFirst'
+import { ignoreVaryOption } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
 /** Number of files that the installation fetches at the same time. */

@@ -15,7 +15,7 @@ import { bookFileFingerprint } from '../records/bookReaderKind'
 import { parseServerError, ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 import { basePath, serverUrl } from '../serverUrl'
-import { startTimedCall, type TimedCall } from '../timeouts/callTimeout'
+import { type CallWithTimeout, startCallWithTimeout } from '../timeouts/callTimeout'
 import { displayablePageImageUrl } from '../urls/bookPageUrls'
 import { encodeEpubResourcePath, epubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
@@ -159,7 +159,7 @@ async function assertCurrentUser(userId: string): Promise<void> {
 
 /** Fetches a URL and stores the response in a cache. Also stores 404 responses, because the reader needs them offline. */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
-  const call = startTimedCall({ operation: 'getBookPage' }, signal)
+  const call = startCallWithTimeout({ operation: 'getBookPage' }, signal)
   try {
     await storeResponse(cache, address, await fetchFromServer(address, signal, call))
   } catch (error) {
@@ -188,7 +188,11 @@ async function storeResponse(cache: Cache, address: string, response: Response):
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
 /** Fetches a URL from the server. Bypasses the service worker cache and the browser cache. */
-async function fetchFromServer(address: string, aborted: AbortSignal, { signal, watch }: TimedCall): Promise<Response> {
+async function fetchFromServer(
+  address: string,
+  aborted: AbortSignal,
+  { signal, watch }: CallWithTimeout,
+): Promise<Response> {
   try {
     const response = await fetch(address, {
       credentials: 'include',

@@ -1,9 +1,9 @@
 import type { Book } from '../../generated/model.schemas'
 import { isSameBookFile } from '../records/bookReaderKind'
-import { bookIdInApiPath, pagePathOfThumbnailPath } from './chooseCachingStrategy'
+import { bookIdInApiPath, pagePathFromThumbnailPath } from './chooseCachingStrategy'
 import type { OfflineAccountCache } from './offlineAccountCache'
 import { OUTDATED_DOWNLOAD_MARKER_URL } from './offlineCacheNames'
-import { ignoreVaryOption, isServerDataResponse, respondNetworkFirst } from './respondNetworkFirst'
+import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
 /** Time limit for the request of a position. A hanging request would occupy a connection. */
@@ -39,7 +39,7 @@ export class DownloadedBookCaches {
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
-    const page = urlInWorkerScope(this.context, pagePathOfThumbnailPath(path))
+    const page = urlInWorkerScope(this.context, pagePathFromThumbnailPath(path))
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
@@ -110,7 +110,7 @@ export class DownloadedBookCaches {
     onResponse?: (response: Response) => Promise<void>,
   ): Promise<Response> {
     const { fetch, serverTimeoutMs } = this.context
-    return respondNetworkFirst(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
+    return respondFromNetworkOrCache(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
   }
 
   /** Opens the cache of the book in an API path. Returns undefined if the user has not downloaded the book. */

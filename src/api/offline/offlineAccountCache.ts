@@ -1,6 +1,6 @@
 import type { ClientBuildFileCache } from './clientBuildFileCache'
 import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
-import { ignoreVaryOption, isServerDataResponse, respondNetworkFirst } from './respondNetworkFirst'
+import { ignoreVaryOption, isServerDataResponse, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { type ServiceWorkerContext, urlInWorkerScope } from './serviceWorkerContext'
 
 /** Cache of the account data in the service worker. Handles requests that read, check or change the account of this browser. */
@@ -47,7 +47,7 @@ export class OfflineAccountCache {
       isLate = true
       return caches.match(request, { ...ignoreVaryOption, cacheName: names.userData })
     }
-    const response = await respondNetworkFirst(pending, {
+    const response = await respondFromNetworkOrCache(pending, {
       readCached,
       timeoutMs: identityTimeoutMs,
       onResponse: update,

@@ -2,7 +2,7 @@ import { bookIdOfProgressWrite, chooseCachingStrategy } from './chooseCachingStr
 import { ClientBuildFileCache } from './clientBuildFileCache'
 import { DownloadedBookCaches } from './downloadedBookCaches'
 import { OfflineAccountCache } from './offlineAccountCache'
-import { respondNetworkFirst } from './respondNetworkFirst'
+import { respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import {
   createServiceWorkerContext,
   pathInWorkerScope,
@@ -50,7 +50,7 @@ export class OfflineRequestHandler {
     })
     switch (strategy) {
       case 'page':
-        return respondNetworkFirst(this.context.fetch(request), {
+        return respondFromNetworkOrCache(this.context.fetch(request), {
           readCached: () => this.programFile.page(),
           timeoutMs: this.context.serverTimeoutMs,
         })

@@ -6,10 +6,10 @@ import { offlineAccountPaths } from './chooseCachingStrategy'
 import { INSTALL_WORKER_MESSAGE, offlineCacheNames } from './offlineCacheNames'
 
 /** Reason why downloads are impossible. Service workers need a secure origin (https), and `npm run dev` builds no service worker. */
-export type DownloadObstacle = 'insecure' | 'unsupported' | 'development'
+export type DownloadUnavailableReason = 'insecure' | 'unsupported' | 'development'
 
 /** Returns the reason why this browser cannot download books. Returns undefined if downloads are possible. */
-export function findDownloadObstacle(): DownloadObstacle | undefined {
+export function findDownloadUnavailableReason(): DownloadUnavailableReason | undefined {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
   if (!globalThis.isSecureContext) return 'insecure'
   return 'serviceWorker' in navigator && 'caches' in globalThis ? undefined : 'unsupported'

@@ -2,7 +2,7 @@ import { type LazyExoticComponent, lazy } from 'react'
 import { translate } from '../../language/interfaceLanguage'
 import { dismissNotice, showNotice } from '../notices'
 import { onServerReachableAgain, reportMissingServerResponse } from '../serverConnection'
-import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
+import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowServerCalls'
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 

@@ -1,4 +1,4 @@
-import { forEachConcurrently, splitIntoChunks } from '../forEachConcurrently'
+import { forEachConcurrently, splitIntoBatches } from '../forEachConcurrently'
 import { ServerError } from '../ServerError'
 
 type WithId = { id: string }
@@ -32,7 +32,7 @@ export async function refetchRecords<Known extends WithId, Item extends WithId>(
 ): Promise<Item[]> {
   const current = new Map<string, Item | undefined>()
   if (known.length > MAX_SINGLE_READS)
-    await forEachConcurrently(splitIntoChunks(known, LIST_CHUNK_SIZE), async chunk => {
+    await forEachConcurrently(splitIntoBatches(known, LIST_CHUNK_SIZE), async chunk => {
       for (const item of await listCandidates(chunk)) current.set(item.id, item)
     })
   await forEachConcurrently(

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
-import { storeBookPositionInTab } from '../../preferences/bookPositionInTab'
+import { storeBookPositionOfTab } from '../../preferences/bookPositionInTab'
 import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferences'
 import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
 import { writeSavedListState } from '../../preferences/savedListState'
 import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
-import { writeLocalSyncedMap } from '../../preferences/syncedReaderData'
+import { storeSyncedMap } from '../../preferences/syncedReaderData'
 import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
 import { offlineCacheNames } from '../offline/offlineCacheNames'
 import { basePath } from '../serverUrl'
-import { countSignOutLeftovers, hasSignOutLeftovers, removeStoredUserData } from './removeStoredUserData'
+import { countUnsentDataAtSignOut, hasUnsentDataAtSignOut, removeStoredUserData } from './removeStoredUserData'
 import { findStoredDataEntry, storedDataRegister } from './storedDataRegister'
 
 const names = offlineCacheNames(basePath)
@@ -38,13 +38,13 @@ async function storeAllKinds(userId: string): Promise<void> {
   addOfflineBook(userId, download('BOOK'))
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
   storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
-  writeLocalSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+  storeSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
   writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
   writePendingFilterChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
   localStorage.setItem(`longbox.libraries.${userId}`, '{}')
   writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
-  storeBookPositionInTab('BOOK', { page: 1 })
+  storeBookPositionOfTab('BOOK', { page: 1 })
   storeScrollOffsetsInTab(new Map([['x', 1]]))
   storeSignInReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
@@ -86,7 +86,7 @@ describe('the removal of stored data', () => {
   test('leftovers: keeps downloads and unsent data', async () => {
     await storeAllKinds('ME')
     await removeStoredUserData('ME', 'leftovers')
-    expect(await countSignOutLeftovers('ME')).toEqual({
+    expect(await countUnsentDataAtSignOut('ME')).toEqual({
       downloads: 2,
       downloadBytes: 1_250,
       unsentBooks: 1,
@@ -100,12 +100,12 @@ describe('the removal of stored data', () => {
   })
 
   test('leftovers: removes data that the server has received', async () => {
-    writeLocalSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+    storeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')
-    expect(hasSignOutLeftovers(await countSignOutLeftovers('ME'))).toBe(false)
+    expect(hasUnsentDataAtSignOut(await countUnsentDataAtSignOut('ME'))).toBe(false)
   })
 
   test('leftovers: keeps unsent data under the keys of earlier versions, and removes their other data', async () => {

@@ -13,7 +13,7 @@ import { countStoredImportFiles } from './countStoredImportFiles'
 import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
 
 /** Amounts of user data that remain on this device after a sign-out. The sign-out dialog offers to remove the data. */
-export interface SignOutLeftovers {
+export interface UnsentDataAtSignOut {
   readonly downloads: number
   /** Total size of the downloads, in bytes. */
   readonly downloadBytes: number
@@ -30,7 +30,7 @@ export interface SignOutLeftovers {
 const KEY_PREFIX = 'longbox.'
 
 /** Returns the amounts of data that remain on this device after a sign-out of a user. */
-export async function countSignOutLeftovers(userId: string): Promise<SignOutLeftovers> {
+export async function countUnsentDataAtSignOut(userId: string): Promise<UnsentDataAtSignOut> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {
     const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
@@ -50,7 +50,7 @@ export async function countSignOutLeftovers(userId: string): Promise<SignOutLeft
 }
 
 /** Whether any data remains on this device after a sign-out. */
-export const hasSignOutLeftovers = (leftovers: SignOutLeftovers): boolean =>
+export const hasUnsentDataAtSignOut = (leftovers: UnsentDataAtSignOut): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
 /**

@@ -8,7 +8,7 @@ import { http, type ServerCallOptions } from '../http'
 import { ServerError } from '../ServerError'
 import { getServerConnectionState } from '../serverConnection'
 import { callTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
-import { abortSlowReads, getSlowCalls, SLOW_CALL_AFTER_MS } from './slowCalls'
+import { abortSlowReads, getSlowCalls, SLOW_CALL_AFTER_MS } from './slowServerCalls'
 
 type Responder = (signal: AbortSignal) => Promise<Response>
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()

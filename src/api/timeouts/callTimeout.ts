@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations'
-import { type PendingCall, trackPendingCall } from './slowCalls'
+import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /** Maximum time without progress of a read. Progress means response headers, or {@link PROGRESS_BYTES} of the body. */
 export const READ_TIMEOUT_MS = 30_000
@@ -57,7 +57,7 @@ const bodySizeBytes = (body: unknown): number =>
       : 0
 
 /** Pending call with a timeout. */
-export interface TimedCall extends PendingCall {
+export interface CallWithTimeout extends PendingServerCall {
   /** Signal for the request. Aborts when the caller aborts and after the timeout. */
   readonly signal: AbortSignal
   /** Whether the call timed out. */
@@ -73,7 +73,7 @@ export interface TimedCall extends PendingCall {
  * @param request  properties that determine the timeout
  * @param callerSignal  abort signal of the caller
  */
-export function startTimedCall(request: TimedRequest, callerSignal?: AbortSignal | null): TimedCall {
+export function startCallWithTimeout(request: TimedRequest, callerSignal?: AbortSignal | null): CallWithTimeout {
   const timeoutMs = callTimeoutMs(request)
   const controller = new AbortController()
   const { signal } = controller
@@ -91,13 +91,13 @@ export function startTimedCall(request: TimedRequest, callerSignal?: AbortSignal
   if (callerSignal?.aborted) abort()
   callerSignal?.addEventListener('abort', abort)
   restart()
-  const call: PendingCall = {
+  const call: PendingServerCall = {
     operation: request.operation,
     isWrite: isWriteCall(request),
     hasSignal: !!callerSignal,
     giveUp,
   }
-  const stopWatching = trackPendingCall(call)
+  const stopWatching = trackPendingServerCall(call)
   return {
     ...call,
     signal,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SLOW_CALL_AFTER_MS } from './slowCalls'
+import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
 import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
 /**

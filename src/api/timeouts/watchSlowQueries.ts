@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { SLOW_CALL_AFTER_MS } from './slowCalls'
+import { SLOW_CALL_AFTER_MS } from './slowServerCalls'
 import { getUserWaitStart, recordUserWaitEnd } from './userWaitTimes'
 
 /** Watch of slow queries. A query is slow if it is mounted, has no data, and has been fetching for {@link SLOW_CALL_AFTER_MS}. */

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { trackModuleLoad } from '../../api/timeouts/slowCalls'
+import { trackModuleLoad } from '../../api/timeouts/slowServerCalls'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 

@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactElement,
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton, LinkIconButton } from '../controls/IconButton'
 import { Menu, MenuItemLink } from '../overlays/Menu'
-import type { LinkTarget } from '../page/linkTarget'
+import type { LinkTarget } from '../page/routerLinkTarget'
 import { useIsTouchInput } from '../page/useMediaQuery'
 import { isWindowScrolling } from '../scrolling/scrollActivity'
 import styles from './CoverCard.module.css'

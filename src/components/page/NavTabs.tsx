@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
-import type { LinkTarget } from './linkTarget'
 import styles from './NavTabs.module.css'
+import type { LinkTarget } from './routerLinkTarget'
 
 export type NavTab = LinkTarget & { label: string; count?: number }
 

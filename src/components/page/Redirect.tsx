@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { LinkTarget } from './linkTarget'
+import type { LinkTarget } from './routerLinkTarget'
 
 /** Navigates to the target once and replaces the history entry. The router's `Navigate` would navigate on every render. */
 export function Redirect(target: LinkTarget) {

@@ -5,7 +5,7 @@ import { DataTableHead, type TableSortControls } from './DataTableHead'
 import type { TableColumn, TableColumnLayout } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
-import { useRowlessTable } from './useRowlessTable'
+import { useTableWithoutRowModel } from './useTableWithoutRowModel'
 
 type DataTableProps<Item> = DataTableRowsProps<Item> & {
   label: string
@@ -29,7 +29,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
   const horizontalScroll = useLinkedHorizontalScroll(head, body)
-  const table = useRowlessTable({ columns, layout, onLayout })
+  const table = useTableWithoutRowModel({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')

@@ -7,7 +7,7 @@ import styles from './DataTable.module.css'
 import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { RowlessTable } from './useRowlessTable'
+import type { TableWithoutRowModel } from './useTableWithoutRowModel'
 
 /** One sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
@@ -24,7 +24,7 @@ export type TableSortControls = {
 }
 
 type DataTableHeadProps<Item> = {
-  table: RowlessTable
+  table: TableWithoutRowModel
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSortControls
@@ -88,7 +88,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<RowlessTable['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<TableWithoutRowModel['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header

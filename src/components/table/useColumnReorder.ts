@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { type ColumnDropSide, moveColumnBeside, type TableColumn } from './tableColumns'
-import type { RowlessTable } from './useRowlessTable'
+import type { TableWithoutRowModel } from './useTableWithoutRowModel'
 
 /** Moves a column next to another one. */
 export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
@@ -11,7 +11,7 @@ export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide)
  * Reorders the columns of a table.
  * @returns the function that moves a column, and a text for a live region with the new position of the column moved last
  */
-export function useColumnReorder<Item>(table: RowlessTable, columns: readonly TableColumn<Item>[]) {
+export function useColumnReorder<Item>(table: TableWithoutRowModel, columns: readonly TableColumn<Item>[]) {
   const moveAnnouncement = useColumnMoveAnnouncement()
   const moveBeside: MoveColumnBeside = (id, other, side) => {
     const visibleIds = table.getVisibleLeafColumns().map(column => column.id)

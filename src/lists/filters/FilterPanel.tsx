@@ -3,7 +3,7 @@ import styles from './FilterPanel.module.css'
 import { FilterSection } from './FilterSection'
 import { FilterValueControls } from './FilterValueControls'
 import { filterLabel } from './filterChips'
-import { authorRoles, FILTER_YES_VALUE, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
+import { authorRoles, BOOLEAN_FILTER_TRUE_VALUE, type FilterDefinitions, isBooleanFilter } from './filterDefinitions'
 import {
   countSelectedFilterValues,
   emptyFilterChoice,
@@ -34,7 +34,7 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
   )
   const change = (filter: string) => (choice: FilterState[string]) =>
     onChange(withFilterChoice(filters, filter, choice))
-  const quickFilters = definitions.filter(([filter, definition]) => isYesNoFilter(definition) || filter === 'read')
+  const quickFilters = definitions.filter(([filter, definition]) => isBooleanFilter(definition) || filter === 'read')
   const collapsedFilters = definitions.filter(entry => !quickFilters.includes(entry))
   const renderSection = ([filter, definition]: (typeof definitions)[number]) => {
     const choice = getFilterChoice(filters, filter)
@@ -63,7 +63,7 @@ export function FilterPanel({ table, filters, onChange, scope = unrestrictedScop
     <div className={styles.panel}>
       <div className={styles.quick}>
         {quickFilters.map(([filter, definition]) =>
-          (definition.enumeration?.values ?? [FILTER_YES_VALUE]).map(value => (
+          (definition.enumeration?.values ?? [BOOLEAN_FILTER_TRUE_VALUE]).map(value => (
             <TriStateChip
               key={filter + value}
               value={getFilterInclusion(getFilterChoice(filters, filter), value)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import texts from '../../../locales/en.json'
-import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildFilterChips, type FilterTextSources } from './filterChips'
 import { bookFilters, seriesFilters } from './filterDefinitions'

@@ -1,5 +1,10 @@
 import { languageName } from '../../language/languageName'
-import { FILTER_YES_VALUE, type FilterDefinition, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
+import {
+  BOOLEAN_FILTER_TRUE_VALUE,
+  type FilterDefinition,
+  type FilterDefinitions,
+  isBooleanFilter,
+} from './filterDefinitions'
 import {
   clearFilterInclusion,
   FILTER_MISSING_VALUE,
@@ -31,7 +36,7 @@ export function buildFilterChips(
     const choice = getFilterChoice(filters, filter)
     const chip = (part: string, text: string | undefined, remainingFilters: FilterState): FilterChipData[] =>
       text === undefined ? [] : [{ key: `${filter} ${part}`, text, remainingFilters }]
-    if (isYesNoFilter(definition))
+    if (isBooleanFilter(definition))
       return chip('flag', yesNoText(filter, choice, textContext), withFilterChoice(filters, filter, clearedChoice))
     const excludedNames = choice.without.filter(value => value !== FILTER_MISSING_VALUE)
     const withoutNoValue = { ...choice, without: excludedNames }
@@ -79,8 +84,8 @@ export function filterValueLabel(
 const clearedChoice: FilterChoice = { with: [], without: [] }
 
 function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextSources): string | undefined {
-  if (choice.with.includes(FILTER_YES_VALUE)) return t(`list.flag.${filter}.with`)
-  return choice.without.includes(FILTER_YES_VALUE) ? t(`list.flag.${filter}.without`) : undefined
+  if (choice.with.includes(BOOLEAN_FILTER_TRUE_VALUE)) return t(`list.flag.${filter}.with`)
+  return choice.without.includes(BOOLEAN_FILTER_TRUE_VALUE) ? t(`list.flag.${filter}.without`) : undefined
 }
 
 function includedText(

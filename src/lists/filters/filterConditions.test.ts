@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { compileSeriesCondition } from '../../../mock-server/query/compileSeriesCondition'
 import { parseSeriesCondition } from '../../../mock-server/query/parseConditions'
 import type { SeriesRecord } from '../../../mock-server/state/libraryRecords'
-import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
-import { authorRoles, bookFilters, FILTER_YES_VALUE, seriesFilters } from './filterDefinitions'
+import { authorRoles, BOOLEAN_FILTER_TRUE_VALUE, bookFilters, seriesFilters } from './filterDefinitions'
 import { FILTER_MISSING_VALUE, type FilterChoice, type FilterState, hasFilterRange } from './filterState'
 
 const names = fc.constantFrom('ash', 'birch', 'cedar', 'elm')
@@ -89,9 +89,10 @@ function seriesValues(series: AnySeries): Record<string, readonly string[]> {
   const present = (value: unknown) => (value === null || value === '' ? [] : [String(value)])
   return {
     read: [read],
-    complete: series.total === null ? ['unknown'] : series.total === series.booksCount ? [FILTER_YES_VALUE] : [],
-    oneshot: series.oneshot ? [FILTER_YES_VALUE] : [],
-    unavailable: series.deleted ? [FILTER_YES_VALUE] : [],
+    complete:
+      series.total === null ? ['unknown'] : series.total === series.booksCount ? [BOOLEAN_FILTER_TRUE_VALUE] : [],
+    oneshot: series.oneshot ? [BOOLEAN_FILTER_TRUE_VALUE] : [],
+    unavailable: series.deleted ? [BOOLEAN_FILTER_TRUE_VALUE] : [],
     library: [series.library],
     status: [series.status],
     genre: series.genres,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { arbitraryFilters } from '../../../tests/harness/filterArbitraries'
 import { filtersFromCondition } from '../../../tests/harness/filtersFromCondition'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'

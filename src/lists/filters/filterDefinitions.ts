@@ -204,12 +204,12 @@ export const bookFilters = {
 
 export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
-/** Returns whether a filter is a yes/no filter, whose only value is {@link FILTER_YES_VALUE}. */
-export const isYesNoFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
+/** Returns whether a filter is a yes/no filter, whose only value is {@link BOOLEAN_FILTER_TRUE_VALUE}. */
+export const isBooleanFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
   !enumeration && !suggestionSource
 
 /** Value of a yes/no filter. */
-export const FILTER_YES_VALUE = 'yes'
+export const BOOLEAN_FILTER_TRUE_VALUE = 'yes'
 
 const formatYear = (year: number) => String(Math.max(0, Math.min(9999, year))).padStart(4, '0')
 const startOfYear = (year: number) => `${formatYear(year)}-01-01T12:00:00Z`

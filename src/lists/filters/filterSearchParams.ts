@@ -1,4 +1,9 @@
-import { FILTER_YES_VALUE, type FilterDefinition, type FilterDefinitions, isYesNoFilter } from './filterDefinitions'
+import {
+  BOOLEAN_FILTER_TRUE_VALUE,
+  type FilterDefinition,
+  type FilterDefinitions,
+  isBooleanFilter,
+} from './filterDefinitions'
 import {
   emptyFilterChoice,
   FILTER_MISSING_VALUE,
@@ -50,7 +55,7 @@ export function parseFilterSearchParams(
 }
 
 function choiceToTexts(definition: FilterDefinition<unknown>, choice: FilterChoice): string[] {
-  if (isYesNoFilter(definition)) return [choice.with.includes(FILTER_YES_VALUE) ? 'yes' : 'no']
+  if (isBooleanFilter(definition)) return [choice.with.includes(BOOLEAN_FILTER_TRUE_VALUE) ? 'yes' : 'no']
   return [
     ...choice.with.map(value => (value === FILTER_MISSING_VALUE ? '*none' : encodeValue(definition, value))),
     ...choice.without.map(value => (value === FILTER_MISSING_VALUE ? '*any' : `-${encodeValue(definition, value)}`)),
@@ -60,9 +65,11 @@ function choiceToTexts(definition: FilterDefinition<unknown>, choice: FilterChoi
 }
 
 function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoice, text: string): FilterChoice {
-  if (isYesNoFilter(definition)) {
+  if (isBooleanFilter(definition)) {
     const isValid = text === 'yes' || text === 'no'
-    return isValid ? withFilterValueInclusion(choice, FILTER_YES_VALUE, text === 'yes' ? 'with' : 'without') : choice
+    return isValid
+      ? withFilterValueInclusion(choice, BOOLEAN_FILTER_TRUE_VALUE, text === 'yes' ? 'with' : 'without')
+      : choice
   }
   if (text === '*all') return definition.multiValued ? { ...choice, all: true } : choice
   if (text === '*none' || text === '*any') {

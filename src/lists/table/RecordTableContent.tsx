@@ -13,7 +13,7 @@ import { RecordCards } from './RecordCards'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
 import type { CellTextSources, RecordTableColumn } from './tableDefinition'
-import { noTableFilters } from './tableFilters'
+import { emptyTableFilters } from './tableFilters'
 import { columnSortsAfterClick } from './tableSort'
 import type { TableRows } from './useTableRows'
 import type { TableStateControls } from './useTableState'
@@ -74,7 +74,7 @@ const isFiltered = ({ state }: TableStateControls) => Object.keys(state.filters)
 function NoMatchState({ controls }: { controls: TableStateControls }) {
   const t = useTranslate()
   const clearButton = (
-    <Button onClick={() => controls.change({ filters: noTableFilters })}>{t('list.chip.clear')}</Button>
+    <Button onClick={() => controls.change({ filters: emptyTableFilters })}>{t('list.chip.clear')}</Button>
   )
   return <EmptyState drawing="search" title={t('list.empty.title')} text={t('table.noMatch')} action={clearButton} />
 }

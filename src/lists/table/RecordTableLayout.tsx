@@ -12,7 +12,7 @@ import { RecordTableContent } from './RecordTableContent'
 import { RecordTableToolbar } from './RecordTableToolbar'
 import type { RecordTableProps } from './recordTableProps'
 import { TableCellContent } from './TableCellContent'
-import { isToolbarFilter, noTableFilters } from './tableFilters'
+import { emptyTableFilters, isToolbarFilter } from './tableFilters'
 import { useCellTextSources } from './useCellTextSources'
 import type { TableRows } from './useTableRows'
 import type { TableStateControls } from './useTableState'
@@ -64,7 +64,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
             text,
             onRemove: () => change({ filters: remainingFilters }),
           }))}
-          onClear={() => change({ filters: noTableFilters })}
+          onClear={() => change({ filters: emptyTableFilters })}
           focusFallback={filterButton}
         />
         <RecordTableContent {...props} columns={columns} shownColumns={shownColumns} isCards={isCards} texts={texts} />

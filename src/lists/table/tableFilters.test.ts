@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  createPeriodOfLastDays,
   filterPeriodBounds,
   formatFilterPeriod,
   parseFilterPeriod,
-  periodOfLastDays,
   withTableFilterValues,
 } from './tableFilters'
 
@@ -22,8 +22,8 @@ test('a period ends with its last day', () => {
 })
 
 test('the last days end with today', () => {
-  expect(periodOfLastDays(1, new Date(2026, 2, 1, 23))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
-  expect(periodOfLastDays(7, new Date(2026, 2, 3))).toEqual({ from: '2026-02-25', to: '2026-03-03' })
+  expect(createPeriodOfLastDays(1, new Date(2026, 2, 1, 23))).toEqual({ from: '2026-03-01', to: '2026-03-01' })
+  expect(createPeriodOfLastDays(7, new Date(2026, 2, 3))).toEqual({ from: '2026-02-25', to: '2026-03-03' })
 })
 
 test('a filter without values is removed', () => {

@@ -3,7 +3,7 @@ import type { RecordTableFilter } from './tableDefinition'
 /** Values of the active filters by filter id, see {@link RecordTableFilter}. Filters without values are absent. */
 export type TableFilters = Readonly<Record<string, readonly string[]>>
 
-export const noTableFilters: TableFilters = {}
+export const emptyTableFilters: TableFilters = {}
 
 /** Whether the toolbar contains the input of a filter; the filter drawer contains the others. */
 export const isToolbarFilter = <Item>(filter: RecordTableFilter<Item>): boolean =>
@@ -43,7 +43,7 @@ export function filterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; 
 }
 
 /** Returns the period of the last `count` days, including today. */
-export function periodOfLastDays(count: number, now = new Date()): FilterPeriod {
+export function createPeriodOfLastDays(count: number, now = new Date()): FilterPeriod {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1)
   return { from: toIsoDay(first), to: toIsoDay(now) }
 }

@@ -4,8 +4,14 @@ import type { BookImportCalls, ImportCopyMode, ImportReport, StoredImport, Store
 import { isRejection } from './importCalls'
 import { type ImportFile, type RowChoice, type StoredRow, toBookImport, toImportFile } from './importRow'
 import type { ImportRowRef } from './importRowMachine'
+import {
+  type ImportRowWithPlan,
+  importPhaseOfRow,
+  planImportRows,
+  toPlannedRow,
+  unfinishedPhases,
+} from './importRowPlans'
 import { type ImportRowEvent, type ImportRowInput, type RowChangedEvent, toStoredRow } from './importRowSetup'
-import { type PlannedRow, phaseOf, planRef, planRows, unfinishedPhases } from './plannedRows'
 
 export type BookImportInput = { calls: BookImportCalls }
 
@@ -50,7 +56,7 @@ export const MAX_CONCURRENT_ANALYSES = 3
 export const MAX_BATCH_SIZE = 100
 const DEFAULT_PATTERN = '{series} - {number:3} - {title}'
 
-export const createContext = ({ calls }: BookImportInput): BookImportContext => ({
+export const createImportContext = ({ calls }: BookImportInput): BookImportContext => ({
   calls,
   folder: '',
   pattern: DEFAULT_PATTERN,
@@ -91,7 +97,7 @@ export function addScannedRows(
     nextStored.delete(file.url)
   }
   for (const book of scannedBooks) addRow(toImportFile(book))
-  const stopped = new Set(findStoppedRows({ rows, folder }, scannedBooks))
+  const stopped = new Set(findRowsToResume({ rows, folder }, scannedBooks))
   for (const [url, row] of rows) {
     if (stopped.has(row)) nextStored.set(url, storedRowOf(row))
     else nextRows.set(url, row)
@@ -99,7 +105,7 @@ export function addScannedRows(
   for (const row of stored.values())
     if (row.progress !== 'open' && !nextRows.has(row.url) && isWithinFolder(row.url, folder)) addRow({ ...row, id: '' })
   const waiting = [...nextRows].flatMap(([url, row]) =>
-    phaseOf(row) === 'waiting' && !active.includes(url) ? [url] : [],
+    importPhaseOfRow(row) === 'waiting' && !active.includes(url) ? [url] : [],
   )
   return { rows: nextRows, stored: nextStored, waiting }
 }
@@ -111,14 +117,14 @@ function findStoredRow(stored: ReadonlyMap<string, StoredRow>, { url, sizeBytes 
 }
 
 /** Returns the rows that end with a scan: their files are missing, and their import has not begun. */
-export function findStoppedRows(
+export function findRowsToResume(
   { rows, folder }: Pick<BookImportContext, 'rows' | 'folder'>,
   scannedBooks: readonly TransientBook[],
 ): ImportRowRef[] {
   const scannedUrls = new Set(scannedBooks.map(({ url }) => url))
   return [...rows].flatMap(([url, row]) => {
     const hasResult = isWithinFolder(url, folder) && storedRowOf(row).progress !== 'open'
-    return scannedUrls.has(url) || unfinishedPhases.includes(phaseOf(row)) || hasResult ? [] : [row]
+    return scannedUrls.has(url) || unfinishedPhases.includes(importPhaseOfRow(row)) || hasResult ? [] : [row]
   })
 }
 
@@ -127,15 +133,15 @@ const isWithinFolder = (url: string, folder: string) => {
   return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
 }
 
-const storedRowOf = (row: ImportRowRef): StoredRow => toStoredRow(row.getSnapshot().context, phaseOf(row))
+const storedRowOf = (row: ImportRowRef): StoredRow => toStoredRow(row.getSnapshot().context, importPhaseOfRow(row))
 
 /** Sends the files of a scan to their existing rows, because a scan gives new ids. */
-export function renewFiles({ rows }: BookImportContext, scannedBooks: readonly TransientBook[]): void {
+export function updateScannedFiles({ rows }: BookImportContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportFile(book) })
 }
 
 /** Adds or removes a row from the analysis queue after a change. A row with an expired file waits for the next scan. */
-export function requeueRow({ waiting, active }: BookImportContext, { url, phase, cause }: RowChangedEvent) {
+export function queueRowAgain({ waiting, active }: BookImportContext, { url, phase, cause }: RowChangedEvent) {
   if (phase === 'analyzing' || phase === 'matching' || phase === 'loadingBooks') return {}
   const isWaitingAgain = phase === 'waiting' && cause !== 'expired'
   return {
@@ -151,7 +157,7 @@ export function requeueRow({ waiting, active }: BookImportContext, { url, phase,
 }
 
 /** Moves rows from the queue to the analysis: visible rows first, then in the order of the scan. */
-export function fillAnalysisSlots({ waiting, active, visible }: BookImportContext) {
+export function startWaitingAnalyses({ waiting, active, visible }: BookImportContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
   if (free <= 0 || waiting.length === 0) return {}
   const waitingSet = new Set(waiting)
@@ -167,37 +173,39 @@ export function fillAnalysisSlots({ waiting, active, visible }: BookImportContex
 export const rowsToStart = ({ active, rows }: BookImportContext): ImportRowRef[] =>
   active.flatMap(url => {
     const row = rows.get(url)
-    return row && phaseOf(row) === 'waiting' ? [row] : []
+    return row && importPhaseOfRow(row) === 'waiting' ? [row] : []
   })
 
-const isImportable = ({ phase, row, plan }: PlannedRow) =>
+const isImportable = ({ phase, row, plan }: ImportRowWithPlan) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
 /** Returns the paths of the rows with a valid plan, of the given paths. */
-export function selectOutbox(context: BookImportContext, urls: readonly string[]): readonly string[] {
+export function selectRowsToSend(context: BookImportContext, urls: readonly string[]): readonly string[] {
   const requested = new Set(urls)
-  return planRows(context).flatMap(item => (requested.has(item.file.url) && isImportable(item) ? [item.file.url] : []))
+  return planImportRows(context).flatMap(item =>
+    requested.has(item.file.url) && isImportable(item) ? [item.file.url] : [],
+  )
 }
 
 /** Takes the next requests from the outbox. Omits rows that the user has changed to an invalid plan. */
-export function selectBatch({ outbox, rows, pattern }: BookImportContext) {
+export function selectImportBatch({ outbox, rows, pattern }: BookImportContext) {
   const next = outbox.slice(0, MAX_BATCH_SIZE).flatMap(url => rows.get(url) ?? [])
   const batch = next
-    .map(ref => planRef(ref, pattern))
+    .map(ref => toPlannedRow(ref, pattern))
     .filter(isImportable)
     .map(({ file, plan }) => toBookImport(file, plan))
   return { batch, outbox: outbox.slice(MAX_BATCH_SIZE) }
 }
 
 /** Returns the rows of the batch as they are stored before it is sent. */
-export const storedRowsOfBatch = ({ batch, rows }: BookImportContext): StoredRow[] =>
+export const toStoredBatchRows = ({ batch, rows }: BookImportContext): StoredRow[] =>
   batch.flatMap(({ sourceFile }) => {
     const row = rows.get(sourceFile)
     return row ? [storedRowOf(row)] : []
   })
 
 /** Reports the response to a batch to its rows: accepted without an error, else rejected, not sent, or unknown. */
-export function settleBatch({ batch, rows }: BookImportContext, error: unknown): void {
+export function applyImportBatchResult({ batch, rows }: BookImportContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))
 }
 
@@ -209,7 +217,7 @@ function batchEvent(error: unknown): ImportRowEvent {
 }
 
 /** Delivers the report of an import to its row. Ignores reports about files of other imports. */
-export function deliverReport(
+export function applyImportReport(
   { rows }: BookImportContext,
   { sourceFile, success, bookId, message }: ImportReport,
 ): void {
@@ -223,6 +231,6 @@ export function deliverReport(
 }
 
 /** Sends an event to all rows. */
-export function broadcast({ rows }: BookImportContext, event: ImportRowEvent): void {
+export function sendToAllRows({ rows }: BookImportContext, event: ImportRowEvent): void {
   for (const row of rows.values()) row.send(event)
 }

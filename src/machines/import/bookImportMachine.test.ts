@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
-  alder,
   BookImportDriver,
-  type CallOutcome,
-  FOLDER,
+  IMPORT_TEST_FOLDER,
+  type ImportCallOutcome,
   importFiles,
+  importTestSeries,
 } from '../../../tests/harness/imports/bookImportDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { MAX_CONCURRENT_ANALYSES } from './bookImportActions'
-import { countPhases, planRows, urlsWithSameProposal } from './plannedRows'
+import { countRowsByPhase, planImportRows, urlsWithSameProposal } from './importRowPlans'
 
 const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
 
 async function scanned(files?: string[]): Promise<BookImportDriver> {
   const driver = new BookImportDriver(files)
   await driver.flush()
-  driver.actor.send({ type: 'user.scan', folder: FOLDER })
+  driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
   await driver.settle(0, 'ok')
   return driver
 }
@@ -30,7 +30,7 @@ describe('a book import', () => {
     const driver = await analyzed()
     expect(driver.phase(broken)).toBe('unsuitable')
     expect(driver.phase(doubtful)).toBe('editing')
-    const problems = new Map(planRows(driver.context).map(({ file, plan }) => [file.url, plan.problems]))
+    const problems = new Map(planImportRows(driver.context).map(({ file, plan }) => [file.url, plan.problems]))
     expect(problems.get(first)).toEqual([])
     expect(problems.get(doubtful)).toEqual(['confirmSeries'])
     expect(driver.maxConcurrentAnalyses).toBe(MAX_CONCURRENT_ANALYSES)
@@ -53,11 +53,11 @@ describe('a book import', () => {
     driver.actor.send({ type: 'user.import', urls: importFiles })
     await driver.finish()
     expect([...driver.imported.values()]).toEqual([1, 1])
-    expect(countPhases(driver.context).get('imported')).toBe(2)
+    expect(countRowsByPhase(driver.context).get('imported')).toBe(2)
   })
 
   test('analyses visible files first', async () => {
-    const files = Array.from({ length: 20 }, (_, index) => `${FOLDER}/Alder/Alder ${index}.cbz`)
+    const files = Array.from({ length: 20 }, (_, index) => `${IMPORT_TEST_FOLDER}/Alder/Alder ${index}.cbz`)
     const driver = await scanned(files)
     driver.actor.send({ type: 'user.show', urls: files.slice(15, 17) })
     for (let call = 0; call < 12; call++) await driver.settle(0, 'ok')
@@ -87,38 +87,38 @@ describe('a book import', () => {
   })
 
   test('applies a choice to all files with the same proposal', async () => {
-    const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${FOLDER}/${name}.cbz`)
+    const files = ['Aldre 001', 'Aldre 002', 'Other 001'].map(name => `${IMPORT_TEST_FOLDER}/${name}.cbz`)
     const driver = await scanned(files)
     await driver.finish()
     const urls = urlsWithSameProposal(driver.context, files[0] ?? '')
     expect(urls).toEqual(files.slice(0, 2))
-    driver.actor.send({ type: 'user.choose', urls, choice: { series: alder } })
+    driver.actor.send({ type: 'user.choose', urls, choice: { series: importTestSeries } })
     await driver.finish()
     expect(files.map(url => driver.row(url)?.choice.series?.id)).toEqual(['A', 'A', undefined])
   })
 
   test('stops rows of another folder and restores their choices', async () => {
     const driver = await analyzed()
-    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: alder } })
+    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: importTestSeries } })
     driver.actor.send({ type: 'user.scan', folder: '/other' })
     await driver.finish()
     expect([...driver.context.rows]).toEqual([])
     await driver.reload()
-    driver.actor.send({ type: 'user.scan', folder: FOLDER })
+    driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
     await driver.finish()
-    expect(driver.row(doubtful)?.choice.series).toEqual(alder)
+    expect(driver.row(doubtful)?.choice.series).toEqual(importTestSeries)
   })
 })
 
 type Step =
-  | { type: 'settle'; index: number; outcome: CallOutcome }
+  | { type: 'settle'; index: number; outcome: ImportCallOutcome }
   | { type: 'execute'; isReported: boolean }
   | { type: 'choose'; url: string; number: number }
   | { type: 'import' | 'retry' | 'reload' | 'reloadAfterCalls' | 'back' | 'time' | 'scan' | 'pause' | 'continue' }
 
 const outcomes = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<CallOutcome>('ok') },
-  { weight: 4, arbitrary: fc.constantFrom<CallOutcome>('offline', 'lost', '500', '401', '404') },
+  { weight: 6, arbitrary: fc.constant<ImportCallOutcome>('ok') },
+  { weight: 4, arbitrary: fc.constantFrom<ImportCallOutcome>('offline', 'lost', '500', '401', '404') },
 )
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ type: fc.constant('settle' as const), index: fc.nat(5), outcome: outcomes }) },
@@ -163,7 +163,7 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
     case 'time':
       return driver.passTime()
     case 'scan':
-      actor.send({ type: 'user.scan', folder: FOLDER })
+      actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
       return driver.flush()
     case 'import':
     case 'retry':
@@ -190,7 +190,7 @@ property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], {
     }
     driver.actor.send({ type: 'user.continue' })
     await driver.finish()
-    driver.actor.send({ type: 'user.scan', folder: FOLDER })
+    driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
     await driver.finish()
     driver.actor.send({ type: 'user.continue' })
     await driver.finish()

@@ -2,22 +2,22 @@ import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
   addScannedRows,
+  applyImportBatchResult,
+  applyImportReport,
   type BookImportContext,
   type BookImportEvent,
   type BookImportInput,
-  broadcast,
-  createContext,
-  deliverReport,
-  fillAnalysisSlots,
-  findStoppedRows,
-  renewFiles,
-  requeueRow,
+  createImportContext,
+  findRowsToResume,
+  queueRowAgain,
   restoreImport,
   rowsToStart,
-  selectBatch,
-  selectOutbox,
-  settleBatch,
-  storedRowsOfBatch,
+  selectImportBatch,
+  selectRowsToSend,
+  sendToAllRows,
+  startWaitingAnalyses,
+  toStoredBatchRows,
+  updateScannedFiles,
 } from './bookImportActions'
 import { type BookImportCalls, isInterruption, type StoredImport } from './importCalls'
 import { importRowMachine } from './importRowMachine'
@@ -38,7 +38,7 @@ export const bookImportMachine = setup({
     scan: fromPromise<readonly TransientBook[], ScanInput>(({ input: { calls, folder }, signal }) =>
       calls.scan(folder, signal),
     ),
-    storeBatch: fromPromise<void, BookImportContext>(({ input }) => input.calls.saveRows(storedRowsOfBatch(input))),
+    storeBatch: fromPromise<void, BookImportContext>(({ input }) => input.calls.saveRows(toStoredBatchRows(input))),
     sendBatch: fromPromise<unknown, SendInput>(({ input: { calls, batch, copyMode } }) =>
       calls.importBooks(batch, copyMode),
     ),
@@ -74,22 +74,22 @@ export const bookImportMachine = setup({
     storeSendError: assign({ sendError: ({ event }) => ('error' in event ? event.error : undefined) }),
     fillOutbox: assign(({ context, event }) => ({
       sendError: undefined,
-      outbox: event.type === 'user.import' ? selectOutbox(context, event.urls) : [],
+      outbox: event.type === 'user.import' ? selectRowsToSend(context, event.urls) : [],
     })),
     saveRow: ({ context, event }) => {
       if (event.type === 'row.changed') void context.calls.saveRows([event.stored]).catch(() => {})
     },
-    requeueRow: assign(({ context, event }) => (event.type === 'row.changed' ? requeueRow(context, event) : {})),
-    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => renewFiles(context, scannedBooks),
+    requeueRow: assign(({ context, event }) => (event.type === 'row.changed' ? queueRowAgain(context, event) : {})),
+    renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => updateScannedFiles(context, scannedBooks),
     /** `stopChild` would copy all children for each row. */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
-      for (const row of findStoppedRows(context, scannedBooks)) row.send({ type: 'import.closed' })
+      for (const row of findRowsToResume(context, scannedBooks)) row.send({ type: 'import.closed' })
     },
     addRows: assign(({ context, spawn }, scannedBooks: readonly TransientBook[]) =>
       addScannedRows(context, scannedBooks, (id, input) => spawn('row', { id, input })),
     ),
     storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
-    fillSlots: assign(({ context }) => fillAnalysisSlots(context)),
+    fillSlots: assign(({ context }) => startWaitingAnalyses(context)),
     startRows: ({ context }) => {
       for (const row of rowsToStart(context)) row.send({ type: 'queue.start' })
     },
@@ -101,20 +101,20 @@ export const bookImportMachine = setup({
       if (event.type === 'user.retry') for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.retry' })
     },
     deliverReport: ({ context, event }) => {
-      if (event.type === 'server.report') deliverReport(context, event.report)
+      if (event.type === 'server.report') applyImportReport(context, event.report)
     },
-    announceServerBack: ({ context }) => broadcast(context, { type: 'server.back' }),
-    selectBatch: assign(({ context }) => selectBatch(context)),
+    announceServerBack: ({ context }) => sendToAllRows(context, { type: 'server.back' }),
+    selectBatch: assign(({ context }) => selectImportBatch(context)),
     beginBatch: ({ context }) => {
       for (const { sourceFile } of context.batch) context.rows.get(sourceFile)?.send({ type: 'import.begin' })
     },
-    acceptBatch: ({ context }) => settleBatch(context, undefined),
-    rejectBatch: ({ context, event }) => settleBatch(context, 'error' in event ? event.error : undefined),
+    acceptBatch: ({ context }) => applyImportBatchResult(context, undefined),
+    rejectBatch: ({ context, event }) => applyImportBatchResult(context, 'error' in event ? event.error : undefined),
     clearOutbox: assign({ outbox: [], batch: [] }),
   },
 }).createMachine({
   id: 'bookImport',
-  context: ({ input }) => createContext(input),
+  context: ({ input }) => createImportContext(input),
   invoke: { src: 'listen', input: ({ context }) => context.calls },
   type: 'parallel',
   on: {

@@ -4,10 +4,10 @@ import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   findConflicts,
   type ImportRow,
-  planRow,
-  proposalKey,
   selectedSeries,
+  seriesProposalKey,
   toBookImport,
+  toRowImportPlan,
   toSeriesBook,
 } from './importRow'
 import type { SeriesOption } from './matchSeries'
@@ -48,7 +48,7 @@ function row(path: string, rest: Partial<ImportRow> = {}): ImportRow {
     ...rest,
   }
 }
-const plan = (path: string, rest?: Partial<ImportRow>) => planRow(row(path, rest), PATTERN)
+const plan = (path: string, rest?: Partial<ImportRow>) => toRowImportPlan(row(path, rest), PATTERN)
 
 describe('the plan of a row', () => {
   test('imports a new number and replaces an existing one', () => {
@@ -110,7 +110,7 @@ property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
   'rows without a conflict have different destinations and different upgrades',
   numbers => {
     const rows = numbers.map((number, index) => row(`/in/${index}/Alder #${number}.cbz`))
-    const planned = rows.map(({ file, ...rest }) => ({ file, plan: planRow({ file, ...rest }, PATTERN) }))
+    const planned = rows.map(({ file, ...rest }) => ({ file, plan: toRowImportPlan({ file, ...rest }, PATTERN) }))
     const conflicts = findConflicts(planned)
     const free = planned.filter(({ file }) => !conflicts.has(file.url))
     expect(new Set(free.map(item => item.plan.destinationName)).size).toBe(free.length)
@@ -119,8 +119,8 @@ property.prop([fc.array(fc.nat(8), { maxLength: 12 })])(
 )
 
 test('files of the same series have the same proposal', () => {
-  expect(proposalKey(row('/in/Alder 001.cbz'))).toBe(proposalKey(row('/in/ALDER 002.cbz')))
-  expect(proposalKey(row('/in/Alder 001.cbz'))).not.toBe(proposalKey(row('/in/Alder (2019) 001.cbz')))
+  expect(seriesProposalKey(row('/in/Alder 001.cbz'))).toBe(seriesProposalKey(row('/in/ALDER 002.cbz')))
+  expect(seriesProposalKey(row('/in/Alder 001.cbz'))).not.toBe(seriesProposalKey(row('/in/Alder (2019) 001.cbz')))
 })
 
 test('a book of a series is known by its number and its file name', () => {

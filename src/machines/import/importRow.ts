@@ -7,7 +7,7 @@ import {
   findDestinationProblem,
   formatDestinationName,
 } from './destinationName'
-import { isConfident, type SeriesOption, type SeriesProposal } from './matchSeries'
+import { isConfidentProposal, type SeriesOption, type SeriesProposal } from './matchSeries'
 import type { ParsedBookFile } from './parseBookFileName'
 
 /** File outside the libraries that can be imported. */
@@ -100,7 +100,7 @@ export type RowProblem =
   | DestinationProblem
 
 /** What an import of a row would do. */
-export type RowPlan = {
+export type RowImportPlan = {
   readonly series: SeriesOption | undefined
   readonly number: number | undefined
   /** Existing book that the file replaces. */
@@ -134,7 +134,7 @@ export const selectedSeries = ({
   choice,
   proposal,
 }: Pick<ImportRow, 'choice' | 'proposal'>): SeriesOption | undefined =>
-  choice.series ?? (proposal && isConfident(proposal) ? proposal.series : undefined)
+  choice.series ?? (proposal && isConfidentProposal(proposal) ? proposal.series : undefined)
 
 /** Returns the loaded books of the selected series. Returns undefined while they are unknown. */
 const booksOfSelectedSeries = (row: ImportRow): readonly SeriesBook[] | undefined => {
@@ -147,7 +147,7 @@ export const needsSeriesBooks = (row: ImportRow): boolean =>
   selectedSeries(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
 /** Returns what an import of a row would do with a destination pattern. */
-export function planRow(row: ImportRow, pattern: string): RowPlan {
+export function toRowImportPlan(row: ImportRow, pattern: string): RowImportPlan {
   const series = selectedSeries(row)
   const books = booksOfSelectedSeries(row)
   const oneshotBook = series?.isOneshot ? books?.[0] : undefined
@@ -201,18 +201,18 @@ function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: num
 }
 
 /** Returns the import request of a planned row. */
-export const toBookImport = (file: ImportFile, { series, upgrade, destinationName }: RowPlan): BookImport => ({
+export const toBookImport = (file: ImportFile, { series, upgrade, destinationName }: RowImportPlan): BookImport => ({
   sourceFile: file.url,
   seriesId: series?.id ?? '',
   destinationName,
   ...(upgrade && { upgradeBookId: upgrade.id }),
 })
 
-/** Targets of plans. Plans of unchanged rows stay the same objects, see `plannedRows.ts`. */
-const targetCache = new WeakMap<RowPlan, readonly string[]>()
+/** Targets of plans. Plans of unchanged rows stay the same objects, see `importRowPlans.ts`. */
+const targetCache = new WeakMap<RowImportPlan, readonly string[]>()
 
 /** Returns what only one file of an import may take: a file name, and a number or an upgraded book of a series. */
-function targetsOf(file: ImportFile, plan: RowPlan): readonly string[] {
+function targetsOf(file: ImportFile, plan: RowImportPlan): readonly string[] {
   const cached = targetCache.get(plan)
   if (cached || !plan.series) return cached ?? []
   const { id } = plan.series
@@ -228,7 +228,7 @@ function targetsOf(file: ImportFile, plan: RowPlan): readonly string[] {
  * Returns the paths of rows that collide with an earlier row: the same destination file, number or upgraded book in the same
  * series.
  */
-export function findConflicts(rows: readonly { file: ImportFile; plan: RowPlan }[]): ReadonlySet<string> {
+export function findConflicts(rows: readonly { file: ImportFile; plan: RowImportPlan }[]): ReadonlySet<string> {
   const taken = new Set<string>()
   const conflicts = new Set<string>()
   for (const { file, plan } of rows) {
@@ -241,5 +241,5 @@ export function findConflicts(rows: readonly { file: ImportFile; plan: RowPlan }
 }
 
 /** Returns a key of the proposal of a row. A choice for one row can be applied to all rows with the same key. */
-export const proposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
+export const seriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

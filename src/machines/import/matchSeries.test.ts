@@ -3,7 +3,7 @@ import { createTestSeries } from '../../../tests/harness/createTestRecords'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
   foldTitle,
-  isConfident,
+  isConfidentProposal,
   matchSeries,
   rateServerProposal,
   type SeriesOption,
@@ -103,7 +103,7 @@ property.prop([
     file(name),
     candidates.map((title, id) => option(title, { id: String(id) })),
   )
-  if (!proposal || !isConfident(proposal)) return
+  if (!proposal || !isConfidentProposal(proposal)) return
   expect(foldTitle(proposal.series.title)).toBe(foldTitle(name))
   expect(candidates.filter(title => title.toLowerCase() === proposal.series.title.toLowerCase())).toHaveLength(1)
 })

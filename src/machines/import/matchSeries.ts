@@ -69,7 +69,7 @@ export function rateServerProposal(
 }
 
 /** Whether a proposal may be selected without a confirmation of the user. */
-export const isConfident = ({ confidence }: SeriesProposal): boolean => confidence !== 'low'
+export const isConfidentProposal = ({ confidence }: SeriesProposal): boolean => confidence !== 'low'
 
 const lowerConfidence = (a: Confidence, b: Confidence): Confidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'

@@ -68,7 +68,7 @@ export type ReadListMatchEvent =
   | { type: 'server.back' }
 
 /** Adds files. Refuses files over the size limit and files over the maximum number. */
-export function addFiles(
+export function addReadListFiles(
   lists: readonly ReadListFile[],
   files: readonly { id: string; fileName: string; file: Blob }[],
 ): ReadListFile[] {
@@ -101,7 +101,7 @@ const changeOne = (lists: readonly ReadListFile[], id: string | undefined, chang
   lists.map(list => (list.id === id ? { ...list, ...change } : list))
 
 /** Applies a change of the user. A list that is being created or may exist on the server does not change. */
-export function changeList(
+export function updateReadListFile(
   { lists, savingId }: ReadListMatchContext,
   event: ReadListMatchEvent,
 ): readonly ReadListFile[] {
@@ -122,14 +122,14 @@ export function changeList(
   return lists
 }
 
-export const nextWaitingList = ({ lists }: Pick<ReadListMatchContext, 'lists'>): ReadListFile | undefined =>
+export const findNextListToMatch = ({ lists }: Pick<ReadListMatchContext, 'lists'>): ReadListFile | undefined =>
   lists.find(({ status }) => status === 'waiting')
 
-export const matchingList = ({ lists, matchingId }: ReadListMatchContext): ReadListFile | undefined =>
+export const findListInMatching = ({ lists, matchingId }: ReadListMatchContext): ReadListFile | undefined =>
   lists.find(({ id }) => id === matchingId)
 
 /** Stores the response to a match: the rows and the proposed name, or the failure. A typed name stays. */
-export function applyMatch(
+export function applyMatchResult(
   { lists, matchingId }: ReadListMatchContext,
   result: { match: ReadListMatch } | { error: unknown },
 ): ReadListFile[] {
@@ -161,31 +161,31 @@ export function findListProblem(list: ReadListFile): ListProblem | undefined {
   return missing + ambiguous > 0 && !list.isAcknowledged ? 'unacknowledged' : undefined
 }
 
-export const savingList = ({ lists, savingId }: ReadListMatchContext): ReadListFile | undefined =>
+export const findListInSaving = ({ lists, savingId }: ReadListMatchContext): ReadListFile | undefined =>
   lists.find(({ id }) => id === savingId)
 
 /** Returns the change that begins to save a list. Returns undefined if the list has a problem or has been created. */
-export function startSaving({ lists }: ReadListMatchContext, listId: string): { savingId: string } | undefined {
+export function startSavingReadList({ lists }: ReadListMatchContext, listId: string): { savingId: string } | undefined {
   const list = lists.find(({ id }) => id === listId)
   return list && list.progress !== 'created' && !findListProblem(list) ? { savingId: listId } : undefined
 }
 
 /** Ends the saving with a change of its list. */
-export const endSaving = ({ lists, savingId }: ReadListMatchContext, change: Partial<ReadListFile>) => ({
+export const endSavingReadList = ({ lists, savingId }: ReadListMatchContext, change: Partial<ReadListFile>) => ({
   lists: changeOne(lists, savingId, change),
   savingId: undefined,
 })
 
 /** Ends the saving after a failure. Without a definite response, the list may exist: its state stays `sent`. */
-export const rejectSaving = (context: ReadListMatchContext, error: unknown) =>
-  endSaving(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })
+export const rejectSavingReadList = (context: ReadListMatchContext, error: unknown) =>
+  endSavingReadList(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })
 
 /** Whether a read list found by name is the result of an earlier attempt whose response was lost. */
-export function isOwnCreation(
+export function isReadListCreatedByImport(
   context: ReadListMatchContext,
   found: { bookIds: readonly string[] } | undefined,
 ): boolean {
-  const list = savingList(context)
+  const list = findListInSaving(context)
   if (list?.progress !== 'sent' || !found) return false
   const bookIds = selectedBookIds(list.rows)
   return bookIds.length === found.bookIds.length && new Set([...bookIds, ...found.bookIds]).size === bookIds.length

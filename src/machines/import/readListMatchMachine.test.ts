@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Outcome, startReadListDriver } from '../../../tests/harness/imports/readListMatchDriver'
+import { type ReadListCallOutcome, startReadListDriver } from '../../../tests/harness/imports/readListMatchDriver'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { findListProblem, MAX_READ_LIST_FILE_BYTES, MAX_READ_LIST_FILES, type ReadListFile } from './readListFiles'
-import { moveRow } from './readListRows'
+import { moveReadListRow } from './readListRows'
 
 describe('the match of read list files', () => {
   test('runs one file after another and continues after a refused file', async () => {
@@ -71,7 +71,7 @@ describe('the creation of a read list', () => {
     await driver.save('x')
     expect(driver.pending).toHaveLength(0)
     driver.acknowledge('x')
-    driver.actor.send({ type: 'user.editRows', listId: 'x', edit: rows => moveRow(rows, 1, 0) })
+    driver.actor.send({ type: 'user.editRows', listId: 'x', edit: rows => moveReadListRow(rows, 1, 0) })
     expect(findListProblem(driver.list('x') as ReadListFile)).toBe('unacknowledged')
     driver.acknowledge('x')
     await driver.save('x')
@@ -108,7 +108,7 @@ const steps = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant('settle' as const),
-      outcome: fc.constantFrom<Outcome>('ok', 'ok', 'ok', 'offline', 'lost', '500', '400', '401'),
+      outcome: fc.constantFrom<ReadListCallOutcome>('ok', 'ok', 'ok', 'offline', 'lost', '500', '400', '401'),
     }),
   },
   {

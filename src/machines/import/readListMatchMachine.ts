@@ -2,20 +2,20 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { ReadListMatch } from '../../generated/model.schemas'
 import { isInterruption } from './importCalls'
 import {
-  addFiles,
-  applyMatch,
-  changeList,
-  endSaving,
-  isOwnCreation,
-  matchingList,
-  nextWaitingList,
+  addReadListFiles,
+  applyMatchResult,
+  endSavingReadList,
+  findListInMatching,
+  findListInSaving,
+  findNextListToMatch,
+  isReadListCreatedByImport,
   type ReadListFile,
   type ReadListMatchCalls,
   type ReadListMatchContext,
   type ReadListMatchEvent,
-  rejectSaving,
-  savingList,
-  startSaving,
+  rejectSavingReadList,
+  startSavingReadList,
+  updateReadListFile,
 } from './readListFiles'
 import { selectedBookIds } from './readListRows'
 
@@ -34,17 +34,17 @@ export const readListMatchMachine = setup({
   actors: {
     load: fromPromise<readonly ReadListFile[], ReadListMatchCalls>(({ input }) => input.load()),
     match: fromPromise<ReadListMatch, ReadListMatchContext>(async ({ input, signal }) => {
-      const file = matchingList(input)?.file
+      const file = findListInMatching(input)?.file
       if (!file) throw new Error('no file to match')
       return await input.calls.match(file, signal)
     }),
     /** Returns the read list that an earlier attempt has created, or whether the name is free. */
     checkName: fromPromise<FoundReadList | undefined, ReadListMatchContext>(async ({ input }) =>
-      input.calls.findReadList(savingList(input)?.name.trim() ?? ''),
+      input.calls.findReadList(findListInSaving(input)?.name.trim() ?? ''),
     ),
     store: fromPromise<void, ReadListMatchContext>(({ input: { calls, lists } }) => calls.save(lists)),
     create: fromPromise<{ id: string }, ReadListMatchContext>(async ({ input }) => {
-      const list = savingList(input)
+      const list = findListInSaving(input)
       if (!list) throw new Error('no list to save')
       const bookIds = selectedBookIds(list.rows)
       if (list.targetId === undefined)
@@ -63,40 +63,43 @@ export const readListMatchMachine = setup({
   },
   guards: {
     isMatching: ({ context, event }) => event.type === 'user.removeList' && event.listId === context.matchingId,
-    hasWaitingList: ({ context }) => nextWaitingList(context) !== undefined,
-    canSave: ({ context, event }) => event.type === 'user.save' && startSaving(context, event.listId) !== undefined,
-    addsToExisting: ({ context }) => savingList(context)?.targetId !== undefined,
+    hasWaitingList: ({ context }) => findNextListToMatch(context) !== undefined,
+    canSave: ({ context, event }) =>
+      event.type === 'user.save' && startSavingReadList(context, event.listId) !== undefined,
+    addsToExisting: ({ context }) => findListInSaving(context)?.targetId !== undefined,
     isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
-    wasCreated: ({ context }, found: FoundReadList | undefined) => isOwnCreation(context, found),
+    wasCreated: ({ context }, found: FoundReadList | undefined) => isReadListCreatedByImport(context, found),
   },
   actions: {
     restoreLists: assign(({ context }, stored: readonly ReadListFile[]) => ({
       lists: [...stored, ...context.lists],
       isRestored: true,
     })),
-    selectFile: assign(({ context }) => ({ matchingId: nextWaitingList(context)?.id })),
+    selectFile: assign(({ context }) => ({ matchingId: findNextListToMatch(context)?.id })),
     addFiles: assign(({ context, event }) =>
-      event.type === 'user.addFiles' ? { lists: addFiles(context.lists, event.files) } : {},
+      event.type === 'user.addFiles' ? { lists: addReadListFiles(context.lists, event.files) } : {},
     ),
-    changeList: assign(({ context, event }) => ({ lists: changeList(context, event) })),
+    changeList: assign(({ context, event }) => ({ lists: updateReadListFile(context, event) })),
     storeMatch: assign(({ context }, result: { match: ReadListMatch } | { error: unknown }) => ({
-      lists: applyMatch(context, result),
+      lists: applyMatchResult(context, result),
     })),
     startSaving: assign(({ context, event }) =>
-      event.type === 'user.save' ? (startSaving(context, event.listId) ?? {}) : {},
+      event.type === 'user.save' ? (startSavingReadList(context, event.listId) ?? {}) : {},
     ),
     markSent: assign(({ context }) => ({
       lists: context.lists.map(list => (list.id === context.savingId ? { ...list, progress: 'sent' as const } : list)),
     })),
     finishSaving: assign(({ context }, readListId: string) =>
-      endSaving(context, { progress: 'created', readListId, problem: undefined, error: undefined }),
+      endSavingReadList(context, { progress: 'created', readListId, problem: undefined, error: undefined }),
     ),
-    rejectSaving: assign(({ context, event }) => rejectSaving(context, 'error' in event ? event.error : undefined)),
+    rejectSaving: assign(({ context, event }) =>
+      rejectSavingReadList(context, 'error' in event ? event.error : undefined),
+    ),
     /** A failed check of the name says nothing about an earlier attempt. */
     reportCheckFailure: assign(({ context, event }) =>
-      endSaving(context, { error: 'error' in event ? event.error : undefined }),
+      endSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
     ),
-    reportNameTaken: assign(({ context }) => endSaving(context, { problem: 'nameTaken', progress: 'open' })),
+    reportNameTaken: assign(({ context }) => endSavingReadList(context, { problem: 'nameTaken', progress: 'open' })),
     save: ({ context: { calls, lists, isRestored } }) => {
       if (isRestored) void calls.save(lists).catch(() => {})
     },

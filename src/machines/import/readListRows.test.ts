@@ -6,11 +6,11 @@ import {
   countReadListRows,
   countReadListTotals,
   filterReadListRows,
-  moveRow,
+  moveReadListRow,
   moveRowAmongVisible,
   type ReadListRow,
   readListRowStates,
-  removeRows,
+  removeReadListRows,
   selectedBookIds,
   seriesOfRowAbove,
   toReadListRows,
@@ -105,10 +105,12 @@ const idsOf = (rows: readonly ReadListRow[]) => rows.map(({ id }) => id)
 property.prop([arbitraryRows, fc.nat(9), fc.nat(9)])(
   'a moved row is at its index and no row is lost',
   (rows, id, index) => {
-    const moved = moveRow(rows, id, index)
+    const moved = moveReadListRow(rows, id, index)
     expect(idsOf(moved).toSorted()).toEqual(idsOf(rows))
     if (id < rows.length) expect(moved[Math.min(index, rows.length - 1)]?.id).toBe(id)
-    expect(idsOf(removeRows(moved, new Set([id]))).toSorted()).toEqual(idsOf(rows).filter(other => other !== id))
+    expect(idsOf(removeReadListRows(moved, new Set([id]))).toSorted()).toEqual(
+      idsOf(rows).filter(other => other !== id),
+    )
   },
 )
 

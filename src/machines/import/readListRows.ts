@@ -105,11 +105,11 @@ export function seriesOfRowAbove(rows: readonly ReadListRow[], id: number): Read
   return rows.slice(0, Math.max(0, index)).findLast(({ series }) => series)?.series
 }
 
-export const removeRows = (rows: readonly ReadListRow[], ids: ReadonlySet<number>): ReadListRow[] =>
+export const removeReadListRows = (rows: readonly ReadListRow[], ids: ReadonlySet<number>): ReadListRow[] =>
   rows.filter(({ id }) => !ids.has(id))
 
 /** Moves a row to an index. The other rows keep their order. */
-export function moveRow(rows: readonly ReadListRow[], id: number, index: number): ReadListRow[] {
+export function moveReadListRow(rows: readonly ReadListRow[], id: number, index: number): ReadListRow[] {
   const row = rows.find(candidate => candidate.id === id)
   if (!row) return [...rows]
   const others = rows.filter(candidate => candidate.id !== id)
@@ -131,7 +131,7 @@ export function moveRowAmongVisible(
   const isLast = index >= visibleOthers.length
   const neighbour = isLast ? visibleOthers.at(-1) : visibleOthers[Math.max(0, index)]
   if (neighbour === undefined) return [...rows]
-  return moveRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
+  return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
 }
 
 /** Numbers of different series and books that a file requests, and of those that are selected. */

@@ -7,7 +7,7 @@ import {
   useOfflineDownloadState,
 } from '../../actions/offlineDownloads'
 import { isDownloadComplete, type OfflineBookEntry, useOfflineBooks } from '../../api/offline/offlineBooks'
-import { findDownloadObstacle } from '../../api/offline/serviceWorkerInstallation'
+import { findDownloadUnavailableReason } from '../../api/offline/serviceWorkerInstallation'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -26,7 +26,7 @@ export function OfflineBooksPage() {
   const t = useTranslate()
   const user = useCurrentUser()
   const books = useOfflineBooks(user.id)
-  const reason = findDownloadObstacle()
+  const reason = findDownloadUnavailableReason()
   useDocumentTitle(t('page.offline.title'))
   const removeAll = async () => {
     const isConfirmed = await openDialog('confirm', {

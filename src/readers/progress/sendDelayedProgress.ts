@@ -4,7 +4,7 @@ import type { Book, Progression, ReadProgress } from '../../generated/model.sche
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import { type PendingProgress, pagePositionFingerprint } from '../../preferences/pendingProgress'
 import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
-import { uncachedRequestInit } from './uncachedRequestInit'
+import { createUncachedRequestInit } from './createUncachedRequestInit'
 
 /**
  * Sends progress that was recorded some time ago, unless another device has newer progress. Sends the time of reading
@@ -12,7 +12,7 @@ import { uncachedRequestInit } from './uncachedRequestInit'
  * @throws ProgressUpdateRejectedError when the progress is superseded
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
-  const book = await getBook(progress.bookId, uncachedRequestInit)
+  const book = await getBook(progress.bookId, createUncachedRequestInit)
   // The fetched progress decides whether this write is outdated. It must belong to the same account.
   await sessionAccountCheck.confirm?.(progress.userId, Date.now())
   const { readProgress } = book

@@ -5,7 +5,7 @@ import { type EffectiveReaderSettings, useEffectiveReaderSettings } from './effe
 import panel from './ReaderSettingsSheet.module.css'
 import { type SettingScope, settingScopes } from './resolveSettingValue'
 import styles from './SettingScopePicker.module.css'
-import { clearSettingScope, storeSettingsForScope } from './settingScopeActions'
+import { clearSettingScope, storeSettingsInScope } from './settingScopeActions'
 
 interface Props {
   readonly scope: SettingScope
@@ -40,7 +40,7 @@ export function SettingScopePicker({ scope, onScope, names }: Props) {
       </fieldset>
       {scope !== 'all' && (
         <div className={styles.actions}>
-          <button type="button" onClick={() => storeSettingsForScope(settings, scope, names)}>
+          <button type="button" onClick={() => storeSettingsInScope(settings, scope, names)}>
             {t('reader.profile.store')}
           </button>
           <button type="button" disabled={count === 0} onClick={() => clearSettingScope(settings, scope)}>

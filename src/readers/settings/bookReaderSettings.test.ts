@@ -5,7 +5,7 @@ import { BookReaderSettings } from './bookReaderSettings'
 import {
   clearSettingScope,
   narrowestSettingScopeWithValues,
-  storeSettingsForScope,
+  storeSettingsInScope,
   withSettingWriteScope,
 } from './settingScopeActions'
 
@@ -55,7 +55,7 @@ test('stores the current settings for a series and clears them again', () => {
   const settings = settingsOf()
   writePreference('reader.scale', 'width')
   expect(narrowestSettingScopeWithValues(settings)).toBe('all')
-  storeSettingsForScope(settings, 'series', ['reader.scale', 'reader.background'])
+  storeSettingsInScope(settings, 'series', ['reader.scale', 'reader.background'])
   writePreference('reader.scale', 'height')
   expect([settings.read('reader.scale'), narrowestSettingScopeWithValues(settings)]).toEqual(['width', 'series'])
   clearSettingScope(settings, 'series')

@@ -9,10 +9,10 @@ import {
 import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
 import {
   onAnySyncedMapChange,
-  readLocalSyncedMap,
-  readLocalSyncedMapJson,
+  readStoredSyncedMap,
+  readStoredSyncedMapJson,
   type SyncedMapKey,
-  writeLocalSyncedMap,
+  storeSyncedMap,
 } from '../../preferences/syncedReaderData'
 import {
   resolveSettingValue,
@@ -109,7 +109,7 @@ export class BookReaderSettings {
   valuesOfScope(scope: 'series' | 'library'): ReadonlyMap<string, unknown> {
     const name = this.profileNameOf(scope)
     if (!name) return noValues
-    const text = readLocalSyncedMapJson(name)
+    const text = readStoredSyncedMapJson(name)
     const cached = this.parsedValues.get(scope)
     if (cached?.text === text) return cached.values
     const values = text === '' ? noValues : syncedMapValues(parseSyncedMap(text))
@@ -147,7 +147,7 @@ export class BookReaderSettings {
     }
     const profileName = this.profileNameOf(scope)
     if (profileName)
-      writeLocalSyncedMap(profileName, withSyncedMapEntry(readLocalSyncedMap(profileName), name, value, Date.now()))
+      storeSyncedMap(profileName, withSyncedMapEntry(readStoredSyncedMap(profileName), name, value, Date.now()))
   }
 
   private profileNameOf(scope: 'series' | 'library'): SyncedMapKey | undefined {

@@ -1,7 +1,7 @@
 import type { ReaderSettingRow } from './readerSettingRows'
 
 /** Returns the searchable texts of a setting in the user's language. */
-export type GetSettingSearchTerms = (setting: ReaderSettingRow) => readonly string[]
+export type ListSettingSearchTerms = (setting: ReaderSettingRow) => readonly string[]
 
 /**
  * Filters settings by a search text. Each word of the query must be the start of a word of the setting; case and
@@ -12,7 +12,7 @@ export type GetSettingSearchTerms = (setting: ReaderSettingRow) => readonly stri
 export function searchReaderSettings(
   settings: readonly ReaderSettingRow[],
   query: string,
-  getTerms: GetSettingSearchTerms,
+  getTerms: ListSettingSearchTerms,
 ): readonly ReaderSettingRow[] {
   const queryWords = splitWords(query)
   if (queryWords.length === 0) return settings

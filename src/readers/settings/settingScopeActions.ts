@@ -15,7 +15,7 @@ export function narrowestSettingScopeWithValues(settings: EffectiveReaderSetting
 }
 
 /** Stores the current values in a scope, so that later changes in other scopes do not affect it. */
-export function storeSettingsForScope(
+export function storeSettingsInScope(
   settings: EffectiveReaderSettings,
   scope: SettingScope,
   names: readonly PreferenceName[],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { withSyncedMapEntry } from '../../preferences/syncedMap'
-import { listUnsyncedMapKeys, readLocalSyncedMap, writeLocalSyncedMap } from '../../preferences/syncedReaderData'
+import { listUnsyncedMapKeys, readStoredSyncedMap, storeSyncedMap } from '../../preferences/syncedReaderData'
 import { startReaderDataSync } from './startReaderDataSync'
 
 vi.mock('../../generated/client-settings/client-settings.calls', () => ({
@@ -23,10 +23,7 @@ const update = vi.mocked(updateUserClientSettings)
 const failed = (status: number) => new ServerError({ operation: 'getUserClientSettings', status })
 const name = (kind: 'bookmarks' | 'highlights', id = 'B') => ({ userId: 'U', kind, id })
 const storeBookmark = (key: string) =>
-  writeLocalSyncedMap(
-    name('bookmarks'),
-    withSyncedMapEntry(readLocalSyncedMap(name('bookmarks')), key, 'x', Date.now()),
-  )
+  storeSyncedMap(name('bookmarks'), withSyncedMapEntry(readStoredSyncedMap(name('bookmarks')), key, 'x', Date.now()))
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let stop = () => {}
 
@@ -98,7 +95,7 @@ test('loads highlights only of the open book, but bookmarks of all books', async
   })
   stop = startReaderDataSync('U', ['B'])
   await wait(0)
-  expect(readLocalSyncedMap(name('highlights'))).not.toEqual({})
-  expect(readLocalSyncedMap(name('highlights', 'C'))).toEqual({})
-  expect(readLocalSyncedMap(name('bookmarks', 'C'))).not.toEqual({})
+  expect(readStoredSyncedMap(name('highlights'))).not.toEqual({})
+  expect(readStoredSyncedMap(name('highlights', 'C'))).toEqual({})
+  expect(readStoredSyncedMap(name('bookmarks', 'C'))).not.toEqual({})
 })

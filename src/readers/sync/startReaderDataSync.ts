@@ -7,7 +7,7 @@ import {
   markSyncedMapUploaded,
   mergeIntoSyncedMap,
   onAnySyncedMapChange,
-  readLocalSyncedMap,
+  readStoredSyncedMap,
 } from '../../preferences/syncedReaderData'
 import { type ClientSettingsApi, type DeviceSyncStore, syncReaderDataWithServer } from './syncReaderDataWithServer'
 
@@ -28,7 +28,7 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
   const device: DeviceSyncStore = {
-    read: readLocalSyncedMap,
+    read: readStoredSyncedMap,
     merge: mergeIntoSyncedMap,
     markSynced: markSyncedMapUploaded,
     unsynced: () => listUnsyncedMapKeys(userId),

@@ -3,10 +3,10 @@ import { useCurrentUser } from '../../access/SessionContext'
 import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
 import {
   onSyncedMapChange,
-  readLocalSyncedMap,
-  readLocalSyncedMapJson,
+  readStoredSyncedMap,
+  readStoredSyncedMapJson,
   type SyncedReaderDataKind,
-  writeLocalSyncedMap,
+  storeSyncedMap,
 } from '../../preferences/syncedReaderData'
 
 export interface SyncedReaderData {
@@ -24,12 +24,11 @@ export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | und
   const userId = useCurrentUser().id
   const name = useMemo(() => ({ userId, kind, id: id ?? '' }), [userId, kind, id])
   const subscribe = useCallback((listener: () => void) => onSyncedMapChange(name, listener), [name])
-  const text = useSyncExternalStore(subscribe, () => readLocalSyncedMapJson(name))
+  const text = useSyncExternalStore(subscribe, () => readStoredSyncedMapJson(name))
   const entries = useMemo(() => syncedMapValues(parseSyncedMap(text)), [text])
   const set = useCallback(
     (key: string, value: unknown) => {
-      if (name.id !== '')
-        writeLocalSyncedMap(name, withSyncedMapEntry(readLocalSyncedMap(name), key, value, Date.now()))
+      if (name.id !== '') storeSyncedMap(name, withSyncedMapEntry(readStoredSyncedMap(name), key, value, Date.now()))
     },
     [name],
   )

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { UntrustedHtml } from '../../components/content/UntrustedHtml'
 import { Button } from '../../components/controls/Button'
 import { isHttpUrl } from '../../components/page/ExternalLinks'
@@ -25,7 +25,7 @@ export function AnnouncementArticle({ announcement, feedUrl, isMarking, onMarkRe
   const { url, title, summary, content_html: html, date_modified: date, author, tags, _komga } = announcement
   const name = title || t('page.announcements.untitled')
   const facts = [
-    date && { key: 'date', content: <RelativeTime at={parseInstant(date)} /> },
+    date && { key: 'date', content: <RelativeTime at={parseServerInstant(date)} /> },
     author?.name && { key: 'author', content: <bdi>{author.name}</bdi> },
     ...tags.map(tag => ({ key: `tag ${tag}`, content: <bdi>#{tag}</bdi> })),
   ].filter(fact => !!fact)

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
@@ -8,5 +8,5 @@ import type { ApiKeyRow } from './apiKeyRow'
 export function ApiKeyLastUseCell({ record: { lastUse } }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
   if (lastUse === null) return t('page.apiKeys.unused')
-  return <RelativeTime at={parseInstant(lastUse?.dateTime)} />
+  return <RelativeTime at={parseServerInstant(lastUse?.dateTime)} />
 }

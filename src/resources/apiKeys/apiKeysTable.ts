@@ -1,4 +1,4 @@
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { ApiKeyLastUseCell } from './ApiKeyLastUseCell'
 import type { ApiKeyRow } from './apiKeyRow'
@@ -23,7 +23,7 @@ export const apiKeysTable: RecordTableDefinition<ApiKeyRow> = {
     {
       id: 'created',
       labelKey: field('createdDate'),
-      value: ({ createdDate }) => parseInstant(createdDate),
+      value: ({ createdDate }) => parseServerInstant(createdDate),
       sort: 'created',
       descendingFirst: true,
       width: 150,
@@ -32,7 +32,7 @@ export const apiKeysTable: RecordTableDefinition<ApiKeyRow> = {
     {
       id: 'lastUse',
       labelKey: field('lastUse'),
-      value: ({ lastUse }) => parseInstant(lastUse?.dateTime),
+      value: ({ lastUse }) => parseServerInstant(lastUse?.dateTime),
       sort: 'lastUse',
       descendingFirst: true,
       Cell: ApiKeyLastUseCell,

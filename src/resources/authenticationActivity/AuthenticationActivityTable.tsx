@@ -8,7 +8,7 @@ import { RecordTable } from '../../lists/table/RecordTable'
 import { authenticationActivityTable, ownAuthenticationActivityTable } from './authenticationActivityTable'
 import { failedSignInsTable } from './failedSignInsTable'
 import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns'
-import { monthSignInsQueryOptions } from './monthSignIns'
+import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 type AuthenticationActivityTableProps = {
   /** Only the sign-ins of the current user. Otherwise those of all users, for administrators. */
@@ -63,7 +63,7 @@ type FailedSignInsTableProps = {
 
 function FailedSignInsTable({ own, tools, onOpen }: FailedSignInsTableProps) {
   const t = useTranslate()
-  const { data, error, refetch } = useQuery(monthSignInsQueryOptions(own))
+  const { data, error, refetch } = useQuery(signInsOfLastMonthQueryOptions(own))
   const groups = useMemo(() => data && groupFailedSignIns(data), [data])
   return (
     <RecordTable

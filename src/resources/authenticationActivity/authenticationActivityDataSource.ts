@@ -9,8 +9,8 @@ import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../lists/table/rows/listRowsInMemory'
 import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { authenticationActivityTable } from './authenticationActivityTable'
-import { monthSignInsQueryOptions } from './monthSignIns'
 import { type SignInRecord, toSignInRecords } from './signInRecord'
+import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 /** Filter of the list: the filters of the table, and whose sign-ins are listed. */
 export type AuthenticationActivityFilter = { own?: boolean }
@@ -30,7 +30,7 @@ export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> 
       const page = await list({ ...toServerPageParams(query), ...toServerSortParams(query) }, { signal: query.signal })
       return toRaListResult({ ...page, content: toSignInRecords(page.content) })
     }
-    const rows = await queryClient.fetchQuery(monthSignInsQueryOptions(own ?? false))
+    const rows = await queryClient.fetchQuery(signInsOfLastMonthQueryOptions(own ?? false))
     const memoryQuery = { ...query, filter: filters }
     return listRowsInMemory(
       authenticationActivityTable,

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { TextFilterInput } from '../../lists/table/TextFilterInput'
 import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { isAddressInNetwork, UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
@@ -12,7 +12,7 @@ const columns: readonly RecordTableColumn<SignInRecord>[] = [
   {
     id: 'dateTime',
     labelKey: field('dateTime'),
-    value: ({ dateTime }) => parseInstant(dateTime),
+    value: ({ dateTime }) => parseServerInstant(dateTime),
     sort: 'dateTime',
     descendingFirst: true,
     width: 140,
@@ -79,7 +79,7 @@ export const authenticationActivityTable: RecordTableDefinition<SignInRecord> = 
       valueKey: 'page.authenticationActivity.result',
       value: ({ success }) => String(success),
     },
-    { id: 'period', labelKey: field('period'), kind: 'period', value: ({ dateTime }) => parseInstant(dateTime) },
+    { id: 'period', labelKey: field('period'), kind: 'period', value: ({ dateTime }) => parseServerInstant(dateTime) },
     {
       id: 'source',
       labelKey: field('source'),

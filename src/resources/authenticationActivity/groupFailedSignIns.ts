@@ -1,4 +1,4 @@
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import type { Instant } from '../../language/dateTypes'
 import { UNKNOWN_SIGN_IN_ADDRESS } from './isAddressInNetwork'
 import type { SignInRecord } from './signInRecord'
@@ -45,8 +45,8 @@ function summarize(
     emails: distinctByFrequency(failures.map(({ email }) => email)),
     sources: distinctByFrequency(failures.map(({ source }) => source)),
     userAgents: distinctByFrequency(failures.map(({ userAgent }) => userAgent)),
-    first: parseInstant(times[0]),
-    last: parseInstant(times.at(-1)),
+    first: parseServerInstant(times[0]),
+    last: parseServerInstant(times.at(-1)),
     succeeded: latestSuccess !== undefined && latestSuccess >= (times[0] ?? ''),
   }
 }

@@ -1,5 +1,5 @@
 import { defaultReaderKind, type ReaderKind } from '../../api/records/bookReaderKind'
-import type { LinkTarget } from '../../components/page/linkTarget'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
 import type { Book } from '../../generated/model.schemas'
 
 /**

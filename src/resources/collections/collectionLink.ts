@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../components/page/linkTarget'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
 
 /** Returns the link to the page of a collection. */
 export const collectionLink = ({ id }: { id: string }): LinkTarget => ({

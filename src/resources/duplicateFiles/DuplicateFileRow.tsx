@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Columns2 } from 'lucide-react'
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { Button } from '../../components/controls/Button'
@@ -77,10 +77,10 @@ function FileProperties({ book }: { book: Book }) {
         <bdi>{library?.name}</bdi>
       </span>
       <span>
-        {t('page.duplicateFiles.added')} <RelativeTime at={parseInstant(book.created)} />
+        {t('page.duplicateFiles.added')} <RelativeTime at={parseServerInstant(book.created)} />
       </span>
       <span>
-        {t('page.duplicateFiles.fileDate')} <RelativeTime at={parseInstant(book.fileLastModified)} />
+        {t('page.duplicateFiles.fileDate')} <RelativeTime at={parseServerInstant(book.fileLastModified)} />
       </span>
       <span data-strong={readProgress ? true : undefined}>{progress}</span>
     </p>

@@ -5,7 +5,7 @@ import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { availableDuplicateBooks, type DeletionMarks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
-import { addRequestedDeletion, getRequestedDeletions, removeRequestedDeletion } from './requestedDeletions'
+import { addRequestedDeletion, forgetRequestedDeletion, getRequestedDeletions } from './requestedDeletions'
 
 /**
  * Deletes the marked files, one call per file, with progress and retry. Before each call, checks that another file of
@@ -28,7 +28,7 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
         await deleteBookFile(id)
       } catch (error) {
-        removeRequestedDeletion(id)
+        forgetRequestedDeletion(id)
         throw error
       }
     },

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import type { CellTextSources, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
 import { type DuplicateFileGroup, redundantFileBytes } from './duplicateFileGroups'
@@ -41,7 +41,7 @@ const columns: readonly RecordTableColumn<DuplicateFileGroup>[] = [
     id: 'added',
     labelKey: field('added'),
     value: ({ books }) =>
-      parseInstant(
+      parseServerInstant(
         books
           .map(({ created }) => created)
           .sort()

@@ -14,5 +14,5 @@ export const useRequestedDeletions = (): RequestedDeletions => useObservableValu
 export const addRequestedDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))
 
 /** Removes the record of a deletion whose request has failed. */
-export const removeRequestedDeletion = (bookId: string): void =>
+export const forgetRequestedDeletion = (bookId: string): void =>
   requested.set(new Set([...requested.get()].filter(id => id !== bookId)))

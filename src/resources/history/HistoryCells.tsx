@@ -4,9 +4,9 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { bookLink } from '../books'
 import { seriesLink } from '../series'
 import styles from './HistoryCells.module.css'
+import { useHistoryEventTarget } from './historyEventTargets'
 import { historyEventTypeIcon, historyEventTypeText } from './historyEventTypes'
 import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
-import { useHistorySubject } from './historySubjects'
 
 /** Type of an event as icon and text. */
 export function HistoryEventTypeCell({ record: { type } }: TableCellProps<HistoryRow>) {
@@ -21,7 +21,7 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
 
 /** Link to the book of an event; the file name of a deleted book. */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
-  const { book } = useHistorySubject(record)
+  const { book } = useHistoryEventTarget(record)
   if (!book) return <DeletedName name={historyEventFileName(record)} />
   return (
     <Link {...bookLink(book)} tabIndex={tabIndex}>
@@ -32,7 +32,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryRow>
 
 /** Link to the series of an event; the folder name of a deleted series. */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryRow>) {
-  const { series } = useHistorySubject(record)
+  const { series } = useHistoryEventTarget(record)
   if (!series) return <DeletedName name={historyEventFolderName(record)} />
   return (
     <Link {...seriesLink(series)} tabIndex={tabIndex}>

@@ -13,10 +13,10 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { HistoryBookCell, HistorySeriesCell } from './HistoryCells'
 import styles from './HistoryEventDialog.module.css'
+import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 import { historyEventTypeText } from './historyEventTypes'
 import { type HistoryProperty, listHistoryProperties } from './historyProperties'
 import { type HistoryRow, historyEventFolderName } from './historyRow'
-import { getHistorySubjectName, storeHistorySubjectNames } from './historySubjects'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogTypes {
@@ -66,8 +66,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 /** Stores the folder name of a deleted series: the history is the only source of its name. */
 function storeDeletedSeriesName(event: HistoryRow) {
   const name = historyEventFolderName(event)
-  if (event.seriesId && name && !getHistorySubjectName('series', event.seriesId))
-    storeHistorySubjectNames('series', [{ id: event.seriesId, name }])
+  if (event.seriesId && name && !getHistoryEventTargetName('series', event.seriesId))
+    storeHistoryEventTargetNames('series', [{ id: event.seriesId, name }])
 }
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

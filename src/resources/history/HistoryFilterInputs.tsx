@@ -10,7 +10,7 @@ import filterStyles from '../../lists/filters/FilterPanel.module.css'
 import { useDebouncedText } from '../../lists/search/useFullTextSearch'
 import type { CustomFilterProps } from '../../lists/table/tableDefinition'
 import { fullBookTitle } from '../books'
-import { getHistorySubjectName, storeHistorySubjectNames } from './historySubjects'
+import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 
 /** Number of search results. */
 const MAX_RESULTS = 20
@@ -42,7 +42,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
     queryKey: operationQueryKey(resource === 'books' ? 'listBooks' : 'listSeries', { historyFilter: text }),
     queryFn: async ({ signal }) => {
       const records = await (resource === 'books' ? searchBooks : searchSeries)(text, signal)
-      storeHistorySubjectNames(resource, records)
+      storeHistoryEventTargetNames(resource, records)
       return records
     },
     enabled: text !== '',
@@ -66,7 +66,7 @@ function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'ser
           {values.map(id => (
             <li key={id}>
               <ToggleChip isOn onToggle={() => onChange(values.filter(other => other !== id))}>
-                {getHistorySubjectName(resource, id) ?? id}
+                {getHistoryEventTargetName(resource, id) ?? id}
               </ToggleChip>
             </li>
           ))}

@@ -9,8 +9,8 @@ import { RecordTable } from '../../lists/table/RecordTable'
 import { RowFetchProgressNote } from '../../lists/table/RowFetchProgressNote'
 import { HistoryRowMenu } from './HistoryRowMenu'
 import { historyFetchProgress } from './historyEvents'
+import { historyEventTargetQueryOptions } from './historyEventTargets'
 import type { HistoryRow } from './historyRow'
-import { historySubjectQueryOptions } from './historySubjects'
 import { historyTable } from './historyTable'
 
 const openDetails = (event: HistoryRow) => void openDialog('historyEvent', { event })
@@ -41,8 +41,8 @@ function useFilterNames() {
   const idsOf = (value: unknown) => [value].flat().filter(id => typeof id === 'string' && id !== '')
   useQueries({
     queries: [
-      ...idsOf(search.book).map(id => historySubjectQueryOptions({ bookId: String(id), seriesId: null })),
-      ...idsOf(search.series).map(id => historySubjectQueryOptions({ bookId: null, seriesId: String(id) })),
+      ...idsOf(search.book).map(id => historyEventTargetQueryOptions({ bookId: String(id), seriesId: null })),
+      ...idsOf(search.series).map(id => historyEventTargetQueryOptions({ bookId: null, seriesId: String(id) })),
     ],
   })
 }

@@ -5,8 +5,8 @@ import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
-import { getHistorySubjectName, storeHistorySubjectNames } from './historySubjects'
 
 /** Menu of an event: details, and the events of its book or series. */
 export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>) {
@@ -15,7 +15,7 @@ export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>)
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
     // Stores the name, because only the history contains the name of a deleted record.
-    if (name && !getHistorySubjectName(resource, id)) storeHistorySubjectNames(resource, [{ id, name }])
+    if (name && !getHistoryEventTargetName(resource, id)) storeHistoryEventTargetNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }
   return (

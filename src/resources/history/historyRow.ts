@@ -17,7 +17,7 @@ export function toHistoryRows(events: readonly HistoryEvent[]): HistoryRow[] {
 }
 
 /** Returns the ids of the book and the series of an event; null when it is about a folder, or when the server sends none. */
-export const toHistorySubjectIds = ({ bookId, seriesId }: HistoryEvent) => ({
+export const toHistoryEventTargetIds = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,
 })

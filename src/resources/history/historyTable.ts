@@ -2,9 +2,9 @@ import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { HistoryBookCell, HistoryEventTypeCell, HistorySeriesCell } from './HistoryCells'
 import { HistoryBookFilterInput, HistorySeriesFilterInput } from './HistoryFilterInputs'
+import { getHistoryEventTargetName } from './historyEventTargets'
 import { historyEventTypes, historyEventTypeText } from './historyEventTypes'
 import { type HistoryRow, historyEventFileName, historyEventFolderName, historyEventServerDate } from './historyRow'
-import { getHistorySubjectName } from './historySubjects'
 
 const field = (name: string) => `resources.history.fields.${name}`
 
@@ -28,7 +28,7 @@ export const historyTable: RecordTableDefinition<HistoryRow> = {
     {
       id: 'series',
       labelKey: field('series'),
-      value: event => getHistorySubjectName('series', event.seriesId) ?? historyEventFolderName(event),
+      value: event => getHistoryEventTargetName('series', event.seriesId) ?? historyEventFolderName(event),
       Cell: HistorySeriesCell,
       width: 220,
       cardPriority: 3,
@@ -36,7 +36,7 @@ export const historyTable: RecordTableDefinition<HistoryRow> = {
     {
       id: 'book',
       labelKey: field('book'),
-      value: event => getHistorySubjectName('books', event.bookId) ?? historyEventFileName(event),
+      value: event => getHistoryEventTargetName('books', event.bookId) ?? historyEventFileName(event),
       Cell: HistoryBookCell,
       width: 280,
       cardPriority: 2,
@@ -86,7 +86,7 @@ export const historyTable: RecordTableDefinition<HistoryRow> = {
       labelKey: field('series'),
       kind: 'custom',
       Input: HistorySeriesFilterInput,
-      valueText: id => getHistorySubjectName('series', id) ?? id,
+      valueText: id => getHistoryEventTargetName('series', id) ?? id,
       matches: ({ seriesId }, ids) => seriesId !== null && ids.includes(seriesId),
     },
     {
@@ -94,7 +94,7 @@ export const historyTable: RecordTableDefinition<HistoryRow> = {
       labelKey: field('book'),
       kind: 'custom',
       Input: HistoryBookFilterInput,
-      valueText: id => getHistorySubjectName('books', id) ?? id,
+      valueText: id => getHistoryEventTargetName('books', id) ?? id,
       matches: ({ bookId }, ids) => bookId !== null && ids.includes(bookId),
     },
   ],

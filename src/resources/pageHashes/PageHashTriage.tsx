@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { Dialog } from '../../components/overlays/Dialog'
-import { useAppPageShortcuts } from '../../components/page/useAppPageShortcuts'
+import { useShortcutsOutsideReader } from '../../components/page/useShortcutsOutsideReader'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -47,7 +47,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
     else if (command === 'deleteMatches') void (current && deletion.request(current))
     else void openShortcutHelp(t)
   }
-  useAppPageShortcuts(pageHashTriageShortcuts, run)
+  useShortcutsOutsideReader(pageHashTriageShortcuts, run)
   return (
     <div className={styles.triage}>
       {current ? (

@@ -15,9 +15,9 @@ export type PageHash = {
 /** Page of a book that matches a page hash. The client adds the id. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
-export const fromKnownPageHash = ({ hash, ...known }: KnownPageHash): PageHash => ({ id: hash, ...known })
+export const knownPageHashToPageHash = ({ hash, ...known }: KnownPageHash): PageHash => ({ id: hash, ...known })
 
-export const fromUnknownPageHash = ({ hash, size, matchCount }: UnknownPageHash): PageHash => ({
+export const unknownPageHashToPageHash = ({ hash, size, matchCount }: UnknownPageHash): PageHash => ({
   id: hash,
   size,
   matchCount,

@@ -5,7 +5,7 @@ import { type PageHash, pageHashBytesToFree, pageHashFreedBytes } from './pageHa
 import {
   currentPageHashIndex,
   initialPageHashTriageState,
-  listedPageHashes,
+  listPageHashesToReview,
   type PageHashTriageEvent,
   type PageHashTriageState,
   pageHashTriageReducer,
@@ -35,7 +35,7 @@ const idsOf = (records: readonly PageHash[]) => records.map(({ id }) => id)
 describe('triage of duplicate pages', () => {
   test('a decided new page leaves the list, and the next one becomes the current one', () => {
     const state = run([{ type: 'select', id: 'b', index: 1 }, decide(newPages[1], 'IGNORE')])
-    const listed = listedPageHashes(newPages, state, undefined)
+    const listed = listPageHashesToReview(newPages, state, undefined)
     expect(idsOf(listed)).toEqual(['a', 'c', 'd'])
     expect(listed[currentPageHashIndex(listed, state)]?.id).toBe('c')
   })
@@ -45,7 +45,7 @@ describe('triage of duplicate pages', () => {
     expect(pageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
     // The server does not list a decided page as new.
-    const listed = listedPageHashes(
+    const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,
       undefined,
@@ -57,16 +57,16 @@ describe('triage of duplicate pages', () => {
   test('undo restores the action of a known page', () => {
     const known = pageHash('k', { action: 'DELETE_MANUAL' })
     const decided = run([decide(known, 'IGNORE')])
-    expect(listedPageHashes([known], decided, ['DELETE_AUTO', 'DELETE_MANUAL'])).toEqual([])
-    expect(listedPageHashes([known], decided, ['IGNORE'])).toEqual([{ ...known, action: 'IGNORE' }])
+    expect(listPageHashesToReview([known], decided, ['DELETE_AUTO', 'DELETE_MANUAL'])).toEqual([])
+    expect(listPageHashesToReview([known], decided, ['IGNORE'])).toEqual([{ ...known, action: 'IGNORE' }])
     expect(pageHashUndoRequest(decided)).toEqual({ id: 'k', size: 100, action: 'DELETE_MANUAL' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    expect(listedPageHashes([known], undone, ['DELETE_MANUAL'])).toEqual([known])
+    expect(listPageHashesToReview([known], undone, ['DELETE_MANUAL'])).toEqual([known])
   })
 
   test('a failed decision lists the page again and cannot be undone', () => {
     const state = run([decide(newPages[0], 'IGNORE'), { type: 'settled', ids: ['a'], failed: true }])
-    expect(idsOf(listedPageHashes(newPages, state, undefined))).toEqual(['a', 'b', 'c', 'd'])
+    expect(idsOf(listPageHashesToReview(newPages, state, undefined))).toEqual(['a', 'b', 'c', 'd'])
     expect(state.history).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('triage of duplicate pages', () => {
     const unsized = pageHash('u', { size: null })
     expect(run([decide(unsized, 'DELETE_AUTO')])).toBe(initialPageHashTriageState)
     const all = run([{ type: 'decideAll', records: [unsized, ...newPages], action: 'DELETE_AUTO' }])
-    expect(idsOf(listedPageHashes([unsized, ...newPages], all, undefined))).toEqual(['u'])
+    expect(idsOf(listPageHashesToReview([unsized, ...newPages], all, undefined))).toEqual(['u'])
     expect([pageHashBytesToFree(unsized), pageHashFreedBytes(unsized)]).toEqual([undefined, undefined])
   })
 
@@ -88,7 +88,7 @@ describe('triage of duplicate pages', () => {
 
   test.prop([fc.array(event, { maxLength: 20 })])('no page is listed twice, and the current one exists', events => {
     const state = run(events)
-    const listed = listedPageHashes(newPages, state, undefined)
+    const listed = listPageHashesToReview(newPages, state, undefined)
     const index = currentPageHashIndex(listed, state)
     return (
       new Set(idsOf(listed)).size === listed.length &&
@@ -103,7 +103,7 @@ describe('triage of duplicate pages', () => {
       decided,
     )
     return (
-      idsOf(listedPageHashes(newPages, undone, undefined))
+      idsOf(listPageHashesToReview(newPages, undone, undefined))
         .sort()
         .join() === 'a,b,c,d'
     )

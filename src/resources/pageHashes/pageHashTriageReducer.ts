@@ -82,7 +82,7 @@ export function pageHashUndoRequest({
  * Leaves out decided pages that no longer match the filter.
  * @param actions  actions that the list contains; undefined for the list of new pages
  */
-export function listedPageHashes(
+export function listPageHashesToReview(
   records: readonly PageHash[],
   { pending, reopened }: PageHashTriageState,
   actions: readonly PageHashAction[] | undefined,

@@ -9,10 +9,10 @@ import {
 } from '../../generated/page-hashes/page-hashes.calls'
 import {
   addPageHashMatchId,
-  fromKnownPageHash,
-  fromUnknownPageHash,
+  knownPageHashToPageHash,
   type PageHash,
   type PageHashMatchWithId,
+  unknownPageHashToPageHash,
 } from './pageHash'
 
 /** Filter of the list: known pages with certain actions, new pages, or the matches of one page. */
@@ -38,10 +38,10 @@ export const pageHashesDataSource: ResourceDataSource<PageHash | PageHashMatchWi
     }
     if (list === 'unknown') {
       const page = await getUnknownPageHashes(params, options)
-      return toRaListResult({ ...page, content: page.content.map(fromUnknownPageHash) })
+      return toRaListResult({ ...page, content: page.content.map(unknownPageHashToPageHash) })
     }
     const page = await getKnownPageHashes({ ...params, action: requestedActions(query) }, options)
-    return toRaListResult({ ...page, content: page.content.map(fromKnownPageHash) })
+    return toRaListResult({ ...page, content: page.content.map(knownPageHashToPageHash) })
   },
   async update(_, changes, before) {
     const update = changes as PageHashUpdate

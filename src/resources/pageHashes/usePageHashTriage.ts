@@ -11,7 +11,7 @@ import { defaultPageHashActions } from './pageHashesDataSource'
 import {
   currentPageHashIndex,
   initialPageHashTriageState,
-  listedPageHashes,
+  listPageHashesToReview,
   pageHashTriageReducer,
   pageHashUndoRequest,
 } from './pageHashTriageReducer'
@@ -43,7 +43,7 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
   const { filterValues, page, total = 0, perPage, setPage } = useListContext()
   const [state, dispatch] = useReducer(pageHashTriageReducer, initialPageHashTriageState)
   const selectedActions: readonly PageHashAction[] = filterValues.action ?? defaultPageHashActions
-  const listed = listedPageHashes(records, state, isNew ? undefined : selectedActions)
+  const listed = listPageHashesToReview(records, state, isNew ? undefined : selectedActions)
   const index = currentPageHashIndex(listed, state)
   const current = listed[index]
   const send = useSendInOrder(

@@ -1,6 +1,6 @@
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { useRecordActions } from '../../actions/useRecordActions'
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster } from '../../components/cards/Poster'
@@ -41,6 +41,6 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
 
 /** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
-  if (by === 'added') return format.date(parseInstant(createdDate))
-  return by === 'updated' ? format.date(parseInstant(lastModifiedDate)) : undefined
+  if (by === 'added') return format.date(parseServerInstant(createdDate))
+  return by === 'updated' ? format.date(parseServerInstant(lastModifiedDate)) : undefined
 }

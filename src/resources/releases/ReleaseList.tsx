@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { isHttpUrl } from '../../components/page/ExternalLinks'
@@ -97,7 +97,7 @@ function ReleaseArticle({ release, isInitiallyOpen, isLatest, isInstalled }: Rel
         {isLatest && <span className={styles.label}>{t('page.updates.label.latest')}</span>}
         {isInstalled && <span className={styles.label}>{t('page.updates.label.installed')}</span>}
         {preRelease && <span className={styles.label}>{t('page.updates.label.preRelease')}</span>}
-        <span className={styles.date}>{format.date(parseInstant(releaseDate))}</span>
+        <span className={styles.date}>{format.date(parseServerInstant(releaseDate))}</span>
       </summary>
       {isOpen && (
         <div className={styles.notes}>

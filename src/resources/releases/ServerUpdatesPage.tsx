@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleArrowUp, RefreshCw } from 'lucide-react'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -83,7 +83,7 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
       <DefinitionList
         facts={[
           { name: t('page.updates.installedVersion'), value: <bdi>{build.version}</bdi> },
-          { name: t('page.updates.buildDate'), value: format.date(parseInstant(git.commit.time)) },
+          { name: t('page.updates.buildDate'), value: format.date(parseServerInstant(git.commit.time)) },
           { name: t('page.updates.commit'), value: `${git.branch} · ${git.commit.id}` },
           { name: t('page.updates.java'), value: `${java.version} (${java.vendor.name})` },
           { name: t('page.updates.system'), value: `${os.name} ${os.version} (${os.arch})` },

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { ListSelectionBar } from '../../actions/selection/SelectionBar'
-import { parseCalendarDay, parseInstant } from '../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import type { CardTabStopProps } from '../../components/cards/CoverCard'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
@@ -157,8 +157,8 @@ function useSeriesQuery(
 
 /** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
-  if (sortBy === 'added') return format.date(parseInstant(series.created))
-  if (sortBy === 'updated') return format.date(parseInstant(series.lastModified))
+  if (sortBy === 'added') return format.date(parseServerInstant(series.created))
+  if (sortBy === 'updated') return format.date(parseServerInstant(series.lastModified))
   if (sortBy === 'released') return format.date(parseCalendarDay(series.booksMetadata.releaseDate)) || undefined
   return sortBy === 'folder' ? series.name : undefined
 }

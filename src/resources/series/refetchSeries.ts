@@ -1,4 +1,4 @@
-import { forEachConcurrently, splitIntoChunks } from '../../api/forEachConcurrently'
+import { forEachConcurrently, splitIntoBatches } from '../../api/forEachConcurrently'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { listBooks } from '../../api/records/listBooks'
 import { refetchRecords } from '../../api/records/refetchRecords'
@@ -67,7 +67,7 @@ export async function refetchOneshots(references: readonly SeriesReference[]): P
 
 async function fetchBooksOfOneshots(references: readonly SeriesReference[]): Promise<Map<string, Book>> {
   const books = new Map<string, Book>()
-  await forEachConcurrently(splitIntoChunks(references, ONESHOTS_PER_REQUEST), async chunk => {
+  await forEachConcurrently(splitIntoBatches(references, ONESHOTS_PER_REQUEST), async chunk => {
     const anyOf = chunk.map(({ id }) => ({ seriesId: { operator: 'is' as const, value: id } }))
     const { content } = await listBooks({ condition: { anyOf } }, { size: MAX_MATCHES })
     for (const book of content) books.set(book.seriesId, book)

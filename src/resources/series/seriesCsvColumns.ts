@@ -1,4 +1,4 @@
-import { parseCalendarDay, parseInstant } from '../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import type { Series } from '../../generated/model.schemas'
 import { languageName } from '../../language/languageName'
 import type { CsvColumn } from '../../lists/table/export/exportRowsAsCsv'
@@ -27,7 +27,7 @@ export const seriesCsvColumns: readonly CsvColumn<Series>[] = [
   column('age', series => series.metadata.ageRating),
   column('total', series => series.metadata.totalBookCount),
   column('library', (series, { libraryName }) => libraryName(series.libraryId)),
-  column('added', series => parseInstant(series.created)),
-  column('updated', series => parseInstant(series.lastModified)),
+  column('added', series => parseServerInstant(series.created)),
+  column('updated', series => parseServerInstant(series.lastModified)),
   column('folder', series => series.name),
 ]

@@ -10,8 +10,8 @@ import { TextInput } from '../../forms/inputs/TextInput'
 import {
   integerAtLeastRule,
   languageTagRule,
+  noEmptyRowFieldsRule,
   requiredRule,
-  rowMembersRule,
   webLinkRowsRule,
 } from '../../forms/validationRules'
 import { type AlternateTitle, ReadingDirection, type SeriesMetadata, SeriesStatus } from '../../generated/model.schemas'
@@ -23,7 +23,7 @@ import {
   getGetTagsQueryOptions,
 } from '../../generated/reference-data/reference-data'
 
-const alternateTitlesRule = rowMembersRule<AlternateTitle>({ label: requiredRule, title: requiredRule })
+const alternateTitlesRule = noEmptyRowFieldsRule<AlternateTitle>({ label: requiredRule, title: requiredRule })
 
 /** Form fields of a series (server-facts 2.3), in display order. */
 export const seriesFormFields = [

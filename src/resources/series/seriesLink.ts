@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../components/page/linkTarget'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
 import type { Series } from '../../generated/model.schemas'
 import type { BookSourceListParams } from '../books'
 

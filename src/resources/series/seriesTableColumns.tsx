@@ -1,4 +1,4 @@
-import { parseCalendarDay, parseInstant } from '../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import { TableTitleLink } from '../../components/table/TableTitleLink'
 import type { TableColumn } from '../../components/table/tableColumns'
@@ -59,8 +59,8 @@ export function seriesTableColumns(
     column('age', 70, series => numberText(series.metadata.ageRating), { numeric: true, hidden: true }),
     column('total', 90, series => numberText(series.metadata.totalBookCount), { numeric: true, hidden: true }),
     column('library', 150, series => libraryName(series.libraryId) ?? '', { hidden: true }),
-    column('added', 130, series => <RelativeTime at={parseInstant(series.created)} />, { sortKey: 'added' }),
-    column('updated', 130, series => <RelativeTime at={parseInstant(series.lastModified)} />, {
+    column('added', 130, series => <RelativeTime at={parseServerInstant(series.created)} />, { sortKey: 'added' }),
+    column('updated', 130, series => <RelativeTime at={parseServerInstant(series.lastModified)} />, {
       sortKey: 'updated',
       hidden: true,
     }),

@@ -15,7 +15,7 @@ import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
-import { isConfident } from '../../machines/import/matchSeries'
+import { isConfidentProposal } from '../../machines/import/matchSeries'
 import styles from './ImportRowCells.module.css'
 import {
   chooseDestinationName,
@@ -83,7 +83,7 @@ export function ImportSeriesCell({ record, tabIndex }: CellProps) {
         {title && mark}
       </span>
     )
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfident(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentProposal(proposal)
   return (
     <span className={styles.series}>
       <button

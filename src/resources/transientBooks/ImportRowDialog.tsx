@@ -7,7 +7,7 @@ import type { DialogProps } from '../../dialogs/dialogStore'
 import { TextField } from '../../forms/TextField'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { isConfident } from '../../machines/import/matchSeries'
+import { isConfidentProposal } from '../../machines/import/matchSeries'
 import { useObservableValue } from '../../preferences/useObservableValue'
 import type { BookImport } from './bookImport'
 import { parseBookNumber } from './ImportNumberCell'
@@ -102,7 +102,7 @@ function SeriesChoice({ bookImport, row }: RowPartProps) {
   const headingId = useId()
   const { plan } = row
   const { proposal, choice } = row.row
-  const isDoubtful = !plan.series && proposal !== undefined && !isConfident(proposal)
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfidentProposal(proposal)
   return (
     <section className={styles.series} aria-labelledby={headingId}>
       <h3 id={headingId}>{t('resources.transientBooks.fields.series')}</h3>

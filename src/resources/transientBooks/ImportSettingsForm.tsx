@@ -4,7 +4,7 @@ import { TextField } from '../../forms/TextField'
 import { useTranslate } from '../../language/useTranslate'
 import { extensionOf, findPatternProblem } from '../../machines/import/destinationName'
 import type { ImportCopyMode } from '../../machines/import/importCalls'
-import { planRow } from '../../machines/import/importRow'
+import { toRowImportPlan } from '../../machines/import/importRow'
 import styles from './ImportBooksPage.module.css'
 import type { ImportTableRow } from './importTableRows'
 import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
@@ -80,5 +80,5 @@ function PatternField() {
 
 function previewName({ row, file }: ImportTableRow, pattern: string): string {
   const { destinationName: _, ...choice } = row.choice
-  return planRow({ ...row, choice }, pattern).destinationName + extensionOf(file.url)
+  return toRowImportPlan({ ...row, choice }, pattern).destinationName + extensionOf(file.url)
 }

@@ -7,8 +7,8 @@ import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { extensionOf } from '../../machines/import/destinationName'
 import type { RowChoice } from '../../machines/import/importRow'
 import type { ImportRowRef } from '../../machines/import/importRowMachine'
+import { importPhaseOfRow, urlsWithSameProposal } from '../../machines/import/importRowPlans'
 import { type SeriesOption, toSeriesOption } from '../../machines/import/matchSeries'
-import { phaseOf, urlsWithSameProposal } from '../../machines/import/plannedRows'
 import type { BookImport } from './bookImport'
 import { type ImportTableRow, isRetryable } from './importTableRows'
 
@@ -135,7 +135,8 @@ export async function retryRows({ actor }: BookImport, rows: readonly ImportTabl
   }
 }
 
-const hasSettled = (ref: ImportRowRef) => ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(phaseOf(ref))
+const hasSettled = (ref: ImportRowRef) =>
+  ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(importPhaseOfRow(ref))
 
 /** Deletes the choices and results of all listed files, after a confirmation. */
 export async function forgetRows({ store }: BookImport, rows: readonly ImportTableRow[]): Promise<boolean> {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { alder, BookImportDriver, FOLDER, importFiles } from '../../../tests/harness/imports/bookImportDriver'
+import {
+  BookImportDriver,
+  IMPORT_TEST_FOLDER,
+  importFiles,
+  importTestSeries,
+} from '../../../tests/harness/imports/bookImportDriver'
 import { countImportRows, isEditable, isRetryable, listImportTableRows } from './importTableRows'
 
 const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
@@ -7,7 +12,7 @@ const [first = '', second = '', doubtful = '', broken = '', failing = ''] = impo
 async function analyzed(): Promise<BookImportDriver> {
   const driver = new BookImportDriver()
   await driver.flush()
-  driver.actor.send({ type: 'user.scan', folder: FOLDER })
+  driver.actor.send({ type: 'user.scan', folder: IMPORT_TEST_FOLDER })
   await driver.finish()
   return driver
 }
@@ -38,7 +43,7 @@ describe('the rows of an import', () => {
   test('stay the same objects until their data changes', async () => {
     const driver = await analyzed()
     const before = listImportTableRows(driver.context, [])
-    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: alder, number: 3 } })
+    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: importTestSeries, number: 3 } })
     await driver.finish()
     const after = listImportTableRows(driver.context, before)
     expect(after.filter((row, index) => row !== before[index]).map(({ id }) => id)).toEqual([doubtful])

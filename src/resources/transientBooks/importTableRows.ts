@@ -1,5 +1,5 @@
 import type { RowProblem } from '../../machines/import/importRow'
-import { type PlannedRow, planRows, unfinishedPhases } from '../../machines/import/plannedRows'
+import { type ImportRowWithPlan, planImportRows, unfinishedPhases } from '../../machines/import/importRowPlans'
 
 /** State of a file as the page shows it. */
 export const importRowStatuses = [
@@ -16,14 +16,14 @@ export const importRowStatuses = [
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
 /** Row of the import table. A row whose data has not changed stays the same object. */
-export type ImportTableRow = PlannedRow & { readonly id: string; readonly status: ImportRowStatus }
+export type ImportTableRow = ImportRowWithPlan & { readonly id: string; readonly status: ImportRowStatus }
 
-type Rows = Parameters<typeof planRows>[0]
+type Rows = Parameters<typeof planImportRows>[0]
 
 /** Returns the rows of the table in the order of the scan. Unchanged rows are taken from the previous result. */
 export function listImportTableRows(rows: Rows, previous: readonly ImportTableRow[]): readonly ImportTableRow[] {
   const previousById = new Map(previous.map(row => [row.id, row]))
-  return planRows(rows).map(planned => {
+  return planImportRows(rows).map(planned => {
     const before = previousById.get(planned.file.url)
     return before && isUnchanged(before, planned)
       ? before
@@ -31,14 +31,14 @@ export function listImportTableRows(rows: Rows, previous: readonly ImportTableRo
   })
 }
 
-const isUnchanged = (before: ImportTableRow, { row, phase, plan }: PlannedRow) =>
+const isUnchanged = (before: ImportTableRow, { row, phase, plan }: ImportRowWithPlan) =>
   before.row === row &&
   before.phase === phase &&
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
 /** Returns the state of a file as the page shows it. */
-export function toImportRowStatus({ row, phase, plan }: PlannedRow): ImportRowStatus {
+export function toImportRowStatus({ row, phase, plan }: ImportRowWithPlan): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
   if (unfinishedPhases.includes(phase)) return 'importing'
   if (row.choice.isSkipped) return 'skipped'

@@ -3,7 +3,7 @@ import { queryClient } from '../../api/cache/queryClient'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 import type { ImportRowCalls } from '../../machines/import/importCalls'
 import {
-  isConfident,
+  isConfidentProposal,
   matchSeries,
   rateServerProposal,
   type SeriesOption,
@@ -22,11 +22,11 @@ const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
  */
 export const proposeSeries: ImportRowCalls['proposeSeries'] = async (file, { seriesId }) => {
   const serverProposal = seriesId === null ? undefined : await rateSeriesOfServer(file, seriesId)
-  if (serverProposal && isConfident(serverProposal)) return serverProposal
+  if (serverProposal && isConfidentProposal(serverProposal)) return serverProposal
   const text = toSearchText(file.series)
   const candidates = text === '' ? [] : await searchSeries(text)
   const ownProposal = matchSeries(file, candidates)
-  return ownProposal && (isConfident(ownProposal) || !serverProposal) ? ownProposal : serverProposal
+  return ownProposal && (isConfidentProposal(ownProposal) || !serverProposal) ? ownProposal : serverProposal
 }
 
 async function rateSeriesOfServer(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { parseInstant } from '../../api/serverDates'
+import { parseServerInstant } from '../../api/serverDates'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import type { User } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -15,7 +15,7 @@ export function LatestActivityCell({ record }: TableCellProps<User>) {
   if (data === null) return t('page.users.noActivity')
   if (isError && !data) return t('page.users.activityFailed')
   if (!data) return null
-  if ('at' in data) return <RelativeTime at={parseInstant(data.at)} />
-  const time = parseInstant(data.before)
+  if ('at' in data) return <RelativeTime at={parseServerInstant(data.at)} />
+  const time = parseServerInstant(data.before)
   return time && t('page.users.activityBefore', { day: format.date(time) })
 }

@@ -1,4 +1,4 @@
-import { defaultRoles, grantedRoles } from '../../access/describeUserAccess'
+import { defaultRoles, grantedRoles } from '../../access/userAccessTexts'
 import type { AgeRestrictionMode, Role, User, UserCreation } from '../../generated/model.schemas'
 
 /** Shared libraries as edited by the form. `libraryIds` is empty when all are shared. */

@@ -3,8 +3,8 @@ import {
   describeContentRestrictions,
   describeLibraryAccess,
   describeRoles,
-} from '../../access/describeUserAccess'
-import { parseInstant } from '../../api/serverDates'
+} from '../../access/userAccessTexts'
+import { parseServerInstant } from '../../api/serverDates'
 import type { User } from '../../generated/model.schemas'
 import type { CellTextSources, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { LatestActivityCell } from './LatestActivityCell'
@@ -56,7 +56,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
       id: 'latestActivity',
       labelKey: field('latestActivity'),
       value: ({ latestActivity }) =>
-        latestActivity && 'at' in latestActivity ? parseInstant(latestActivity.at) : undefined,
+        latestActivity && 'at' in latestActivity ? parseServerInstant(latestActivity.at) : undefined,
       Cell: LatestActivityCell,
       width: 160,
       cardPriority: 5,

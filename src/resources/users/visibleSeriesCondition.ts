@@ -1,5 +1,5 @@
-import type { ContentRestrictions, LibraryAccess } from '../../access/describeUserAccess'
-import { seesAllLibraries } from '../../access/describeUserAccess'
+import type { ContentRestrictions, LibraryAccess } from '../../access/userAccessTexts'
+import { seesAllLibraries } from '../../access/userAccessTexts'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**

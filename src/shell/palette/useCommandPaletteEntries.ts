@@ -19,15 +19,15 @@ import {
   useActionTargetRecords,
 } from '../../actions/actionTargetRecords'
 import {
-  type AnyActionName,
   getActionAppearance,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
+  type RecordActionName,
   runAnyAction,
 } from '../../actions/availableActions'
 import type { ActionRecordTypes, ResourceWithActions } from '../../actions/perRecordActionTable'
-import type { LinkTarget } from '../../components/page/linkTarget'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
@@ -43,7 +43,7 @@ import { readListLink } from '../../resources/readlists'
 import { seriesLink } from '../../resources/series'
 import { adminPages, adminPagesWithoutLink } from '../adminPages'
 import type { CommandPaletteEntry } from './commandPaletteEntries'
-import { tabPages } from './tabPages'
+import { tabPages } from './pagesOfOpenTabs'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
@@ -89,7 +89,7 @@ function useActionEntries(): CommandPaletteEntry[] {
   if (!active) return []
   const { resource, total, containingList, run } = active
   const records = active.records as Parameters<typeof listAvailableActions>[3]
-  const entry = (name: AnyActionName, targetNote: string | undefined): CommandPaletteEntry => ({
+  const entry = (name: RecordActionName, targetNote: string | undefined): CommandPaletteEntry => ({
     key: `action ${name}`,
     group: 'actions',
     label: t(`action.${name}`),
@@ -98,7 +98,7 @@ function useActionEntries(): CommandPaletteEntry[] {
     run: () => run(name),
   })
   const targetNote = active.title ?? t('list.selection.count', { count: total, number: number(total) })
-  const limitNote = (name: AnyActionName) =>
+  const limitNote = (name: RecordActionName) =>
     t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })
   return [
     ...listAvailableActions(user, resource, total, records, containingList).map(name => entry(name, targetNote)),

@@ -10,7 +10,7 @@ import { generateProgressAndMemberLists } from '../../../mock-server/scenarios/g
 import { MockServerState } from '../../../mock-server/state/mockServerState'
 import { createContractValidator } from '../createExchangeChecker'
 import type { ContractReport } from './contractReport'
-import { findScreensOfOperations } from './findScreensOfOperations'
+import { findScreensUsingOperations } from './findScreensUsingOperations'
 import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
@@ -30,7 +30,7 @@ const passwordFile = join(folder, 'password')
 const world = new MockServerState()
 const handle = createMockServer(world, mockServerHandlers(world, { news: true }), { news: true })
 let contract: string
-const screens = findScreensOfOperations(join(process.cwd(), 'src'))
+const screens = findScreensUsingOperations(join(process.cwd(), 'src'))
 
 beforeAll(async () => {
   generateLibraries(world, 12)

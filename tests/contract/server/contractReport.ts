@@ -1,6 +1,6 @@
 import type { ContractCheckResult } from './checkServerContract'
 import type { ContractDifference } from './compareOpenApiDocuments'
-import { EVERY_PAGE_SCREEN } from './findScreensOfOperations'
+import { ALL_PAGES_SCREEN_NAME } from './findScreensUsingOperations'
 
 /** Exit codes of `npm run contract`. */
 export const CONTRACT_CHECK_EXIT_CODES = { compatible: 0, breaking: 1, notChecked: 2 } as const
@@ -58,7 +58,7 @@ function section(title: string, differences: ContractReport['differences']): str
 
 function formatScreens(screens: readonly string[]): string {
   if (!screens.length) return 'no screen'
-  if (screens.includes(EVERY_PAGE_SCREEN)) return EVERY_PAGE_SCREEN
+  if (screens.includes(ALL_PAGES_SCREEN_NAME)) return ALL_PAGES_SCREEN_NAME
   const rest = screens.length - MAX_LISTED_SCREENS
   return screens.slice(0, MAX_LISTED_SCREENS).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }

@@ -8,15 +8,15 @@ import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
 import type { SeriesOption } from '../../../src/machines/import/matchSeries'
 
 /** Outcome of a call. `lost`: the server executes the call, and the response is lost. */
-export type CallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
-type PendingCall = { name: string; settle: (outcome: CallOutcome) => void }
+export type ImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
+type PendingCall = { name: string; settle: (outcome: ImportCallOutcome) => void }
 
-export const FOLDER = '/in'
+export const IMPORT_TEST_FOLDER = '/in'
 /** Files of the folder: two confident, one doubtful, one broken, one whose import fails. */
 export const importFiles = ['Alder 001', 'Alder 002', 'Aldre 003', 'Broken 001', 'Alder 005'].map(
-  name => `${FOLDER}/Alder/${name}.cbz`,
+  name => `${IMPORT_TEST_FOLDER}/Alder/${name}.cbz`,
 )
-export const alder: SeriesOption = {
+export const importTestSeries: SeriesOption = {
   id: 'A',
   libraryId: 'L',
   title: 'Alder',
@@ -54,7 +54,7 @@ export class BookImportDriver {
   }
 
   /** Settles the pending call at an index (modulo their number). */
-  async settle(index: number, outcome: CallOutcome): Promise<void> {
+  async settle(index: number, outcome: ImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)
     call?.settle(outcome)
     await this.flush()
@@ -122,7 +122,7 @@ export class BookImportDriver {
 
   private call<T>(name: string, execute: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const settle = (outcome: CallOutcome) => {
+      const settle = (outcome: ImportCallOutcome) => {
         if (outcome === 'ok') return resolve(execute())
         if (outcome === 'lost') execute()
         const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)
@@ -145,7 +145,7 @@ export class BookImportDriver {
       },
       proposeSeries: file =>
         this.call('propose', () => ({
-          series: alder,
+          series: importTestSeries,
           confidence: file.series === 'Alder' ? ('high' as const) : ('low' as const),
           source: 'name' as const,
         })),

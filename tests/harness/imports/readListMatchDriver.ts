@@ -5,7 +5,7 @@ import type { ReadListFile } from '../../../src/machines/import/readListFiles'
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
 /** Outcome of a call. `lost`: the server executes the call, and the response is lost. */
-export type Outcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
+export type ReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
 
 const matchOf = (name: string): ReadListMatch => ({
   readListMatch: { name, errorCode: '' },
@@ -26,13 +26,13 @@ const matchOf = (name: string): ReadListMatch => ({
 
 /** Runs the machine against a model of the server. Calls settle on request. */
 export function startReadListDriver() {
-  const pending: { name: string; settle: (outcome: Outcome) => void }[] = []
+  const pending: { name: string; settle: (outcome: ReadListCallOutcome) => void }[] = []
   const created: { name: string; bookIds: readonly string[] }[] = []
   let stored: readonly ReadListFile[] = []
   let serverBack = () => {}
   const call = <T>(name: string, execute: () => T) =>
     new Promise<T>((resolve, reject) => {
-      const settle = (outcome: Outcome) => {
+      const settle = (outcome: ReadListCallOutcome) => {
         if (outcome === 'ok') return resolve(execute())
         if (outcome === 'lost') execute()
         const status = outcome === 'offline' || outcome === 'lost' ? 0 : Number(outcome)
@@ -78,11 +78,11 @@ export function startReadListDriver() {
       for (let round = 0; round < 15; round++) await Promise.resolve()
       await new Promise(resolve => setImmediate(resolve))
     },
-    settle: async (outcome: Outcome, index = 0) => {
+    settle: async (outcome: ReadListCallOutcome, index = 0) => {
       pending.splice(index % Math.max(1, pending.length), 1)[0]?.settle(outcome)
       await driver.flush()
     },
-    reload: async (outcome?: Outcome) => {
+    reload: async (outcome?: ReadListCallOutcome) => {
       driver.actor.stop()
       for (const { settle } of pending.splice(0)) if (outcome) settle(outcome)
       driver.actor = start()

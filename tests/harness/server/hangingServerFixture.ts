@@ -47,7 +47,7 @@ export const slowServerMessage = (page: Page) =>
 /** Locates the button that repeats a request. */
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
 /** Locates a control that leaves the waiting state: a link to the home page, or a button that goes back or stops waiting. */
-export const exitControl = (page: Page) =>
+export const exitReaderControl = (page: Page) =>
   page
     .getByRole('link', { name: /^(Home|Longbox)/ })
     .or(page.getByRole('button', { name: /^(Back|Dismiss|Stop waiting)$/ }))
@@ -63,11 +63,11 @@ export async function signInThroughProxy(page: Page, { url }: HangingProxy): Pro
 /** Waits until a request hangs, then advances the clock of the page by ten seconds. */
 export async function waitTenSecondsHanging(page: Page, proxy: HangingProxy): Promise<void> {
   await expect.poll(() => proxy.hungPaths().length).toBeGreaterThan(0)
-  await advanceTenSeconds(page, proxy)
+  await advanceFakeClockTenSeconds(page, proxy)
 }
 
 /** Lets the proxy answer again and clicks the retry button. */
-export async function retryAfterHang(page: Page, proxy: HangingProxy): Promise<void> {
+export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy): Promise<void> {
   proxy.stopHanging()
   await retryButton(page).click()
 }
@@ -76,7 +76,7 @@ export async function retryAfterHang(page: Page, proxy: HangingProxy): Promise<v
  * Advances the clock of the page by ten seconds, in steps of one second. Waits before each step until all requests that do not hang
  * are answered. Otherwise, on a slow machine, files of the client would still be loading.
  */
-export async function advanceTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
+export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
     await requestsSettle(page, proxy)
     await page.clock.runFor(1_000)

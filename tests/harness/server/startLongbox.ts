@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { copyPreparedData } from './preparedData'
 import { type RunningBackend, splitStartOptions, startBackend } from './startBackend'
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
-import { selectedStaticFront, startStaticFront } from './staticFront'
+import { selectedStaticWebServer, startStaticWebServer } from './staticWebServer'
 
 /** A running `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
@@ -122,9 +122,11 @@ export async function startLongbox(
 
   /** Starts the program, or the web server that LONGBOX_FRONT names in front of a separate server. */
   function startProgram(): Promise<LongboxProcess> {
-    const front = backend && selectedStaticFront()
+    const front = backend && selectedStaticWebServer()
     const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
-    return front ? startStaticFront(front, { port, base, server: backend?.url ?? '' }) : startLongboxProcess(options())
+    return front
+      ? startStaticWebServer(front, { port, base, server: backend?.url ?? '' })
+      : startLongboxProcess(options())
   }
 
   function options(): string[] {

@@ -1,11 +1,11 @@
 import { saveChangesButton } from '../../harness/editDialogSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import {
-  advanceTenSeconds,
-  exitControl,
+  advanceFakeClockTenSeconds,
+  exitReaderControl,
   expect,
   hangingServerTest,
-  retryAfterHang,
+  retryAfterHangingRequest,
   signInThroughProxy,
   slowServerMessage,
   waitTenSecondsHanging,
@@ -22,19 +22,19 @@ hangingServerTest(
     await page.goto(`${proxy.url}/login`)
     await waitTenSecondsHanging(page, proxy)
     await expect(slowServerMessage(page)).toBeInViewport()
-    await retryAfterHang(page, proxy)
+    await retryAfterHangingRequest(page, proxy)
     await expect(page.getByLabel('E-mail')).toBeVisible()
 
     proxy.hang(/\/users\/me/, 'body')
     await submitSignInForm(page)
-    await advanceTenSeconds(page, proxy)
+    await advanceFakeClockTenSeconds(page, proxy)
     await expect(slowServerMessage(page)).toBeInViewport()
     await page.getByRole('button', { name: 'Stop waiting' }).click()
     await expect(slowServerMessage(page)).toBeHidden()
     await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await advanceTenSeconds(page, proxy)
-    await retryAfterHang(page, proxy)
+    await advanceFakeClockTenSeconds(page, proxy)
+    await retryAfterHangingRequest(page, proxy)
     await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
   },
 )
@@ -80,7 +80,7 @@ hangingServerTest(
     proxy.hang(/\/metadata/)
     await saveChangesButton(page).click()
     await expect.poll(() => proxy.hungPaths().length).toBe(1)
-    await advanceTenSeconds(page, proxy)
+    await advanceFakeClockTenSeconds(page, proxy)
     await expect(dialog.getByText('Your change is not confirmed yet')).toBeInViewport()
     await dialog.getByRole('button', { name: 'Stop waiting' }).click()
     await expect(dialog.getByText('may have been made all the same')).toBeVisible()
@@ -101,15 +101,15 @@ hangingServerTest(
     await page.goto(`${proxy.url}/dashboard`, { waitUntil: 'commit' })
     await waitTenSecondsHanging(page, proxy)
     await expect(slowServerMessage(page)).toBeInViewport()
-    await retryAfterHang(page, proxy)
+    await retryAfterHangingRequest(page, proxy)
     await expect(page.getByRole('heading', { name: /Keep reading|Recently added/ }).first()).toBeVisible()
 
     proxy.hang(/\/assets\/AccountPage-/)
     await page.goto(`${proxy.url}/account`, { waitUntil: 'commit' })
     await waitTenSecondsHanging(page, proxy)
     await expect(slowServerMessage(page)).toBeInViewport()
-    await expect(exitControl(page)).toBeInViewport()
-    await retryAfterHang(page, proxy)
+    await expect(exitReaderControl(page)).toBeInViewport()
+    await retryAfterHangingRequest(page, proxy)
     await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   },
 )
@@ -128,7 +128,7 @@ for (const mode of ['headers', 'body', 'trickle'] as const)
       const message = page.getByText('Page 1 is loading slowly').filter({ visible: true }).first()
       await expect(message).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
-      await retryAfterHang(page, proxy)
+      await retryAfterHangingRequest(page, proxy)
       await expect(page.locator('[data-spread][data-shown=true] img')).toBeVisible()
       await expect(message).toBeHidden()
     },
@@ -147,7 +147,7 @@ hangingServerTest(
     await waitTenSecondsHanging(page, proxy)
     await expect(slowServerMessage(page)).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Back' }).filter({ visible: true }).first()).toBeInViewport()
-    await retryAfterHang(page, proxy)
+    await retryAfterHangingRequest(page, proxy)
     await expect(slowServerMessage(page)).toBeHidden()
     await expect(page.getByRole('status', { name: /The Tenth Stroke Again/ })).toBeAttached()
   },

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import type { HangMode } from '../../harness/server/hangingProxy'
 import {
-  exitControl,
+  exitReaderControl,
   expect,
   hangingServerTest,
-  retryAfterHang,
+  retryAfterHangingRequest,
   signInThroughProxy,
   slowServerMessage,
   waitTenSecondsHanging,
@@ -150,8 +150,8 @@ for (const { what, at, hangs, mode = 'headers', shows } of cases)
       await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
       await waitTenSecondsHanging(page, proxy)
       await expect(slowServerMessage(page)).toBeInViewport()
-      await expect(exitControl(page)).toBeInViewport()
-      await retryAfterHang(page, proxy)
+      await expect(exitReaderControl(page)).toBeInViewport()
+      await retryAfterHangingRequest(page, proxy)
       await shows(page)
       await expect(slowServerMessage(page)).toBeHidden()
     },

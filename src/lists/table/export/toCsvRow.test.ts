@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
-import { parseCalendarDay, parseInstant, parseServerLocalDateTime } from '../../../api/serverDates'
+import { parseCalendarDay, parseServerInstant, parseServerLocalDateTime } from '../../../api/serverDates'
 import { toCsvField, toCsvRow } from './toCsvRow'
 
 /** Reads CSV text as RFC 4180 defines it. */
@@ -48,10 +48,10 @@ test('writes numbers, flags and missing values without quotes', () => {
 
 test('writes dates in ISO 8601 as precisely as they are known', () => {
   const values = [
-    parseInstant('2026-11-21T05:06:23Z'),
+    parseServerInstant('2026-11-21T05:06:23Z'),
     parseCalendarDay('2026-11-21'),
     parseServerLocalDateTime('2026-11-21T05:06:23'),
-    new Date(Number.NaN) as ReturnType<typeof parseInstant>,
+    new Date(Number.NaN) as ReturnType<typeof parseServerInstant>,
   ]
   expect(toCsvRow(values)).toBe('2026-11-21T05:06:23Z,2026-11-21,2026-11-21T05:06:23,\r\n')
 })

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ToggleChip } from '../../../components/controls/ToggleChip'
 import { DateInput } from '../../../forms/inputs/DateInput'
 import { useTranslate } from '../../../language/useTranslate'
-import { type FilterPeriod, formatFilterPeriod, parseFilterPeriod, periodOfLastDays } from '../tableFilters'
+import { createPeriodOfLastDays, type FilterPeriod, formatFilterPeriod, parseFilterPeriod } from '../tableFilters'
 import styles from './PeriodInput.module.css'
 
 type PeriodInputProps = {
@@ -27,7 +27,7 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
     <div className={styles.period}>
       <ul className={styles.presets} aria-label={label}>
         {presetDays.map(count => {
-          const preset = periodOfLastDays(count)
+          const preset = createPeriodOfLastDays(count)
           const isOn = formatFilterPeriod(preset) === values[0]
           return (
             <li key={count}>

@@ -12,7 +12,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { readBrowserSettings, writeBrowserSettings } from '../../../preferences/browserSettings'
 import { accountSettingGroup, accountSettingGroups, countAccountSettingItems } from './accountSettings'
 import styles from './Preferences.module.css'
-import { SettingValueList } from './SettingGroup'
+import { SettingValueCounts } from './SettingGroup'
 import { saveAccountSettings } from './saveAccountSettings'
 import { listSettingsImportChanges, type SettingChange, type SettingsBackup } from './settingsBackup'
 import { settingLabel, settingValueText } from './settingTexts'
@@ -127,7 +127,7 @@ function BrowserChanges({ changes }: { changes: readonly SettingChange[] }) {
     label: settingLabel(key, texts),
     value: <BeforeAndAfter before={settingValueText(key, before, texts)} after={settingValueText(key, after, texts)} />,
   }))
-  return <SettingValueList items={items} />
+  return <SettingValueCounts items={items} />
 }
 
 /** Changes of the account by group, as numbers of items before and after. Other settings are listed by key. */
@@ -148,7 +148,7 @@ function AccountChanges({ changes }: { changes: readonly SettingChange[] }) {
       },
     ]
   })
-  return <SettingValueList items={items} />
+  return <SettingValueCounts items={items} />
 }
 
 /**

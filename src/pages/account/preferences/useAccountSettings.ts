@@ -6,8 +6,8 @@ import { toReaderDataSettingKey } from '../../../preferences/readerDataSettingKe
 import {
   listUnsyncedMapKeys,
   onAnySyncedMapChange,
-  readLocalSyncedMap,
-  readLocalSyncedMapJson,
+  readStoredSyncedMap,
+  readStoredSyncedMapJson,
 } from '../../../preferences/syncedReaderData'
 import { type AccountSettings, withUnsyncedReaderData } from './accountSettings'
 
@@ -28,14 +28,14 @@ export function useAccountSettings(): AccountSettingsQuery {
   const { id: userId } = useCurrentUser()
   const { data, error, refetch } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'page' } } })
   const unsynced = useSyncExternalStore(onAnySyncedMapChange, () =>
-    listUnsyncedMapKeys(userId).map(readLocalSyncedMapJson).join(),
+    listUnsyncedMapKeys(userId).map(readStoredSyncedMapJson).join(),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads reader data again when it differs
   const settings = useMemo(() => {
     if (!data) return undefined
     const texts = Object.fromEntries(Object.entries(data).map(([key, { value }]) => [key, value]))
     const maps = listUnsyncedMapKeys(userId).map(
-      mapKey => [toReaderDataSettingKey(mapKey), readLocalSyncedMap(mapKey)] as const,
+      mapKey => [toReaderDataSettingKey(mapKey), readStoredSyncedMap(mapKey)] as const,
     )
     return withUnsyncedReaderData(texts, maps)
   }, [data, userId, unsynced])

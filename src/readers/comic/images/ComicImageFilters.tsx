@@ -5,7 +5,7 @@ import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
 import { pageOfComicPosition } from '../session/loadComic'
 import { buildCssImageFilter, sharpeningKernelMatrix } from './buildCssImageFilter'
-import { findDominantEdgeColor } from './findDominantEdgeColor'
+import { findMainEdgeColor } from './findMainEdgeColor'
 import type { PageImageCache } from './pageImageCache'
 import { useEinkRefresh } from './useEinkRefresh'
 
@@ -89,7 +89,7 @@ function readEdgeColor(image: HTMLImageElement) {
   canvas.height = sizePx
   const context = canvas.getContext('2d', { willReadFrequently: true })
   context?.drawImage(image, 0, 0, sizePx, sizePx)
-  return context ? findDominantEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
+  return context ? findMainEdgeColor(context.getImageData(0, 0, sizePx, sizePx)) : undefined
 }
 
 /** Turns wheel scrolling into whole-screen steps on e-ink screens, because scrolling smears there. */

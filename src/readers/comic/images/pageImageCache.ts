@@ -1,5 +1,5 @@
 import { cancelEarlyImageFetch } from '../../../api/earlyFetch'
-import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowCalls'
+import { SLOW_CALL_AFTER_MS } from '../../../api/timeouts/slowServerCalls'
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/scalePagesToView'
 

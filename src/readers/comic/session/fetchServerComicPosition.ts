@@ -1,14 +1,14 @@
 import { getBook } from '../../../generated/books/books'
 import { translate } from '../../../language/interfaceLanguage'
+import { createUncachedRequestInit } from '../../progress/createUncachedRequestInit'
 import { knownProgressFingerprints } from '../../progress/progressQueue'
 import { isProgressKnownToDevice } from '../../progress/sendDelayedProgress'
-import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 
 /** Fetches the reading position in a comic from the server. Returns undefined without progress. */
 export async function fetchServerComicPosition(bookId: string): Promise<ServerReadingPosition | undefined> {
-  const { readProgress, media } = await getBook(bookId, uncachedRequestInit)
+  const { readProgress, media } = await getBook(bookId, createUncachedRequestInit)
   if (!readProgress) return undefined
   const page = Math.min(Math.max(1, readProgress.page), media.pagesCount)
   return {

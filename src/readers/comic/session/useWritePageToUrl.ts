@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/bookPositionInTab'
 import type { ReaderController } from '../../session/useReaderController'
 import {
   type ComicPosition,
@@ -30,7 +30,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
       // A navigation is in progress: the URL already belongs to another route.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
-      storeBookPositionInTab(bookId, undefined)
+      storeBookPositionOfTab(bookId, undefined)
       void navigate({ ...readerRoute, search: old => ({ ...old, page }), replace: true, resetScroll: false })
     }, URL_UPDATE_DELAY_MS)
     return () => clearTimeout(timer)
@@ -44,13 +44,13 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
         pageHalfOfComicPosition(position),
         webtoonAnchorOfComicPosition(position),
       ]
-      storeBookPositionInTab(bookId, { from: pageParameter(), page, half, point })
+      storeBookPositionOfTab(bookId, { from: pageParameter(), page, half, point })
     }
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
       // The stored position only serves reloads. Reopening the book starts at the server's progress.
-      storeBookPositionInTab(bookId, undefined)
+      storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])
 }
@@ -60,7 +60,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
  * @param urlPage  page of the URL
  */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
-  const { from, ...storedPosition } = (readBookPositionInTab(bookId) ?? {}) as {
+  const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
     from?: unknown
   } & Partial<ComicPosition>
   return typeof storedPosition.page === 'number' && (from === pageParameter() || isReloaded())

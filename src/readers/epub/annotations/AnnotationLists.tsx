@@ -1,6 +1,6 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { parseInstant } from '../../../api/serverDates'
+import { parseServerInstant } from '../../../api/serverDates'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -122,7 +122,7 @@ function AnnotationItems<AnnotationType extends EpubBookmark | TextHighlight>({
             <button type="button" className={styles.annotation} onClick={() => onSelect(annotation)}>
               <span className={styles.meta}>
                 <bdi>{annotation.title || t('reader.marks.untitled')}</bdi>
-                <span>{format.date(parseInstant(new Date(annotation.created).toISOString()))}</span>
+                <span>{format.date(parseServerInstant(new Date(annotation.created).toISOString()))}</span>
               </span>
               <span
                 className={styles.text}
@@ -168,7 +168,7 @@ function ExportButtons({
       bookmarks: t('reader.bookmark.list'),
       untitled: t('reader.marks.untitled'),
       colour: colour => t(`reader.marks.colour.${colour}`),
-      date: milliseconds => format.date(parseInstant(new Date(milliseconds).toISOString())),
+      date: milliseconds => format.date(parseServerInstant(new Date(milliseconds).toISOString())),
     })
   const contentLabel = t('reader.marks.fileOf')
   return (

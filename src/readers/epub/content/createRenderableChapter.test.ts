@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { createBookUrlResolver } from '../sanitize/copyAllowedAttributes'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
-import { createRenderableChapter, isImageOnlyChapter, readFixedPageSize } from './createRenderableChapter'
+import { createRenderableChapter, isImageOnlyChapter, readFixedLayoutPageSize } from './createRenderableChapter'
 
 vi.mock('../../../generated/publications/publications', () => ({ getBookResource: async () => 'p { margin: 0 }' }))
 URL.createObjectURL = () => 'blob:made'
@@ -52,17 +52,21 @@ describe('createChapterSource', () => {
 
 describe('readPageSize', () => {
   test('reads the viewport meta element', () => {
-    expect(readFixedPageSize(parseXhtml('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
+    expect(readFixedLayoutPageSize(parseXhtml('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
       width: 600,
       height: 800,
     })
-    expect(readFixedPageSize(parseXhtml('', '<meta name="viewport" content="height = 800.5; width=600px"/>'))).toEqual({
+    expect(
+      readFixedLayoutPageSize(parseXhtml('', '<meta name="viewport" content="height = 800.5; width=600px"/>')),
+    ).toEqual({
       width: 600,
       height: 800.5,
     })
   })
   test('falls back to the view box of a single SVG', () => {
-    expect(readFixedPageSize(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30,40"/>'))).toEqual({
+    expect(
+      readFixedLayoutPageSize(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30,40"/>')),
+    ).toEqual({
       width: 30,
       height: 40,
     })
@@ -73,7 +77,7 @@ describe('readPageSize', () => {
     '<div><img src="a.png" width="300" height="400"/></div>',
   ])('reads the size of a single image and writes it to the viewport meta element: %s', async body => {
     const page = parseXhtml(body, '<meta name="viewport" content="width=device-width, height=device-height"/>')
-    expect(readFixedPageSize(page)).toEqual({ width: 300, height: 400 })
+    expect(readFixedLayoutPageSize(page)).toEqual({ width: 300, height: 400 })
     expect(await createMarkup(page)).toContain('content="width=300, height=400"')
     expect(page.querySelectorAll('meta[name="viewport"]')).toHaveLength(1)
   })
@@ -82,7 +86,7 @@ describe('readPageSize', () => {
   })
   test('is undefined for text without a viewport size', () => {
     expect(
-      readFixedPageSize(parseXhtml('<p>a</p>', '<meta name="viewport" content="width=device-width"/>')),
+      readFixedLayoutPageSize(parseXhtml('<p>a</p>', '<meta name="viewport" content="width=device-width"/>')),
     ).toBeUndefined()
   })
 })

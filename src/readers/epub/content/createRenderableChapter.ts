@@ -3,13 +3,13 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 import { renderedPathOf, type SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
-import { declaresWindowSize, type FixedPageSize } from '../layout/fixedPageSize'
+import { declaresWindowSize, type FixedLayoutPageSize } from '../layout/fixedLayoutPageSize'
 import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import {
+  BOOK_FILE_PLACEHOLDER_URL_PREFIX,
   createBookUrlResolver,
-  FILE_PLACEHOLDER_URL_PREFIX,
-  STYLE_SHEET_PLACEHOLDER_PREFIX,
+  STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
@@ -26,7 +26,7 @@ export interface RenderableChapter {
   /** Returns the chapter as self-contained XHTML with the given reader style sheet. */
   readonly markupWithStyle: (style: string) => string
   /** Fixed page size in CSS px; undefined when the chapter declares none. */
-  readonly pageSize?: FixedPageSize
+  readonly pageSize?: FixedLayoutPageSize
   /** Whether a fixed page declares the size of the window as its size. */
   readonly fillsWindow?: boolean
   /** Whether the chapter consists of a single image, which is then centred on the page. */
@@ -51,7 +51,7 @@ export async function createRenderableChapter(
   language: string,
   direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<RenderableChapter> {
-  const pageSize = readFixedPageSize(parsed)
+  const pageSize = readFixedLayoutPageSize(parsed)
   const fillsWindow = declaresWindowSize(parsed)
   if (direction === 'rtl') declareDirectionOfLtrText(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
@@ -144,7 +144,7 @@ export function isImageOnlyChapter(chapter: Document): boolean {
  * Reads the size of a fixed-layout page in CSS px: from the viewport meta element, else from the attributes of a single
  * SVG or image, else from the view box.
  */
-export function readFixedPageSize(chapter: Document): FixedPageSize | undefined {
+export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
   const contentValue = (name: string) => new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1]
   const svg = chapter.querySelector('body > svg:only-child')
@@ -158,13 +158,13 @@ export function readFixedPageSize(chapter: Document): FixedPageSize | undefined 
   )
 }
 
-function parsePageSize(...[widthText, heightText]: readonly (string | undefined)[]): FixedPageSize | undefined {
+function parsePageSize(...[widthText, heightText]: readonly (string | undefined)[]): FixedLayoutPageSize | undefined {
   const [width, height] = [Number(widthText), Number(heightText)]
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
 /** Writes the page size to the viewport meta element, from which epubjs reads it. */
-export function setViewportMeta(chapter: Document, { width, height }: FixedPageSize): void {
+export function setViewportMeta(chapter: Document, { width, height }: FixedLayoutPageSize): void {
   for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
   ensureHead(chapter).append(
     createXhtmlElement(chapter, 'meta', { name: 'viewport', content: `width=${width}, height=${height}` }),
@@ -203,7 +203,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
 async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
-    css !== null && (css.includes(FILE_PLACEHOLDER_URL_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX))
+    css !== null && (css.includes(BOOK_FILE_PLACEHOLDER_URL_PREFIX) || css.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX))
   const tasks = links.map(async link => {
     const url = await files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '').catch(() => undefined)
     if (url) link.setAttribute('href', url)

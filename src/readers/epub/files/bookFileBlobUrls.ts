@@ -2,9 +2,9 @@ import type { EpubPublication } from '../epubPublication'
 import { displayableImagePath } from '../package/displayableTypes'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import {
+  BOOK_FILE_PLACEHOLDER_URL_PREFIX,
   createBookUrlResolver,
-  FILE_PLACEHOLDER_URL_PREFIX,
-  STYLE_SHEET_PLACEHOLDER_PREFIX,
+  STYLE_SHEET_PLACEHOLDER_URL_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { decodeDataUrl, sanitizeBookFile } from '../sanitize/sanitizeBookFile'
@@ -128,17 +128,17 @@ export class BookFileBlobUrls {
   private sizeWithImports(css: string): number {
     const imports = new Set(
       Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder).filter(placeholder =>
-        placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX),
+        placeholder.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX),
       ),
     )
     const sizes = [...imports].map(placeholder =>
-      this.styleSheetSize(decodeURIComponent(placeholder.slice(5 + STYLE_SHEET_PLACEHOLDER_PREFIX.length, -2))),
+      this.styleSheetSize(decodeURIComponent(placeholder.slice(5 + STYLE_SHEET_PLACEHOLDER_URL_PREFIX.length, -2))),
     )
     return sizes.reduce((sum, size) => sum + size, countCssSelectors(css))
   }
 
   private async replacePlaceholders(css: string, sheets: { left: number }, depth: number): Promise<string> {
-    if (!css.includes(FILE_PLACEHOLDER_URL_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)) return css
+    if (!css.includes(BOOK_FILE_PLACEHOLDER_URL_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX)) return css
     const urlByPlaceholder = new Map<string, string>()
     const placeholders = new Set(Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder))
     await Promise.all(
@@ -146,14 +146,14 @@ export class BookFileBlobUrls {
         const path = decodeURIComponent(
           placeholder.slice(
             5 +
-              (placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)
-                ? STYLE_SHEET_PLACEHOLDER_PREFIX
-                : FILE_PLACEHOLDER_URL_PREFIX
+              (placeholder.includes(STYLE_SHEET_PLACEHOLDER_URL_PREFIX)
+                ? STYLE_SHEET_PLACEHOLDER_URL_PREFIX
+                : BOOK_FILE_PLACEHOLDER_URL_PREFIX
               ).length,
             -2,
           ),
         )
-        const isSheet = placeholder.startsWith(`url("${STYLE_SHEET_PLACEHOLDER_PREFIX}`)
+        const isSheet = placeholder.startsWith(`url("${STYLE_SHEET_PLACEHOLDER_URL_PREFIX}`)
         if (isSheet && (depth >= chapterLimits.maxStyleImportDepth || sheets.left-- <= 0)) return
         const url = isSheet
           ? this.loadStyleSheet(path, sheets, depth + 1)

@@ -13,7 +13,7 @@ import {
   serializeFontSource,
   systemFontFamilies,
 } from './fontSources'
-import { useFontFromSource } from './useBookFont'
+import { useFontFaceOfSource } from './useBookFont'
 
 const builtInFontSources: readonly FontSource[] = [
   { kind: 'publisher' },
@@ -29,7 +29,7 @@ export function EpubFontSetting() {
   const { serverFonts, customFonts, add, remove, failed } = useAvailableFonts()
   const selectedSource = parseFontSource(storedSource)
   const stored = serializeFontSource(selectedSource)
-  const { isMissing } = useFontFromSource(storedSource)
+  const { isMissing } = useFontFaceOfSource(storedSource)
   const availableSources: readonly FontSource[] = [
     ...builtInFontSources,
     ...serverFonts.map(name => ({ kind: 'server' as const, name })),

@@ -4,7 +4,7 @@ import { getFontFile } from '../../../generated/fonts/fonts.calls'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { BookFileTooLargeError, fetchBookFile } from '../files/fetchBookFile'
 import { chapterLimits } from '../sanitize/chapterLimits'
-import { FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
+import { BOOK_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttributes'
 import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
 
 /** Prefix of `local()` names that stand for a font file of the server. */
@@ -91,7 +91,7 @@ async function loadFirstUsableSource(
 }
 
 const placeholderSourcePattern = new RegExp(
-  `local\\(\\s*(["'])(${FONT_PLACEHOLDER_URL_PREFIX}|${SERVER_FONT_PREFIX})(.*?)\\1\\s*\\)`,
+  `local\\(\\s*(["'])(${BOOK_FONT_PLACEHOLDER_URL_PREFIX}|${SERVER_FONT_PREFIX})(.*?)\\1\\s*\\)`,
   'g',
 )
 

@@ -13,7 +13,7 @@ import {
 /** Returns the selected font; undefined for the font of the publisher and until the font files have loaded. */
 export function useBookFont(): TextFont | undefined {
   const [stored] = useReaderSetting('epub.font')
-  return useFontFromSource(stored).font
+  return useFontFaceOfSource(stored).font
 }
 
 interface ResolvedFont {
@@ -30,7 +30,7 @@ const missingFont: ResolvedFont = { isMissing: true }
  * Loads a font.
  * @param stored  font source serialized by `serializeFontSource`
  */
-export function useFontFromSource(stored: string): ResolvedFont {
+export function useFontFaceOfSource(stored: string): ResolvedFont {
   const store = useMemo(() => getFontFaceStore(stored), [stored])
   const faces = useSyncExternalStore(store.subscribe, store.getSnapshot)
 

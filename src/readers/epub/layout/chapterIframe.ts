@@ -8,7 +8,7 @@ import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { fitImages, fitWideContent } from './fitWideContent'
-import type { FixedPageSize } from './fixedPageSize'
+import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureUndeclaredPage } from './measureUndeclaredPage'
 import { overrideRootLayout } from './overrideRootLayout'
 import { rejectExcessivePages } from './rejectExcessivePages'
@@ -26,7 +26,7 @@ export class ChapterIframe {
   private readonly view: IframeView
   private readonly label: string
   private readonly opened: Promise<unknown>
-  private page: FixedPageSize | undefined
+  private page: FixedLayoutPageSize | undefined
   /** Whether a fixed page has the size of its frame. */
   private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
@@ -236,7 +236,7 @@ export class ChapterIframe {
  */
 function layoutFor(
   { width, height, gap, columns, flow, direction, fixedLayout }: ChapterFrame,
-  page?: FixedPageSize,
+  page?: FixedLayoutPageSize,
 ): Layout {
   const isFixedPage = fixedLayout && page
   const layout = new Layout({

@@ -1,4 +1,4 @@
-import type { FixedPageSize } from './fixedPageSize'
+import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 
 /**
  * Measures the size of the rendered elements, from the upper left corner of their page.
@@ -6,7 +6,7 @@ import type { FixedPageSize } from './fixedPageSize'
  */
 export function measureContentSize(
   elements: readonly Pick<Element, 'getBoundingClientRect'>[],
-): FixedPageSize | undefined {
+): FixedLayoutPageSize | undefined {
   const boxes = elements
     .map(element => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)

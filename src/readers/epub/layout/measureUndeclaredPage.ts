@@ -1,4 +1,4 @@
-import type { FixedPageSize } from './fixedPageSize'
+import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
 /** Part of the width of a window at which a page is measured a second time. */
@@ -11,7 +11,7 @@ const NARROW_WINDOW_FRACTION = 0.7
  * @returns the size of the page; `flowing` for a chapter of ordinary text; undefined for an empty page and for an image, which
  * fills the window
  */
-export function measureUndeclaredPage(window: HTMLIFrameElement): FixedPageSize | 'flowing' | undefined {
+export function measureUndeclaredPage(window: HTMLIFrameElement): FixedLayoutPageSize | 'flowing' | undefined {
   const page = window.contentDocument
   if (!page || page.documentElement.hasAttribute('data-longbox-picture')) return undefined
   const elements = [...page.body.querySelectorAll('*')]

@@ -1,7 +1,7 @@
 import { getBookProgression } from '../../../generated/books/books'
 import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
 import { createLocaleFormatters } from '../../../language/localeFormatters'
-import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
+import { createUncachedRequestInit } from '../../progress/createUncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { type LoadedEpub, resolveEpubStartLocation } from '../loadedEpub'
 import { positionOfEpubLocation } from '../locators/epubLocations'
@@ -12,7 +12,7 @@ import { getDeviceIdentity } from './getDeviceIdentity'
  * @returns undefined when the server has none
  */
 export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
-  const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
+  const stored = await getBookProgression(opened.book.id, createUncachedRequestInit)
   if (!stored) return undefined
   const modifiedAtMs = Date.parse(stored.modified) || 0
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id || modifiedAtMs <= opened.lastWrittenMs

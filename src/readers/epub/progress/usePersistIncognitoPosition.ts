@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../../preferences/bookPositionInTab'
 import type { ReaderController } from '../../session/useReaderController'
 import type { EpubPublication } from '../epubPublication'
 import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
@@ -12,18 +12,18 @@ export function usePersistIncognitoPosition(reader: ReaderController, bookId: st
   useEffect(() => {
     if (!incognito) return
     const subscription = reader.actor.subscribe(({ context: { position, located } }) => {
-      if (position && located) storeBookPositionInTab(bookId, epubLocationOfPosition(position))
+      if (position && located) storeBookPositionOfTab(bookId, epubLocationOfPosition(position))
     })
     return () => {
       subscription.unsubscribe()
-      storeBookPositionInTab(bookId, undefined)
+      storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId, incognito])
 }
 
 /** Returns the location that this tab had in the book before a reload. */
 export function readEpubLocationBeforeReload(bookId: string, { chapters }: EpubPublication): EpubLocation | undefined {
-  const stored = readBookPositionInTab(bookId) as Partial<EpubLocation> | undefined
+  const stored = readBookPositionOfTab(bookId) as Partial<EpubLocation> | undefined
   const { chapter, progression, cfi } = stored ?? {}
   if (typeof chapter !== 'number' || typeof progression !== 'number' || !chapters[chapter]) return undefined
   return { chapter, progression, ...(typeof cfi === 'string' && { cfi }) }

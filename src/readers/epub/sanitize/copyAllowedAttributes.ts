@@ -25,12 +25,13 @@ export function createBookUrlResolver(from: string): BookUrlResolver {
   const resolveStyleUrl: CssUrlResolver = (address, use) => {
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && address.length > maxInlineImageChars)))
-      return FILE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
+      return BOOK_FILE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
     if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
     const path = resolvePath(address)
     if (path === undefined) return undefined
-    if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
-    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
+    if (use === 'font')
+      return `local(${quoteCssString(BOOK_FONT_PLACEHOLDER_URL_PREFIX + encodeEpubResourcePath(path))})`
+    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_URL_PREFIX : BOOK_FILE_PLACEHOLDER_URL_PREFIX}${encodeEpubResourcePath(path)}`
   }
   const styles = new Map<string, string>()
   const sanitizeStyleAttribute = (css: string) => {
@@ -48,9 +49,9 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /** Prefixes of the placeholder URLs in styles, followed by the path of the file. */
-export const FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
-export const FILE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
-export const STYLE_SHEET_PLACEHOLDER_PREFIX = 'longbox-sheet:'
+export const BOOK_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
+export const BOOK_FILE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
+export const STYLE_SHEET_PLACEHOLDER_URL_PREFIX = 'longbox-sheet:'
 
 interface CopiedAttribute {
   readonly space: string | null

@@ -30,7 +30,7 @@ export interface ContentsSheetTab {
 }
 
 /** Contents sheet of a book: pages or chapters, annotations, search. A single tab is shown without a tab bar. */
-export interface ContentsSheet {
+export interface ContentsSheetDefinition {
   readonly icon: LucideIcon
   readonly label: string
   readonly side: 'start' | 'end'
@@ -40,7 +40,7 @@ export interface ContentsSheet {
 
 /** Toolbar buttons, menu items and sheets that the comic or EPUB reader adds. */
 export interface ReaderSheetsAndMenus {
-  readonly contents?: ContentsSheet
+  readonly contents?: ContentsSheetDefinition
   /** Further sheets by name. The command of the same name opens the sheet. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
   /**
@@ -63,5 +63,5 @@ export function isReaderSheetName(name: string, { contents, sheets, menuItems }:
 }
 
 /** Returns whether the contents have a tab of this name. */
-export const hasContentsTab = (contents: ContentsSheet | undefined, name: string): boolean =>
+export const hasContentsTab = (contents: ContentsSheetDefinition | undefined, name: string): boolean =>
   contents?.tabs.some(tab => tab.name === name) ?? false

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../../api/serverDates'
+import { parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableColumn } from '../../../lists/table/tableDefinition'
 import { fullBookTitle } from '../bookTitle'
@@ -63,7 +63,7 @@ export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
   {
     id: 'created',
     labelKey: field('created'),
-    value: ({ created }) => parseInstant(created),
+    value: ({ created }) => parseServerInstant(created),
     sort: 'createdDate',
     descendingFirst: true,
     width: 130,
@@ -72,7 +72,7 @@ export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
   {
     id: 'lastModified',
     labelKey: field('lastModified'),
-    value: ({ lastModified }) => parseInstant(lastModified),
+    value: ({ lastModified }) => parseServerInstant(lastModified),
     sort: 'lastModifiedDate',
     descendingFirst: true,
     width: 130,

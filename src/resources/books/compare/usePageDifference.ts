@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { differingShare } from './differingShare'
+import { differingPixelFraction } from './differingPixelFraction'
 
 /** Size to which pages are scaled for the comparison. Small sizes hide compression artifacts. */
 const SAMPLE_WIDTH_PX = 96
@@ -16,7 +16,7 @@ export function usePageDifference(existingUrl: string, candidateUrl: string): nu
     let isCurrent = true
     const measure = async () => {
       const [a, b] = await Promise.all([samplePixels(existingUrl), samplePixels(candidateUrl)])
-      if (isCurrent) setMeasured({ key, share: a && b && differingShare(a, b) })
+      if (isCurrent) setMeasured({ key, share: a && b && differingPixelFraction(a, b) })
     }
     measure().catch(() => undefined)
     return () => {

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { ActionMenuItems } from '../../../actions/ActionMenuItems'
 import { SelectableList } from '../../../actions/selection/SelectableList'
-import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { CardTabStopProps } from '../../../components/cards/CoverCard'
 import { Button } from '../../../components/controls/Button'
 import { IconButton } from '../../../components/controls/IconButton'
@@ -158,10 +158,10 @@ function BookRowMenu({ book }: { book: Book }) {
 
 /** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
-  if (sortBy === 'added') return format.date(parseInstant(book.created))
-  if (sortBy === 'updated') return format.date(parseInstant(book.lastModified))
+  if (sortBy === 'added') return format.date(parseServerInstant(book.created))
+  if (sortBy === 'updated') return format.date(parseServerInstant(book.lastModified))
   if (sortBy === 'released') return format.date(parseCalendarDay(book.metadata.releaseDate)) || undefined
-  if (sortBy === 'read') return format.date(parseInstant(book.readProgress?.readDate)) || undefined
+  if (sortBy === 'read') return format.date(parseServerInstant(book.readProgress?.readDate)) || undefined
   if (sortBy === 'size') return format.bytes(book.sizeBytes)
   return sortBy === 'file' ? book.name : undefined
 }

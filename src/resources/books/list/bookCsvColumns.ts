@@ -1,4 +1,4 @@
-import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book, ReadStatus } from '../../../generated/model.schemas'
 import type { CsvColumn } from '../../../lists/table/export/exportRowsAsCsv'
 import type { RecordTableColumn } from '../../../lists/table/tableDefinition'
@@ -19,8 +19,8 @@ export const bookCsvColumns: readonly CsvColumn<Book>[] = [
   column('size', book => book.sizeBytes),
   column('released', book => parseCalendarDay(book.metadata.releaseDate)),
   column('format', book => fileFormatLabel(book.media)),
-  column('added', book => parseInstant(book.created)),
-  column('updated', book => parseInstant(book.lastModified)),
+  column('added', book => parseServerInstant(book.created)),
+  column('updated', book => parseServerInstant(book.lastModified)),
   column('tags', (book, { format }) => format.list(book.metadata.tags)),
   column('media', (book, { enumText }) => enumText('MediaStatus', book.media.status)),
   column('file', book => book.name),

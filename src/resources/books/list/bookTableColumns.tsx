@@ -1,4 +1,4 @@
-import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import { RelativeTime } from '../../../components/page/RelativeTime'
 import { TableTitleLink } from '../../../components/table/TableTitleLink'
 import type { TableColumn } from '../../../components/table/tableColumns'
@@ -45,8 +45,8 @@ export function bookTableColumns(
     column('size', 100, book => format.bytes(book.sizeBytes), { sortKey: 'size', numeric: true }),
     column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), { sortKey: 'released' }),
     column('format', 90, book => fileFormatLabel(book.media)),
-    column('added', 130, book => <RelativeTime at={parseInstant(book.created)} />, { sortKey: 'added' }),
-    column('updated', 130, book => <RelativeTime at={parseInstant(book.lastModified)} />, {
+    column('added', 130, book => <RelativeTime at={parseServerInstant(book.created)} />, { sortKey: 'added' }),
+    column('updated', 130, book => <RelativeTime at={parseServerInstant(book.lastModified)} />, {
       sortKey: 'updated',
       hidden: true,
     }),

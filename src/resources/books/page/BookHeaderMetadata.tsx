@@ -1,5 +1,5 @@
 import { defaultReaderKind } from '../../../api/records/bookReaderKind'
-import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
@@ -23,7 +23,7 @@ export function BookHeaderMetadata({ book }: { book: Book }) {
       </span>
       {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: countPagesLeft(book) })}</span>}
       {state === 'done' && (
-        <span>{t('page.book.readOn', { date: format.date(parseInstant(readProgress?.readDate)) })}</span>
+        <span>{t('page.book.readOn', { date: format.date(parseServerInstant(readProgress?.readDate)) })}</span>
       )}
       {released && <time dateTime={metadata.releaseDate ?? ''}>{format.date(released)}</time>}
     </>

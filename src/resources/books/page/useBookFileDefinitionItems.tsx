@@ -1,7 +1,7 @@
 import { hasPermission } from '../../../access/permissions'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { translateErrorCodes } from '../../../api/errorText'
-import { parseInstant } from '../../../api/serverDates'
+import { parseServerInstant } from '../../../api/serverDates'
 import type { DefinitionItem } from '../../../components/page/DefinitionList'
 import { RelativeTime } from '../../../components/page/RelativeTime'
 import type { Book } from '../../../generated/model.schemas'
@@ -27,8 +27,8 @@ export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
     detailItem('size', format.bytes(book.sizeBytes)),
     detailItem('isbn', book.metadata.isbn),
     detailItem('lastRead', readProgress && <LastRead book={book} />),
-    detailItem('created', <RelativeTime at={parseInstant(book.created)} />),
-    detailItem('lastModified', <RelativeTime at={parseInstant(book.lastModified)} />),
+    detailItem('created', <RelativeTime at={parseServerInstant(book.created)} />),
+    detailItem('lastModified', <RelativeTime at={parseServerInstant(book.lastModified)} />),
     detailItem('comment', media.status === 'READY' && translateErrorCodes(media.comment)),
     { ...detailItem('file', hasPermission(user, 'book.edit') ? book.url : book.name), wide: true },
   ]
@@ -36,7 +36,7 @@ export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
 
 /** Time of the last reading, with the device name if known. */
 function LastRead({ book: { readProgress } }: { book: Book }) {
-  const at = parseInstant(readProgress?.readDate)
+  const at = parseServerInstant(readProgress?.readDate)
   if (!readProgress?.deviceName) return <RelativeTime at={at} />
   return (
     <>

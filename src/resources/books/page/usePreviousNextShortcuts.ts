@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { LinkTarget } from '../../../components/page/linkTarget'
+import type { LinkTarget } from '../../../components/page/routerLinkTarget'
 
 /** Shortcuts to the previous and next record, as in media players. Arrow keys are reserved for grids. */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const

@@ -11,7 +11,7 @@ import {
   moveRowAmongVisible,
   type ReadListRowState,
   readListRowStates,
-  removeRows,
+  removeReadListRows,
 } from '../../../machines/import/readListRows'
 import styles from './ImportReadListPage.module.css'
 import type { ReadListImport } from './useReadListImport'
@@ -52,7 +52,7 @@ export function ReadListRows({ list, send }: ReadListRowsProps) {
     setAnnouncement(t('members.moved', { title, at: to + 1, total: ids.length }))
   }
   const remove = (id: string) =>
-    send({ type: 'user.editRows', listId, edit: all => removeRows(all, new Set([Number(id)])) })
+    send({ type: 'user.editRows', listId, edit: all => removeReadListRows(all, new Set([Number(id)])) })
   const toggleState = (state: ReadListRowState) =>
     setShownStates(shown =>
       shown.has(state) ? new Set([...shown].filter(other => other !== state)) : new Set([...shown, state]),

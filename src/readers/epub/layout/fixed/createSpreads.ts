@@ -1,5 +1,5 @@
 import type { EpubPublication, SpineItem } from '../../epubPublication'
-import type { FixedPageSize } from '../fixedPageSize'
+import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupPagesIntoSpreads, type SpreadSide } from './groupPagesIntoSpreads'
 
 /** Smallest size of a page in a pair, relative to its size alone, at which pages without a declaration are paired. */
@@ -11,7 +11,7 @@ interface SpreadOptions {
   readonly columns: 'auto' | 'one' | 'two'
   readonly window: { readonly width: number; readonly height: number }
   /** Sizes of the loaded pages by chapter index. */
-  readonly pageSizes: ReadonlyMap<number, FixedPageSize>
+  readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
   /** Indexes of the chapters that were measured to be ordinary text. */
   readonly flowing?: ReadonlySet<number>
 }
@@ -66,7 +66,7 @@ function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | unde
 }
 
 /** Whether half of the window shows a page much smaller than the whole window. */
-function shrinksInPair(page: FixedPageSize, { width, height }: SpreadOptions['window']): boolean {
+function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptions['window']): boolean {
   const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
   return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)
 }

@@ -4,7 +4,7 @@ import type { TextPoint } from '../../locators/textPoints'
 import { TooManyColumnsError } from '../../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
-import type { FixedPageSize } from '../fixedPageSize'
+import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
 
 /**
@@ -14,7 +14,7 @@ import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
 export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
   /** Sizes of the loaded pages. A page that would be much smaller in a pair is a whole spread. */
-  private readonly pageSizes = new Map<number, FixedPageSize>()
+  private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
   /** Indexes of the chapters that were declared as fixed pages, but are ordinary text. */
   private readonly flowing = new Set<number>()
 

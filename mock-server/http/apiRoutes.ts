@@ -27,7 +27,7 @@ const createRouteNode = (template: string): RouteNode => ({ fixed: new Map(), na
  * Finds the handler of a request by its path, without trying all handlers in turn as MSW does. If several handlers have the
  * same path, the first one wins.
  */
-export class ApiRouteTable {
+export class ApiRouteMatcher {
   private readonly root = createRouteNode('')
 
   constructor(handlers: readonly HttpHandler[]) {

@@ -22,7 +22,7 @@ const gatewayErrorStatuses = new Set([502, 503, 504])
  * @param request  pending response of the server
  * @throws the error of the request if nothing is cached
  */
-export async function respondNetworkFirst(
+export async function respondFromNetworkOrCache(
   request: Promise<Response>,
   { readCached, timeoutMs, onResponse }: NetworkFirstOptions,
 ): Promise<Response> {

@@ -3,16 +3,16 @@ import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
 
 /** Ids of the book and the series of an event. */
-export type HistorySubjectIds = { bookId: string | null; seriesId: string | null }
+export type HistoryEventTargetIds = { bookId: string | null; seriesId: string | null }
 
 /** Book that still exists, with the fields that a link to its page needs. */
 export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 
 /** Existing books and series by id. Deleted records, and records that the user may not see, are absent. */
-export type HistorySubjects = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
+export type HistoryEventTargets = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
-export type HistorySubjectCalls = {
+export type HistoryEventTargetCalls = {
   /** Fetches a page of the books of several series, counted from 0, newest first. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
@@ -30,13 +30,13 @@ const MAX_PAGES = 3
  * one by one.
  * @throws the failure of a request, except for missing and forbidden records
  */
-export async function fetchHistorySubjects(
-  requests: readonly HistorySubjectIds[],
-  calls: HistorySubjectCalls,
-): Promise<HistorySubjects> {
+export async function fetchHistoryEventTargets(
+  requests: readonly HistoryEventTargetIds[],
+  calls: HistoryEventTargetCalls,
+): Promise<HistoryEventTargets> {
   const bookIds = distinct(requests.map(({ bookId }) => bookId))
   const seriesIds = distinct(requests.map(({ seriesId }) => seriesId))
-  const subjects: HistorySubjects = { books: new Map(), series: new Map() }
+  const subjects: HistoryEventTargets = { books: new Map(), series: new Map() }
   const addBook = (book: Book) => {
     const { id, seriesId, oneshot } = book
     subjects.books.set(id, { id, seriesId, oneshot, title: calls.titleOfBook(book) })

@@ -4,7 +4,7 @@ import { createEmitter } from '../../preferences/emitter'
 export const SLOW_CALL_AFTER_MS = 8_000
 
 /** Pending server call or load of a program file. */
-export interface PendingCall {
+export interface PendingServerCall {
   /** OperationId of the call; an empty string for program files. */
   readonly operation: string
   readonly isWrite: boolean
@@ -15,34 +15,34 @@ export interface PendingCall {
 }
 
 /** Start times of all pending calls, in milliseconds since the epoch. */
-export const pendingCallStartTimes = new Map<PendingCall, number>()
-const currentSlowCalls = new Set<PendingCall>()
+export const pendingServerCallStartTimes = new Map<PendingServerCall, number>()
+const currentSlowCalls = new Set<PendingServerCall>()
 const slowChanged = createEmitter()
 
 /**
  * Tracks a pending call. It counts as slow after {@link SLOW_CALL_AFTER_MS}.
  * @returns function to call at the end of the call
  */
-export function trackPendingCall(call: PendingCall): () => void {
-  pendingCallStartTimes.set(call, Date.now())
+export function trackPendingServerCall(call: PendingServerCall): () => void {
+  pendingServerCallStartTimes.set(call, Date.now())
   const timer = setTimeout(() => {
     currentSlowCalls.add(call)
     slowChanged.emit()
   }, SLOW_CALL_AFTER_MS)
   return () => {
     clearTimeout(timer)
-    pendingCallStartTimes.delete(call)
+    pendingServerCallStartTimes.delete(call)
     if (currentSlowCalls.delete(call)) slowChanged.emit()
   }
 }
 
 /** Tracks the load of a program file as a pending call. Returns the promise of the load. */
 export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
-  return loading.finally(trackPendingCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
+  return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
 /** Returns the pending calls that count as slow. */
-export const getSlowCalls = (): readonly PendingCall[] => [...currentSlowCalls]
+export const getSlowCalls = (): readonly PendingServerCall[] => [...currentSlowCalls]
 
 /** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
 export const onSlowCallsChange = slowChanged.subscribe

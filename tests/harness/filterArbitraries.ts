@@ -1,8 +1,8 @@
 import {
-  FILTER_YES_VALUE,
+  BOOLEAN_FILTER_TRUE_VALUE,
   type FilterDefinition,
   type FilterDefinitions,
-  isYesNoFilter,
+  isBooleanFilter,
 } from '../../src/lists/filters/filterDefinitions'
 import {
   emptyFilterChoice,
@@ -61,7 +61,7 @@ function anyValue(
   names: fc.Arbitrary<string>,
   figures: fc.Arbitrary<number>,
 ): fc.Arbitrary<string> {
-  if (isYesNoFilter(row)) return fc.constant(FILTER_YES_VALUE)
+  if (isBooleanFilter(row)) return fc.constant(BOOLEAN_FILTER_TRUE_VALUE)
   if (row.enumeration) return fc.constantFrom(...row.enumeration.values)
   const value = row.conditions.between ? figures.map(String) : names
   return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(FILTER_MISSING_VALUE)) : value

@@ -13,7 +13,7 @@ const PAGE_SIZE = 2000
  * Query options for all sign-ins of the month, newest first.
  * @param own  only those of the current user
  */
-export const monthSignInsQueryOptions = (own: boolean) =>
+export const signInsOfLastMonthQueryOptions = (own: boolean) =>
   queryOptions({
     queryKey: ['authenticationActivity', 'all', { own }],
     queryFn: async ({ signal }) => {

@@ -1,5 +1,5 @@
 /** Size of a page that a fixed-layout chapter declares, in CSS pixels. */
-export interface FixedPageSize {
+export interface FixedLayoutPageSize {
   readonly width: number
   readonly height: number
 }

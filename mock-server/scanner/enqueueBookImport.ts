@@ -7,7 +7,7 @@ import { isPathInLibrary } from '../state/libraryFiles'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
-import { enqueueAnalyzeBook, enqueueImportBookArtwork, enqueueRefreshBookNumber } from './enqueueMetadataTasks'
+import { enqueueBookAnalysis, enqueueBookArtworkImport, enqueueBookNumberRefresh } from './enqueueMetadataTasks'
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooks } from './renumberBooks'
@@ -24,7 +24,7 @@ export type BookImportRequest = {
 }
 
 /** Adds a task that imports a file into the folder of a series. Administrators get an event with the result. */
-export function enqueueImportBook(world: MockServerState, importRequest: BookImportRequest): void {
+export function enqueueBookImport(world: MockServerState, importRequest: BookImportRequest): void {
   const run = async () => {
     const { sourceFile } = importRequest
     try {
@@ -32,9 +32,9 @@ export function enqueueImportBook(world: MockServerState, importRequest: BookImp
       if (!series) return
       const { book, renumbered, hasArtwork } = await importBook(world, series, importRequest)
       world.emit('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
-      for (const other of renumbered) enqueueRefreshBookNumber(world, other)
-      if (hasArtwork) enqueueImportBookArtwork(world, book)
-      enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
+      for (const other of renumbered) enqueueBookNumberRefresh(world, other)
+      if (hasArtwork) enqueueBookArtworkImport(world, book)
+      enqueueBookAnalysis(world, book, TASK_PRIORITY.high)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       world.emit('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })

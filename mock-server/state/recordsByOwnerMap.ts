@@ -1,7 +1,7 @@
 /**
  * Map of records by id, with an index by owner. The owner of a book is its series; the owner of a series is its library.
  */
-export class OwnerIndexedMap<Item extends { id: string }> extends Map<string, Item> {
+export class RecordsByOwnerMap<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()
   /** Increases with each change of the map. */
   version = 0

@@ -1,7 +1,7 @@
 import { metadataFields } from '../../src/generated/metadataFields'
 import { createValidationProblem, type RequestFieldViolation } from '../http/httpProblems'
 import type { JsonRequestBody } from '../http/jsonRequestBody'
-import { readCountField, readLowerCaseListField, readNonBlankTextField } from './readJsonMetadataFields'
+import { readLowerCaseListField, readNonBlankTextField, readNonNegativeIntegerField } from './readJsonMetadataFields'
 
 /** Metadata field: its initial value, and the function that reads its edited value. */
 type MetadataField<Value> = {
@@ -17,7 +17,7 @@ type MetadataField<Value> = {
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
 
 /** Metadata fields of a record by name. */
-export type MetadataFieldTable<Field extends string, Metadata extends LockableMetadata<Field>> = {
+export type MetadataFieldDefinitions<Field extends string, Metadata extends LockableMetadata<Field>> = {
   [Key in Field]: MetadataField<Metadata[Key]>
 }
 
@@ -34,7 +34,7 @@ type FieldWithOwnReader<N extends MetadataResource> = {
  * @param noun resource
  * @param rows fields that the schema does not determine, and overrides
  */
-export function createMetadataFieldTable<
+export function createMetadataFieldDefinitions<
   N extends MetadataResource,
   Metadata extends LockableMetadata<ContractFieldName<N>>,
 >(
@@ -42,22 +42,23 @@ export function createMetadataFieldTable<
   rows: { [Key in FieldWithOwnReader<N> & keyof Metadata]: MetadataField<Metadata[Key]> } & {
     [Key in ContractFieldName<N>]?: MetadataField<Metadata[Key]>
   },
-): MetadataFieldTable<ContractFieldName<N>, Metadata> {
+): MetadataFieldDefinitions<ContractFieldName<N>, Metadata> {
   const all = Object.entries(metadataFields[noun]).map(([field, schema]) => [field, fieldBySchema(field, schema)])
-  return { ...Object.fromEntries(all), ...rows } as MetadataFieldTable<ContractFieldName<N>, Metadata>
+  return { ...Object.fromEntries(all), ...rows } as MetadataFieldDefinitions<ContractFieldName<N>, Metadata>
 }
 
 /** Creates a metadata field from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
   if (kind === 'words') return { blank: [], read: body => readLowerCaseListField(body, field) }
-  if (kind === 'count') return { blank: null, read: (body, faults) => readCountField(body, field, least, faults) }
+  if (kind === 'count')
+    return { blank: null, read: (body, faults) => readNonNegativeIntegerField(body, field, least, faults) }
   if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankTextField(body, field, faults) }
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
 /** Returns the initial metadata of a new record. */
-export function createBlankMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
-  table: MetadataFieldTable<Field, Metadata>,
+export function createEmptyMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
+  table: MetadataFieldDefinitions<Field, Metadata>,
 ): Pick<Metadata, Field> {
   return Object.fromEntries(fieldNames(table).map(field => [field, structuredClone(table[field].blank)])) as Pick<
     Metadata,
@@ -83,7 +84,7 @@ export function metadataLockFlags<Field extends string>(
  * @throws violations
  */
 export function readEditedMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
-  table: MetadataFieldTable<Field, Metadata>,
+  table: MetadataFieldDefinitions<Field, Metadata>,
   body: JsonRequestBody,
   metadata: Metadata | undefined,
 ): Metadata | undefined {

@@ -7,15 +7,15 @@ import { projectFolder } from '../../../server/serverOptions'
 import type { LongboxProcess } from './startLongboxProcess'
 
 /** Web server that serves the static files in place of our program. */
-export type StaticFront = 'nginx' | 'caddy' | 'apache'
+export type StaticWebServer = 'nginx' | 'caddy' | 'apache'
 
 const START_ATTEMPTS = 200
 const POLL_INTERVAL_MS = 50
 
 type StaticFrontOptions = { port: number; base: string; server: string }
 
-/** Reads the environment variable LONGBOX_FRONT. @throws when it names no web server of {@link StaticFront} */
-export function selectedStaticFront(): StaticFront | undefined {
+/** Reads the environment variable LONGBOX_FRONT. @throws when it names no web server of {@link StaticWebServer} */
+export function selectedStaticWebServer(): StaticWebServer | undefined {
   const front = process.env.LONGBOX_FRONT
   if (!front) return undefined
   if (front === 'nginx' || front === 'caddy' || front === 'apache') return front
@@ -26,7 +26,10 @@ export function selectedStaticFront(): StaticFront | undefined {
  * Serves the static build by a web server with the generated configuration, in front of a Komga server or the mock server.
  * @throws when the web server is not installed, or does not answer
  */
-export async function startStaticFront(front: StaticFront, options: StaticFrontOptions): Promise<LongboxProcess> {
+export async function startStaticWebServer(
+  front: StaticWebServer,
+  options: StaticFrontOptions,
+): Promise<LongboxProcess> {
   const folder = mkdtempSync(join(tmpdir(), `longbox-${front}-`))
   const root = join(folder, 'files')
   cpSync(join(projectFolder, 'dist'), root, { recursive: true })

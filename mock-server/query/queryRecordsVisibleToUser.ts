@@ -24,7 +24,7 @@ export function recordQueryCacheKey<Item, Search>(
 }
 
 /** Finds the series that match a query and that a user may see. */
-export function queryVisibleSeries(
+export function querySeriesVisibleToUser(
   world: MockServerState,
   user: UserRecord,
   query: RecordQuery<SeriesRecord, SeriesCondition>,
@@ -39,7 +39,7 @@ export function queryVisibleSeries(
 }
 
 /** Finds the books that match a query and that a user may see. */
-export function queryVisibleBooks(
+export function queryBooksVisibleToUser(
   world: MockServerState,
   user: UserRecord,
   query: RecordQuery<BookRecord, BookCondition>,

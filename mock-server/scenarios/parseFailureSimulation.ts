@@ -14,7 +14,7 @@ const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: 
 ]
 
 /** Returns the failures that a scenario simulates; undefined for most scenarios. */
-export function failureSimulationOf(scenario: string): FailureSimulation | undefined {
+export function parseFailureSimulation(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_DELAY_MS })
   if (scenario !== 'failing') return undefined
   return (method, pathname) => {

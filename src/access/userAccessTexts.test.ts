@@ -11,7 +11,7 @@ import {
   describeLibraryAccess,
   describeRoles,
   grantedRoles,
-} from './describeUserAccess'
+} from './userAccessTexts'
 
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
 const libraries: Record<string, string> = { a: 'Comics', b: 'Manga' }

@@ -1,6 +1,6 @@
 import { Activity, KeyRound, ListTodo, type LucideIcon, ScrollText, SlidersHorizontal } from 'lucide-react'
 import type { Permission } from '../../access/permissions'
-import type { LinkTarget } from '../../components/page/linkTarget'
+import type { LinkTarget } from '../../components/page/routerLinkTarget'
 
 type TabPage = { name: string; icon: LucideIcon; target: LinkTarget; permission?: Permission }
 

@@ -7,7 +7,7 @@ const SAME_COLOR_MAX_DIFFERENCE = 24
  * Returns the dominant colour of an image's edge, or undefined when no colour covers at least half of the samples.
  * @param pixels  image; about 30 samples per side are compared
  */
-export function findDominantEdgeColor({
+export function findMainEdgeColor({
   data,
   width,
   height,

@@ -2,10 +2,10 @@ import {
   findConflicts,
   type ImportFile,
   type ImportRow,
-  planRow,
-  proposalKey,
+  type RowImportPlan,
   type RowPhase,
-  type RowPlan,
+  seriesProposalKey,
+  toRowImportPlan,
 } from './importRow'
 import type { ImportRowRef } from './importRowMachine'
 
@@ -13,26 +13,26 @@ type Rows = { readonly rows: ReadonlyMap<string, ImportRowRef> }
 
 /** Phases of rows whose import has begun and has no result. */
 export const unfinishedPhases: readonly RowPhase[] = ['sending', 'importing', 'verifying']
-export const phaseOf = (row: ImportRowRef): RowPhase => row.getSnapshot().value as RowPhase
+export const importPhaseOfRow = (row: ImportRowRef): RowPhase => row.getSnapshot().value as RowPhase
 
 /** Row of an import with its phase and its plan. */
-export type PlannedRow = { row: ImportRow; file: ImportFile; phase: RowPhase; plan: RowPlan }
+export type ImportRowWithPlan = { row: ImportRow; file: ImportFile; phase: RowPhase; plan: RowImportPlan }
 
 /** Plans of unchanged rows by the data of the row. */
-const planCache = new WeakMap<ImportRow, { pattern: string; plan: RowPlan }>()
+const planCache = new WeakMap<ImportRow, { pattern: string; plan: RowImportPlan }>()
 
-export const planRef = (ref: ImportRowRef, pattern: string): PlannedRow => {
+export const toPlannedRow = (ref: ImportRowRef, pattern: string): ImportRowWithPlan => {
   const row: ImportRow = ref.getSnapshot().context
   const cached = planCache.get(row)
-  const plan = cached?.pattern === pattern ? cached.plan : planRow(row, pattern)
+  const plan = cached?.pattern === pattern ? cached.plan : toRowImportPlan(row, pattern)
   if (plan !== cached?.plan) planCache.set(row, { pattern, plan })
-  return { row, file: row.file, phase: phaseOf(ref), plan }
+  return { row, file: row.file, phase: importPhaseOfRow(ref), plan }
 }
 
 /** Returns all rows with their plans. A row that collides with an earlier one has the problem `conflict`. */
-export function planRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedRow[] {
-  const planned = [...rows.values()].map(ref => planRef(ref, pattern))
-  const isTaken = ({ phase }: PlannedRow) => unfinishedPhases.includes(phase) || phase === 'imported'
+export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): ImportRowWithPlan[] {
+  const planned = [...rows.values()].map(ref => toPlannedRow(ref, pattern))
+  const isTaken = ({ phase }: ImportRowWithPlan) => unfinishedPhases.includes(phase) || phase === 'imported'
   const candidates = planned.filter(item => !isTaken(item) && !item.row.choice.isSkipped)
   const conflicts = findConflicts([...planned.filter(isTaken), ...candidates])
   return planned.map(item =>
@@ -46,16 +46,16 @@ export function planRows({ rows, pattern }: Rows & { readonly pattern: string })
 export function urlsWithSameProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []
-  const key = proposalKey(source.getSnapshot().context)
+  const key = seriesProposalKey(source.getSnapshot().context)
   return [...rows].flatMap(([other, row]) => {
-    const isOpen = !unfinishedPhases.includes(phaseOf(row)) && phaseOf(row) !== 'imported'
-    return isOpen && proposalKey(row.getSnapshot().context) === key ? [other] : []
+    const isOpen = !unfinishedPhases.includes(importPhaseOfRow(row)) && importPhaseOfRow(row) !== 'imported'
+    return isOpen && seriesProposalKey(row.getSnapshot().context) === key ? [other] : []
   })
 }
 
 /** Returns the number of rows per phase. */
-export function countPhases({ rows }: Rows): ReadonlyMap<RowPhase, number> {
+export function countRowsByPhase({ rows }: Rows): ReadonlyMap<RowPhase, number> {
   const counts = new Map<RowPhase, number>()
-  for (const row of rows.values()) counts.set(phaseOf(row), (counts.get(phaseOf(row)) ?? 0) + 1)
+  for (const row of rows.values()) counts.set(importPhaseOfRow(row), (counts.get(importPhaseOfRow(row)) ?? 0) + 1)
   return counts
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { operations } from '../../../src/generated/operations'
-import { EVERY_PAGE_SCREEN, findScreensOfOperations } from './findScreensOfOperations'
+import { ALL_PAGES_SCREEN_NAME, findScreensUsingOperations } from './findScreensUsingOperations'
 
-const screens = findScreensOfOperations(join(process.cwd(), 'src'))
+const screens = findScreensUsingOperations(join(process.cwd(), 'src'))
 
 test('names the page that alone uses an operation', () => {
   expect(screens.get('changeMyPassword')).toEqual(['/account'])
@@ -24,7 +24,7 @@ test('names the pages of a resource for an operation of its data source', () => 
 })
 
 test('says that code at the start of the program is part of every page', () => {
-  expect(screens.get('getClaim')).toContain(EVERY_PAGE_SCREEN)
+  expect(screens.get('getClaim')).toContain(ALL_PAGES_SCREEN_NAME)
 })
 
 test('knows each operation of the contract', () => {

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
  * @param change  receives the status of the response
  * @returns the same response
  */
-export function onBeforeResponseHead(response: ServerResponse, change: (status: unknown) => void): ServerResponse {
+export function runBeforeResponseHead(response: ServerResponse, change: (status: unknown) => void): ServerResponse {
   const write = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {
     change(args[0])

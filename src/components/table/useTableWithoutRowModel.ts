@@ -28,7 +28,7 @@ const columnFeatures = tableFeatures({
 const noRows: object[] = []
 
 /** TanStack table that manages only columns and has no rows. */
-export type RowlessTable = ReactTable<typeof columnFeatures, object>
+export type TableWithoutRowModel = ReactTable<typeof columnFeatures, object>
 
 type ColumnTableOptions<Item> = {
   columns: readonly TableColumn<Item>[]
@@ -40,7 +40,11 @@ type ColumnTableOptions<Item> = {
  * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. The table holds no
  * rows, because rows are loaded page by page while the user scrolls.
  */
-export function useRowlessTable<Item>({ columns, layout, onLayout }: ColumnTableOptions<Item>): RowlessTable {
+export function useTableWithoutRowModel<Item>({
+  columns,
+  layout,
+  onLayout,
+}: ColumnTableOptions<Item>): TableWithoutRowModel {
   const direction = useTextDirection()
   const definitions = useMemo(
     () =>

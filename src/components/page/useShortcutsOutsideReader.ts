@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
 /** Keys of a command of a page. Keys are `KeyboardEvent.key` values, letters in lower case. */
-export type AppPageShortcut<Command extends string> = { keys: readonly string[]; command: Command }
+export type ShortcutOutsideReader<Command extends string> = { keys: readonly string[]; command: Command }
 
 const KEY_CONTROLS_SELECTOR =
   'input, select, textarea, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=listbox], [role=radio]'
 
 /** Runs commands of a page on key presses without modifiers, unless a text field, a menu or a dialog has the focus. */
-export function useAppPageShortcuts<Command extends string>(
-  shortcuts: readonly AppPageShortcut<Command>[],
+export function useShortcutsOutsideReader<Command extends string>(
+  shortcuts: readonly ShortcutOutsideReader<Command>[],
   run: (command: Command) => void,
 ): void {
   const latest = useRef({ shortcuts, run })

@@ -6,15 +6,15 @@ import { memoizeSearchResult } from './memoizeSearchResult'
 import type { PagedResponse, PageQuery, RequestedSort } from './paginate'
 import { paginate } from './paginate'
 import type { BookCondition, SeriesCondition } from './parseConditions'
-import type { RecordQuery } from './queryVisibleRecords'
+import type { RecordQuery } from './queryRecordsVisibleToUser'
 import {
-  queryVisibleBooks,
-  queryVisibleSeries,
+  queryBooksVisibleToUser,
+  querySeriesVisibleToUser,
   recordQueryCacheKey,
   requiredConditionValue,
-} from './queryVisibleRecords'
+} from './queryRecordsVisibleToUser'
 import type { SortKeyExtractor } from './sortRecords'
-import { dateSortKeyExtractor, keepSupportedSorts, numberSortKeyExtractor, sortRecords } from './sortRecords'
+import { dateSortKeyExtractor, numberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from './sortRecords'
 import { binarySortRanks, caseInsensitiveSortRanks, nameSortRanks } from './textSortRanks'
 
 type SortColumns<Item> = Record<string, SortKeyExtractor<Item>>
@@ -115,7 +115,7 @@ function sortBySupportedKeys<Item extends { id: string }>(
   requested: RequestedSort[],
   columns: SortColumns<Item>,
 ): SortedRecords<Item> {
-  const orders = keepSupportedSorts(requested, columns)
+  const orders = removeUnsupportedSorts(requested, columns)
   return { items: sortRecords(items, orders, columns), isSorted: orders.length > 0 }
 }
 
@@ -123,7 +123,7 @@ function sortBySupportedKeys<Item extends { id: string }>(
  * Returns a page of the series that match a query and that a user may see.
  * @param fallback sort order without a requested one
  */
-export function pageOfSeries(
+export function toPagedSeriesResponse(
   world: MockServerState,
   user: UserRecord,
   query: PageQuery,
@@ -138,7 +138,7 @@ export function pageOfSeries(
       'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
       relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
     })
-    return sortBySupportedKeys(queryVisibleSeries(world, user, recordQuery), orders, columns)
+    return sortBySupportedKeys(querySeriesVisibleToUser(world, user, recordQuery), orders, columns)
   })
   return paginate(items, query, isSorted)
 }
@@ -147,7 +147,7 @@ export function pageOfSeries(
  * Returns a page of the books that match a query and that a user may see.
  * @param fallback sort order without a requested one
  */
-export function pageOfBooks(
+export function toPagedBooksResponse(
   world: MockServerState,
   user: UserRecord,
   query: PageQuery,
@@ -164,7 +164,7 @@ export function pageOfBooks(
         'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
         relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
       })
-      return sortBySupportedKeys(queryVisibleBooks(world, user, recordQuery), orders, columns)
+      return sortBySupportedKeys(queryBooksVisibleToUser(world, user, recordQuery), orders, columns)
     },
   )
   return paginate(items, query, isSorted)

@@ -16,7 +16,7 @@ type Program = {
 }
 
 /** Screen name of code that every page loads. */
-export const EVERY_PAGE_SCREEN = 'every page'
+export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
  * Finds the screens that use each operation by following imports: from the generated function, over the files that import
@@ -24,7 +24,7 @@ export const EVERY_PAGE_SCREEN = 'every page'
  * @param sourceFolder the folder `src`
  * @returns names of routes and dialogs, sorted, by operation
  */
-export function findScreensOfOperations(sourceFolder: string): Map<string, string[]> {
+export function findScreensUsingOperations(sourceFolder: string): Map<string, string[]> {
   const program = readProgram(sourceFolder)
   return new Map(Object.keys(operations).map(operation => [operation, screensOf(program, operation)]))
 }
@@ -60,10 +60,10 @@ function screensOf(program: Program, operation: string): string[] {
     const names = program.screens.get(path)
     for (const name of names ?? []) found.add(name)
     if (names) continue
-    if (isEntry(path, program)) found.add(EVERY_PAGE_SCREEN)
+    if (isEntry(path, program)) found.add(ALL_PAGES_SCREEN_NAME)
     for (const importer of program.importers.get(path) ?? []) {
       if (importer === program.dataProvider) waiting.push(...filesOfResources(program, path))
-      else if (importer.startsWith(program.appFolder)) found.add(EVERY_PAGE_SCREEN)
+      else if (importer.startsWith(program.appFolder)) found.add(ALL_PAGES_SCREEN_NAME)
       else waiting.push(importer)
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
-import { fetchHistorySubjects, type HistorySubjectCalls } from './fetchHistorySubjects'
+import { fetchHistoryEventTargets, type HistoryEventTargetCalls } from './fetchHistoryEventTargets'
 
 const createBook = (id: string, seriesId: string) =>
   ({ id, seriesId, seriesTitle: `Series ${seriesId}`, oneshot: false, metadata: { title: `Book ${id}` } }) as Book
@@ -14,17 +14,17 @@ function createCalls(books: readonly Book[], pageSize: number) {
   return {
     pageSize,
     titleOfBook: book => book.metadata.title,
-    listBooksOfSeries: vi.fn<HistorySubjectCalls['listBooksOfSeries']>(async (seriesIds, page) => {
+    listBooksOfSeries: vi.fn<HistoryEventTargetCalls['listBooksOfSeries']>(async (seriesIds, page) => {
       const matches = books.filter(({ seriesId }) => seriesIds.includes(seriesId))
       return { items: matches.slice(page * pageSize, (page + 1) * pageSize), total: matches.length }
     }),
-    getBook: vi.fn<HistorySubjectCalls['getBook']>(async id => books.find(book => book.id === id) ?? missing()),
-    getSeries: vi.fn<HistorySubjectCalls['getSeries']>(async id =>
+    getBook: vi.fn<HistoryEventTargetCalls['getBook']>(async id => books.find(book => book.id === id) ?? missing()),
+    getSeries: vi.fn<HistoryEventTargetCalls['getSeries']>(async id =>
       books.some(({ seriesId }) => seriesId === id)
         ? ({ id, oneshot: false, metadata: { title: `Series ${id}` } } as Series)
         : missing(),
     ),
-  } satisfies HistorySubjectCalls
+  } satisfies HistoryEventTargetCalls
 }
 
 describe('fetchSubjects', () => {
@@ -41,7 +41,7 @@ describe('fetchSubjects', () => {
         bookId,
         seriesId: seriesId && bookId ? (books.find(({ id }) => id === bookId)?.seriesId ?? seriesId) : seriesId,
       }))
-      const subjects = await fetchHistorySubjects(consistent, createCalls(books, pageSize))
+      const subjects = await fetchHistoryEventTargets(consistent, createCalls(books, pageSize))
       for (const { bookId, seriesId } of consistent) {
         if (bookId) expect(subjects.books.has(bookId)).toBe(books.some(({ id }) => id === bookId))
         if (seriesId) expect(subjects.series.has(seriesId)).toBe(Number(seriesId.slice(1)) < 4)
@@ -52,7 +52,7 @@ describe('fetchSubjects', () => {
   test('needs one request for many events, with deleted books among them', async () => {
     const calls = createCalls(books, 500)
     const requests = [...books.map(({ id, seriesId }) => ({ bookId: id, seriesId })), { bookId: 'B99', seriesId: 'S0' }]
-    const subjects = await fetchHistorySubjects(requests, calls)
+    const subjects = await fetchHistoryEventTargets(requests, calls)
     expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)
     expect(calls.getBook).not.toHaveBeenCalled()
     expect(calls.getSeries).not.toHaveBeenCalled()
@@ -62,13 +62,13 @@ describe('fetchSubjects', () => {
 
   test('lists no more books when all are found', async () => {
     const calls = createCalls(books, 4)
-    await fetchHistorySubjects([{ bookId: 'B0', seriesId: 'S0' }], calls)
+    await fetchHistoryEventTargets([{ bookId: 'B0', seriesId: 'S0' }], calls)
     expect(calls.listBooksOfSeries).toHaveBeenCalledTimes(1)
   })
 
   test('reports failures other than missing records', async () => {
     const calls = createCalls(books, 500)
     calls.getBook.mockRejectedValue(new ServerError({ operation: 'getBook', status: 500 }))
-    await expect(fetchHistorySubjects([{ bookId: 'B0', seriesId: null }], calls)).rejects.toThrow()
+    await expect(fetchHistoryEventTargets([{ bookId: 'B0', seriesId: null }], calls)).rejects.toThrow()
   })
 })

@@ -4,13 +4,13 @@ import { getBook } from '../../generated/books/books.calls'
 import { getSeries } from '../../generated/series/series.calls'
 import { fullBookTitle } from '../books'
 import {
-  fetchHistorySubjects,
-  type HistorySubjectIds,
-  type HistorySubjects,
+  fetchHistoryEventTargets,
+  type HistoryEventTargetIds,
+  type HistoryEventTargets,
   type LinkableBook,
   type LinkableSeries,
-} from './fetchHistorySubjects'
-import { type HistoryRow, toHistorySubjectIds } from './historyRow'
+} from './fetchHistoryEventTargets'
+import { type HistoryRow, toHistoryEventTargetIds } from './historyRow'
 
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
@@ -26,22 +26,22 @@ const names = { books: new Map<string, string>(), series: new Map<string, string
  * Returns the name of a book or series that was fetched before. For filters and CSV files, which cannot wait for a
  * request.
  */
-export const getHistorySubjectName = (resource: keyof typeof names, id: string | null): string | undefined =>
+export const getHistoryEventTargetName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
 /** Stores names that another request has fetched. */
-export function storeHistorySubjectNames(
+export function storeHistoryEventTargetNames(
   resource: keyof typeof names,
   records: readonly { id: string; name: string }[],
 ) {
   for (const { id, name } of records) names[resource].set(id, name)
 }
 
-type PendingBatch = { requests: HistorySubjectIds[]; result: Promise<HistorySubjects> }
+type PendingBatch = { requests: HistoryEventTargetIds[]; result: Promise<HistoryEventTargets> }
 let pendingBatch: PendingBatch | undefined
 
 /** Fetches the book and the series of an event, together with those of other events. */
-async function loadSubject(ids: HistorySubjectIds): Promise<Subject> {
+async function loadSubject(ids: HistoryEventTargetIds): Promise<Subject> {
   pendingBatch ??= startBatch()
   pendingBatch.requests.push(ids)
   const { books, series } = await pendingBatch.result
@@ -55,10 +55,10 @@ async function loadSubject(ids: HistorySubjectIds): Promise<Subject> {
 }
 
 function startBatch(): PendingBatch {
-  const requests: HistorySubjectIds[] = []
+  const requests: HistoryEventTargetIds[] = []
   const result = new Promise<void>(resolve => setTimeout(resolve, BATCH_WINDOW_MS)).then(() => {
     pendingBatch = undefined
-    return fetchHistorySubjects(requests, {
+    return fetchHistoryEventTargets(requests, {
       pageSize: PAGE_SIZE,
       getBook: id => getBook(id),
       getSeries: id => getSeries(id),
@@ -78,7 +78,7 @@ function startBatch(): PendingBatch {
  * Query options for the book and the series of an event. The key belongs to the book queries, so that changes of books
  * invalidate the query.
  */
-export const historySubjectQueryOptions = (ids: HistorySubjectIds) =>
+export const historyEventTargetQueryOptions = (ids: HistoryEventTargetIds) =>
   queryOptions({
     queryKey: ['books', 'historySubject', ids],
     queryFn: () => loadSubject(ids),
@@ -89,6 +89,6 @@ export const historySubjectQueryOptions = (ids: HistorySubjectIds) =>
  * Returns the book and the series of an event. Each is undefined for a deleted record, for a record that the user may
  * not see, while loading, and after a failed request.
  */
-export function useHistorySubject(event: HistoryRow): Subject {
-  return useQuery(historySubjectQueryOptions(toHistorySubjectIds(event))).data ?? {}
+export function useHistoryEventTarget(event: HistoryRow): Subject {
+  return useQuery(historyEventTargetQueryOptions(toHistoryEventTargetIds(event))).data ?? {}
 }

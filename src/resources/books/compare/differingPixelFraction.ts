@@ -6,7 +6,7 @@ const CHANNEL_TOLERANCE = 40
  * @param a  RGBA values
  * @param b  RGBA values of an image of the same size
  */
-export function differingShare(a: ArrayLike<number>, b: ArrayLike<number>): number {
+export function differingPixelFraction(a: ArrayLike<number>, b: ArrayLike<number>): number {
   const pixelCount = a.length / 4
   if (pixelCount === 0) return 0
   let differing = 0
