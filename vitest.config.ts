@@ -22,6 +22,7 @@ export default defineConfig({
             'mock-server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/epub/**/*.test.ts',
             'tests/hostile/**/*.test.ts',
             'tests/soak/**/*.test.ts',
           ],

@@ -101,10 +101,13 @@ export type PreferenceName = keyof typeof preferences
 export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['defaultValue']
 
 /** Returns the stored value of a preference. Returns the default if there is no allowed value. */
-export function readPreference<N extends PreferenceName>(name: N): PreferenceValue<N> {
-  const definition = definitionOf(name)
+export const readPreference = <N extends PreferenceName>(name: N): PreferenceValue<N> =>
+  readStoredPreference(name) ?? definitionOf(name).defaultValue
+
+/** Returns the stored value of a preference. Returns undefined if there is no allowed value. */
+export function readStoredPreference<N extends PreferenceName>(name: N): PreferenceValue<N> | undefined {
   const value = parseJson(readLocalStorage(name))
-  return definition.isAllowed(value) ? value : definition.defaultValue
+  return definitionOf(name).isAllowed(value) ? value : undefined
 }
 
 /** Stores the value of a preference and notifies all tabs. Ignores a value that is not allowed. */

@@ -52,7 +52,7 @@ describe('styles', () => {
     ),
   )
 
-  plainTest.each(['border-top-color', '-epub-hyphens', '-webkit-text-emphasis-style', 'stroke-dasharray', 'grid-area'])(
+  plainTest.each(['border-top-color', 'hyphens', '-webkit-text-emphasis-style', 'stroke-dasharray', 'grid-area'])(
     'keep %s',
     name => expect(rewritten(`p{${name}:inherit}`)).toBe(`p{${name}:inherit}`),
   )

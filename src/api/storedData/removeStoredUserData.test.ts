@@ -122,6 +122,16 @@ describe('the removal of stored data', () => {
     expect(Object.keys(localStorage)).toEqual(['longbox.kept.OTHER.bookmarks.b'])
   })
 
+  test('deletes the package information of the books of the user only', async () => {
+    const names = ['longbox.packages.ME', 'longbox.packages.OTHER', 'longbox.fonts', 'unknown']
+    const deleteDatabase = vi.fn()
+    const databases = async () => names.map(name => ({ name }))
+    vi.stubGlobal('indexedDB', { databases, deleteDatabase })
+    await removeStoredUserData('ME', 'leftovers')
+    vi.unstubAllGlobals()
+    expect(deleteDatabase.mock.calls).toEqual([['longbox.packages.ME']])
+  })
+
   test('keeps the cached responses of the next user', async () => {
     await storeAllKinds('ME')
     await storeAllKinds('NEXT')

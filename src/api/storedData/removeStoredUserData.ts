@@ -1,3 +1,4 @@
+import { deleteDatabase, listDatabaseNames } from '../../preferences/databases'
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
@@ -66,6 +67,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of listStorageKeys('sessionStorage'))
     if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
+  for (const name of await listDatabaseNames()) if (shouldDelete('indexedDB', name)) deleteDatabase(name)
   if (typeof caches === 'undefined') return
   const cachedId = await readCachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {

@@ -143,6 +143,13 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
     contents: 'imported dictionaries',
     removed: 'never',
   },
+  {
+    area: 'indexedDB',
+    key: new RegExp(`^longbox\\.packages\\.${userIdPattern}$`),
+    owner: 'person',
+    contents: 'layout and font keys of opened EPUBs',
+    removed: 'signOut',
+  },
 ]
 
 /** Returns the register entry of a stored key. Returns undefined for unknown keys. */

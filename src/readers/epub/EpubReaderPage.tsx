@@ -16,7 +16,9 @@ import { epubShortcuts } from './epubShortcuts'
 import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
 import { EpubContentsList } from './navigation/EpubContentsList'
+import { locationOfTocEntry } from './navigation/locationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
+import { useEpubPackage } from './package/useEpubPackage'
 import { EpubProgressLine } from './progress/EpubProgressLine'
 import { useEpubProgress } from './progress/useEpubProgress'
 import { useEpubAppearance } from './useEpubAppearance'
@@ -43,28 +45,38 @@ function EpubReader({ bookId }: { bookId: string }) {
   const search = route.useSearch()
   const incognito = search.incognito === true
   const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
-  const { book, publication } = opened ?? {}
+  const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
+  const [hasUnreadableFont, setUnreadableFont] = useState(false)
+  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, hasUnreadableFont)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
   const jumps = useJumpHistory(location, target => reader.goTo(positionOfEpubLocation(target)))
   const goTo = jumps.jump
-  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(opened, location, goTo)
+  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useEpubProgress(
+    opened,
+    location,
+    goTo,
+    publication,
+  )
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
   // Renders the progress line after the first paint, because the positions load after the text.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
-  const layoutKind = isFixedLayout ? 'fixedLayout' : isVerticalText ? 'verticalText' : 'text'
+  // Books with fixed pages, like vertical text, have no scrolled layout.
+  const isAlwaysPaginated = isVerticalText || publication?.hasFixedPages === true
+  const layoutKind = isFixedLayout ? 'fixedLayout' : isAlwaysPaginated ? 'verticalText' : 'text'
   const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (
     <ReaderFrame
       reader={reader}
       title={book?.metadata.title}
+      titleDirection={publication?.package?.titleDirection}
       detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
       incognito={incognito}
       shortcuts={useMemo(() => epubShortcuts(direction, layoutKind), [direction, layoutKind])}
@@ -77,11 +89,11 @@ function EpubReader({ bookId }: { bookId: string }) {
       onCommand={command => (annotatedBook.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
-        publication && (
+        displayedPublication && (
           <>
             <EpubViewer
               bookId={bookId}
-              publication={publication}
+              publication={displayedPublication}
               first={opened?.firstChapter}
               appearance={bookAppearance}
               direction={direction}
@@ -93,6 +105,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLeave={() => reader.send({ type: 'user.leave' })}
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
+              onUnreadableFont={() => setUnreadableFont(true)}
               onLink={goTo}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
@@ -144,10 +157,10 @@ function useContentsSheet(
             chapter={location?.start.chapter ?? 0}
             isReached={location?.isReached ?? (() => true)}
             minutesLeft={minutes}
-            onChoose={({ path, fragment }) => {
+            onChoose={entry => {
               close()
-              const chapter = publication.chapters.findIndex(item => item.path === path)
-              if (chapter >= 0) goTo({ chapter, progression: 0, ...(fragment && { fragment }) })
+              const target = locationOfTocEntry(entry, publication.chapters)
+              if (target) goTo(target)
             }}
           />
         ),

@@ -7,7 +7,7 @@ import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
-import type { BookFileLink, InternalLink } from './content/chapterLinks'
+import type { BookFileLink, ExternalLink, InternalLink } from './content/chapterLinks'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
@@ -15,6 +15,7 @@ import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRendere
 import type { EpubLocation } from './locators/epubLocations'
 
 const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
+const ExternalLinkDialog = lazyComponent(() => import('./navigation/ExternalLinkDialog'), 'ExternalLinkDialog')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
 
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
@@ -37,6 +38,7 @@ export function EpubViewer(props: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [image, setImage] = useState<ZoomableImage>()
   const [clickedLink, setClickedLink] = useState<ClickedLink>()
+  const [externalLink, setExternalLink] = useState<ExternalLink>()
   const [wheel] = useState(() => new WheelStepDetector())
   const onInternalLink = (inner: InternalLink, view: ChapterView) => {
     if (inner.note || inner.isElsewhere) setClickedLink({ inner, at: boxInWindow(inner.link, view) })
@@ -61,6 +63,7 @@ export function EpubViewer(props: Props) {
     missing,
     onInternalLink,
     onFileLink,
+    onExternalLink: setExternalLink,
     onImage: setImage,
   })
   return (
@@ -76,6 +79,7 @@ export function EpubViewer(props: Props) {
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
         {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
+        {externalLink && <ExternalLinkDialog {...externalLink} onClose={() => setExternalLink(undefined)} />}
         {clickedLink && (
           <FootnotePopover
             {...clickedLink}
@@ -90,6 +94,10 @@ export function EpubViewer(props: Props) {
             onFileLink={fileLink => {
               setClickedLink(undefined)
               onFileLink(fileLink)
+            }}
+            onExternalLink={external => {
+              setClickedLink(undefined)
+              setExternalLink(external)
             }}
           />
         )}

@@ -6,6 +6,7 @@ import {
 } from '../../api/urls/epubResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixed/groupPagesIntoSpreads'
+import type { BookPackage, PackageFile, PackageSpineItem } from './package/bookPackage'
 
 /** An item of the reading order. */
 export interface SpineItem {
@@ -13,15 +14,23 @@ export interface SpineItem {
   /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
   readonly path: string
   readonly type: string
-  /** Side of a two-page spread; undefined when the manifest names none. */
+  /** Side of a two-page spread; undefined when the book names none. */
   readonly side?: SpreadSide
+  /** File that is shown instead of the item, because the item cannot be shown or depends on scripts. */
+  readonly fallback?: PackageFile
+  /** What the package document says about the item; undefined before it is known. */
+  readonly package?: PackageSpineItem
 }
+
+/** Returns the path of the file that shows a chapter. */
+export const renderedPathOf = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
 /** An entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
   /** Empty when the entry has no title. */
   readonly title: string
   readonly path: string
+  /** Id of an element, or a CFI that begins with `epubcfi(`; empty for the start of the file. */
   readonly fragment: string
   /** Nesting level, from 0. */
   readonly depth: number
@@ -34,18 +43,26 @@ export interface EpubPublication {
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
+  /** Whether all chapters are fixed pages. */
   readonly fixedLayout: boolean
+  /** Whether at least one chapter is a fixed page. */
+  readonly hasFixedPages: boolean
   /** BCP 47 language tag; empty when unknown. */
   readonly language: string
   /** Identifier in the manifest's metadata; empty when unknown. */
   readonly identifier: string
   /** Path of the EPUB 2 table of contents (NCX); empty when there is none. */
   readonly ncxPath: string
+  /** Media types of the files outside the reading order. */
+  readonly resourceTypes: ReadonlySet<string>
+  /** Information of the package document; undefined before it is known. */
+  readonly package?: BookPackage
 }
 
 const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
-const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
+/** Whether the script of a language is written from right to left. */
+export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
  * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The reading
@@ -64,17 +81,20 @@ export function parseEpubManifest({
     const side = spreadSideOf(link)
     return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
+  const flatten = (links: readonly ManifestLink[]) => flattenLinks(links).map(entry => resolveCfiEntry(entry, chapters))
   const { readingProgression, language } = metadata
   const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
-    toc: toc.length > 0 ? flattenLinks(toc) : flattenLinks(readingOrder.map(link => ({ ...link, children: [] }))),
-    landmarks: flattenLinks(landmarks),
-    pageList: flattenLinks(pageList),
+    toc: flatten(toc.length > 0 ? toc : readingOrder.map(link => ({ ...link, children: [] }))),
+    landmarks: flatten(landmarks),
+    pageList: flatten(pageList),
     direction: isRightToLeft ? 'rtl' : 'ltr',
     fixedLayout: metadata.rendition?.layout === 'fixed',
+    hasFixedPages: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
     identifier: metadata.identifier ?? '',
+    resourceTypes: new Set(resources.flatMap(({ type }) => type ?? [])),
     ncxPath: parseEpubResourceHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
   }
 }
@@ -119,6 +139,16 @@ export function tocEntryAt(
     if (index === undefined) return false
     return index < chapter || (index === chapter && (fragment === '' || isReached(fragment)))
   })
+}
+
+/**
+ * Replaces the path of an entry whose target is a CFI: such a link leads to the package document, and the CFI names the
+ * item of the spine.
+ */
+function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
+  const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
+  const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]
+  return chapter ? { ...entry, path: chapter.path } : entry
 }
 
 const spreadSideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>

@@ -27,9 +27,11 @@ const createEpubBook = (): LoadedEpub => ({
     pageList: [],
     direction: 'ltr',
     fixedLayout: false,
+    hasFixedPages: false,
     language: '',
     identifier: '',
     ncxPath: '',
+    resourceTypes: new Set(),
   },
   start: { chapter: 0, progression: 0 },
   firstChapter: undefined,
@@ -181,6 +183,16 @@ describe('loadEpub', () => {
     book = { ...book, readProgress: { ...times, completed: true, page: 4, deviceId: '', deviceName: '' } }
     expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0 })
     expect(sentProgressions).toEqual([])
+  })
+
+  test('resumes at a point before the end, although the server counts the last position as completed', async () => {
+    const cfi = 'epubcfi(/6/2!/4/6/1:3)'
+    const locations = { progression: 0.75, totalProgression: 1, fragments: [cfi] }
+    storedProgression = { ...progressionOfDevice(new Date().toISOString()), locator: { ...halfway, locations } }
+    const date = '2026-01-01T00:00:00Z'
+    const times = { readDate: date, created: date, lastModified: date }
+    book = { ...book, readProgress: { ...times, completed: true, page: 4, deviceId: '', deviceName: '' } }
+    expect((await loadEpub('B')).start).toEqual({ chapter: 0, progression: 0.75, cfi })
   })
 
   test('throws NotAnEpubError for a comic', async () => {

@@ -131,7 +131,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { value, isKnown } = await stored
   recordServerProgress(bookId, book.readProgress?.readDate)
   const pending = pendingProgressionToResume(pendingProgress, value)
-  const isFinished = !pending && book.readProgress?.completed
+  const isFinished = !pending && book.readProgress?.completed && !hasExactPoint(value)
   const start = isFinished ? BOOK_START : await resolveEpubStartLocation(pending ?? value, publication, positions)
   const chapter = publication.chapters[start.chapter]
   const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
@@ -149,6 +149,13 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
     lastOfferedMs: 0,
   }
 }
+
+/**
+ * Whether a progression refers to a point of the text. The server marks a book as completed in its whole last position, which may
+ * be a long chapter with few bytes. Only the end of the book is stored without a point.
+ */
+const hasExactPoint = (stored: Progression | undefined): boolean =>
+  stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
 /** Returns the pending progression of this device, unless another device has stored a newer progression. */
 function pendingProgressionToResume(

@@ -6,6 +6,9 @@ import type { ReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { createOpenEpubResult, type LoadedEpub, loadEpub, NotAnEpubError, saveEpubProgress } from './loadedEpub'
 import { positionOfEpubLocation } from './locators/epubLocations'
+import { applyBookPackage } from './package/applyBookPackage'
+import { settingsDeclaredByBook } from './package/settingsDeclaredByBook'
+import { readBookPackageOfDevice } from './package/storedBookPackage'
 import { readEpubLocationBeforeReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
@@ -29,9 +32,10 @@ export function useEpubReader(
       userId,
       openBook: async (_, pendingProgress) => {
         try {
-          const epub = await loadEpub(bookId, pendingProgress)
+          const epub = await withStoredPackage(userId, await loadEpub(bookId, pendingProgress))
           currentBook.current = epub
           settings.setBook(epub.book)
+          settings.setDeclaredByBook(settingsDeclaredByBook(epub.publication))
           setOpened(epub)
           const tabLocation = incognito ? readEpubLocationBeforeReload(bookId, epub.publication) : undefined
           return {
@@ -57,4 +61,10 @@ export function useEpubReader(
   )
   usePersistIncognitoPosition(reader, bookId, incognito)
   return { reader, opened }
+}
+
+/** Adds the information of the package document to a loaded book if this device has stored it. */
+async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
+  const bookPackage = await readBookPackageOfDevice(userId, epub.book)
+  return bookPackage ? { ...epub, publication: applyBookPackage(epub.publication, bookPackage) } : epub
 }

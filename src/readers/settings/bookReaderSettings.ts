@@ -3,7 +3,7 @@ import {
   onPreferenceChange,
   type PreferenceName,
   type PreferenceValue,
-  readPreference,
+  readStoredPreference,
   writePreference,
 } from '../../preferences/preferences'
 import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../preferences/syncedMap'
@@ -42,7 +42,7 @@ const globalSettingNames: readonly PreferenceName[] = [
 export const canSettingDifferByScope = (name: PreferenceName): boolean => !globalSettingNames.includes(name)
 
 const noValues: ReadonlyMap<string, unknown> = new Map()
-const preferenceValues = { get: (name: string) => readPreference(name as PreferenceName) }
+const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
 
 /**
  * Settings of a user for one book. Values come from the series, the metadata of the series, the library, and all books.
@@ -50,6 +50,7 @@ const preferenceValues = { get: (name: string) => readPreference(name as Prefere
 export class BookReaderSettings {
   book: BookWithSettings | undefined
   private seriesMetadata = noValues
+  private declaredByBook = noValues
   private readonly userId: string
   private readonly bookChanged = createEmitter()
   private readonly parsedValues = new Map<string, { text: string; values: ReadonlyMap<string, unknown> }>()
@@ -65,6 +66,13 @@ export class BookReaderSettings {
   setBook(book: BookWithSettings, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
     this.seriesMetadata = new Map(Object.entries(seriesMetadata).filter(([, value]) => value !== undefined))
+    this.declaredByBook = noValues
+    this.bookChanged.emit()
+  }
+
+  /** Sets the values that the file of the book declares. They replace the defaults of the program. */
+  setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
+    this.declaredByBook = values
     this.bookChanged.emit()
   }
 
@@ -77,12 +85,12 @@ export class BookReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope that its current value comes from. A value from the series metadata is overridden
-   * for the series.
+   * Changes a setting in the scope that its current value comes from. A value from the series metadata or the book is
+   * overridden for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
-    this.writeForScope(source === 'said' ? 'series' : source, name, value)
+    this.writeForScope(source === 'said' || source === 'declared' ? 'series' : source, name, value)
   }
 
   /** Changes a setting for all books of a scope, including the open book. */
@@ -122,12 +130,13 @@ export class BookReaderSettings {
 
   private layers(name: PreferenceName): SettingValuesByOrigin {
     if (!canSettingDifferByScope(name))
-      return { series: noValues, said: noValues, library: noValues, all: preferenceValues }
+      return { series: noValues, said: noValues, library: noValues, all: preferenceValues, declared: noValues }
     return {
       series: this.valuesOfScope('series'),
       said: this.seriesMetadata,
       library: this.valuesOfScope('library'),
       all: preferenceValues,
+      declared: this.declaredByBook,
     }
   }
 

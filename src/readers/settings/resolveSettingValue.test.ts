@@ -16,6 +16,7 @@ const layers: fc.Arbitrary<SettingValuesByOrigin> = fc.record({
   said: values,
   library: values,
   all: values,
+  declared: values,
 })
 const scope = fc.constantFrom(...settingScopes)
 
@@ -66,6 +67,7 @@ test("prefers the series metadata over library and all books, and the user's cho
     said: layerWith('WEBTOON'),
     library: layerWith('RIGHT_TO_LEFT'),
     all: layerWith('VERTICAL'),
+    declared: layerWith('LEFT_TO_RIGHT'),
   }
   expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'said' })
   expect(resolveSettingValue(applyChange(storedLayers, 'series', 'VERTICAL'), 'reader.mode')).toEqual({
@@ -73,4 +75,11 @@ test("prefers the series metadata over library and all books, and the user's cho
     source: 'series',
   })
   expect(resolveSettingValue({ ...storedLayers, said: layerWith(undefined) }, 'reader.mode').source).toBe('library')
+})
+
+test('uses the value that the book declares only where the user has chosen nothing', () => {
+  const unset = layerWith(undefined)
+  const storedLayers = { series: unset, said: unset, library: unset, all: unset, declared: layerWith('WEBTOON') }
+  expect(resolveSettingValue(storedLayers, 'reader.mode')).toEqual({ value: 'WEBTOON', source: 'declared' })
+  expect(resolveSettingValue({ ...storedLayers, all: layerWith('VERTICAL') }, 'reader.mode').value).toBe('VERTICAL')
 })

@@ -5,8 +5,8 @@ export const settingScopes = ['series', 'library', 'all'] as const
 
 export type SettingScope = (typeof settingScopes)[number]
 
-/** Origin of a value: a scope, or the metadata of the series (`said`). */
-export type SettingOrigin = SettingScope | 'said'
+/** Origin of a value: a scope, the metadata of the series (`said`), or the file of the book (`declared`). */
+export type SettingOrigin = SettingScope | 'said' | 'declared'
 
 interface ValueReader {
   get(name: string): unknown
@@ -15,8 +15,8 @@ interface ValueReader {
 /** Values by origin; values that are not allowed count as unset. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
-/** Precedence: the user's value for the series, the metadata of the series, the library, all books. */
-const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all']
+/** Precedence: the user's value for the series, the metadata of the series, the library, all books, the file of the book. */
+const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all', 'declared']
 
 /** Returns the value that applies, and its origin. */
 export function resolveSettingValue<N extends PreferenceName>(

@@ -33,6 +33,8 @@ export interface ReaderFrameControls {
 export interface ReaderFrameProps {
   readonly reader: ReaderController
   readonly title: string | undefined
+  /** Direction of the title; by default that of its first letter. */
+  readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
   readonly shortcuts: readonly ReaderShortcut[]

@@ -40,7 +40,7 @@ function scripts(canary: string): Record<string, Attack> {
     },
     'A drawing alone': {
       type: 'image/svg+xml',
-      body: `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100" onload="${run('drawing')}"><script>${run('drawn')}</script><image xlink:href="${canary}/drawing.png" width="9" height="9"/><use href="${canary}/use.svg#a"/><foreignObject width="50" height="50"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${canary}/foreign"></iframe></foreignObject><text y="50">drawn</text></svg>`,
+      body: `<?xml version="1.0"?><?xml-stylesheet href="${canary}/drawing.css"?><?xml-stylesheet type="text/xsl" href="evil.xsl"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100" onload="${run('drawing')}"><script>${run('drawn')}</script><image xlink:href="${canary}/drawing.png" width="9" height="9"/><use href="${canary}/use.svg#a"/><foreignObject width="50" height="50"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${canary}/foreign"></iframe></foreignObject><text y="50">drawn</text></svg>`,
     },
     'Frames and plug-ins': {
       body: `<iframe src="${canary}/frame"></iframe><iframe srcdoc="&lt;script&gt;${run('srcdoc')}&lt;/script&gt;"></iframe><iframe src="evil.xhtml"></iframe><object data="${canary}/object"><p>o</p></object><object type="text/html" data="evil.xhtml"></object><embed src="${canary}/embed"/><p>text</p>`,

@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
-
-interface Part {
-  readonly path: string
-  readonly body: string | Uint8Array
-  readonly type?: string
-  /** Role of a file outside of the reading order: the navigation document, or a file that chapters use. */
-  readonly use?: 'nav' | 'file'
-}
-
-const xhtml = 'application/xhtml+xml'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type EpubFile, epubIdentifierOf, epubPage, writeEpub } from './writeEpub'
 
 /**
  * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and loose markup.
  * @param folder  folder of the library; contains one series per book
  */
 export function writeUnusualEpubs(folder: string): void {
-  write(join(folder, 'Notes', 'Book of notes.epub'), footnotes)
-  write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(fixedLayoutPage), { fixed: true })
-  write(join(folder, 'Unsized', 'Book of unsized.epub'), [1, 2].map(unsizedPage), { fixed: true })
-  write(join(folder, 'Columns', 'Book of columns.epub'), verticalText, { direction: 'rtl', language: 'ja' })
-  write(join(folder, 'Old', 'Book of old.epub'), looseMarkup)
-  write(join(folder, 'Tables', 'Book of tables.epub'), tables)
-  write(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
-  write(join(folder, 'Lists', 'Book of lists 2.epub'), [
-    { path: 'a.xhtml', body: page(`<h1>Second volume</h1>${prose(6)}`) },
+  writeEpub(join(folder, 'Notes', 'Book of notes.epub'), footnotes)
+  writeEpub(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(fixedLayoutPage), { fixed: true })
+  writeEpub(join(folder, 'Unsized', 'Book of unsized.epub'), [1, 2].map(unsizedPage), { fixed: true })
+  writeEpub(join(folder, 'Columns', 'Book of columns.epub'), verticalText, { direction: 'rtl', language: 'ja' })
+  writeEpub(join(folder, 'Old', 'Book of old.epub'), looseMarkup)
+  writeEpub(join(folder, 'Tables', 'Book of tables.epub'), tables)
+  writeEpub(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
+  writeEpub(join(folder, 'Lists', 'Book of lists 2.epub'), [
+    { path: 'a.xhtml', body: epubPage(`<h1>Second volume</h1>${prose(6)}`) },
   ])
 }
 
@@ -38,48 +28,45 @@ const prose = (paragraphs: number): string =>
       `<p id="p${index}">Paragraph ${index + 1}. The harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home; the ropes sang, and the lamp at the end of the pier went out for the ${index + 1}th time.</p>`,
   ).join('')
 
-const page = (body: string, head = '', language = 'en'): string =>
-  `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}"><head><title>t</title>${head}</head><body>${body}</body></html>`
-
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`
 
-const footnotes: readonly Part[] = [
+const footnotes: readonly EpubFile[] = [
   {
     path: 'text/one.xhtml',
-    body: page(
+    body: epubPage(
       `<h1>First</h1><p>Words<sup><a id="r1" href="../end.xhtml#n1">1</a></sup> and more<a epub:type="noteref" href="#aside">†</a><a epub:type="noteref" href="../aside.xhtml#n1">‡</a>. <a href="two.xhtml#p9">Onward to the ninth</a>, <a href="https://example.org/out">out of the book</a>.</p>
       <p><img src="${picture}" alt="A teal plate" width="300" height="200"/></p><aside epub:type="footnote" id="aside"><p>A note in an aside.</p></aside>${prose(30)}`,
       '<style>p { font-size: 15px !important; color: #111 !important; background: #fff } h1 { color: white }</style>',
     ),
   },
-  { path: 'text/two.xhtml', body: page(`<h1>Second</h1>${prose(40)}`) },
-  { path: 'aside.xhtml', use: 'file', body: page('<p id="n1">A note that lies outside of what is read.</p>') },
+  { path: 'text/two.xhtml', body: epubPage(`<h1>Second</h1>${prose(40)}`) },
+  { path: 'aside.xhtml', use: 'file', body: epubPage('<p id="n1">A note that lies outside of what is read.</p>') },
   {
     path: 'end.xhtml',
-    body: page('<ol><li id="n1"><p>A note at the end of the book. <a href="text/one.xhtml#r1">↩</a></p></li></ol>'),
+    body: epubPage('<ol><li id="n1"><p>A note at the end of the book. <a href="text/one.xhtml#r1">↩</a></p></li></ol>'),
   },
 ]
 
-const fixedLayoutPage = (number: number): Part => ({
+const fixedLayoutPage = (number: number): EpubFile => ({
   path: `p${number}.xhtml`,
-  body: page(
+  body: epubPage(
     `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is fixedLayoutPage to its size.</p></div>`,
     '<meta name="viewport" content="width=600, height=800"/>',
   ),
 })
 
 /** A fixed-layout page without a viewport size. */
-const unsizedPage = (number: number): Part => ({
+const unsizedPage = (number: number): EpubFile => ({
   path: `u${number}.xhtml`,
-  body: page(
+  body: epubPage(
     `<div style="position: absolute; left: 0; top: 0; width: 1600px; height: 2400px; background: hsl(${number * 80} 60% 80%)"><h1>Unsized ${number}</h1></div><p style="position: absolute; left: 1500px; top: 2350px; margin: 0">Far corner ${number}</p>`,
   ),
 })
 
-const verticalText: readonly Part[] = [
+const verticalText: readonly EpubFile[] = [
   {
     path: 'a.xhtml',
-    body: page(
+    body: epubPage(
       Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join(''),
       '<style>body { writing-mode: vertical-rl }</style>',
       'ja',
@@ -90,10 +77,10 @@ const verticalText: readonly Part[] = [
 const cells = (tag: string, count: number, text: string): string =>
   `<tr>${Array.from({ length: count }, (_, index) => `<${tag}>${text} ${index + 1}</${tag}>`).join('')}</tr>`
 
-const tables: readonly Part[] = [
+const tables: readonly EpubFile[] = [
   {
     path: 'a.xhtml',
-    body: page(
+    body: epubPage(
       `<h1>Tables</h1><table id="narrow">${cells('td', 3, 'Tide')}</table><table id="wide" width="1400">${cells('th', 9, 'Observatories')}${cells('td', 9, 'Thunderstorms')}</table><pre>${'0123456789'.repeat(30)}</pre>${prose(6)}`,
       '<style>#wide th { white-space: nowrap }</style>',
     ),
@@ -109,20 +96,18 @@ const list = (kind: string, entries: Record<string, string>) =>
     .map(([title, href]) => `<li><a epub:type="bodymatter" href="${href}">${title}</a></li>`)
     .join('')}</ol></nav>`
 
-const identifierOf = (title: string | undefined) => `urn:longbox:${title}`
-
 /** Obfuscates the font with the identifier of its book, as the EPUB specification defines. */
 function obfuscateFont(title: string): Uint8Array {
-  const key = createHash('sha1').update(identifierOf(title).replace(/\s/g, '')).digest()
+  const key = createHash('sha1').update(epubIdentifierOf(title).replace(/\s/g, '')).digest()
   return new Uint8Array(readFileSync(testFontFile)).map((byte, at) => (at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte))
 }
 
 /** A book with table of contents, landmarks, page list, an embedded font, an obfuscated font and a formula. */
-const lists = (): readonly Part[] => [
+const lists = (): readonly EpubFile[] => [
   {
     path: 'nav.xhtml',
     use: 'nav',
-    body: page(
+    body: epubPage(
       list('toc', { Harbour: 'one.xhtml', Quay: 'two.xhtml', Lighthouse: 'three.xhtml' }) +
         list('landmarks', { 'Where it begins': 'two.xhtml' }) +
         list('page-list', { 7: 'two.xhtml#p30' }),
@@ -134,20 +119,20 @@ const lists = (): readonly Part[] => [
     path: 'toc.ncx',
     use: 'file',
     type: 'application/x-dtbncx+xml',
-    body: `<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head><meta name="dtb:uid" content="${identifierOf('Book of lists 1')}"/></head><navMap/></ncx>`,
+    body: `<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head><meta name="dtb:uid" content="${epubIdentifierOf('Book of lists 1')}"/></head><navMap/></ncx>`,
   },
   {
     path: 'one.xhtml',
-    body: page(
+    body: epubPage(
       `<h1>Harbour</h1><p><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mi>tide</mi><mn>12</mn></mfrac></math></p>${prose(20)}`,
       '<style>@font-face { font-family: Embedded; src: url(letters.woff2); } @font-face { font-family: "In disguise"; src: url(scrambled.woff2); } h1 { font-family: Embedded; } p { font-family: "In disguise"; }</style>',
     ),
   },
-  { path: 'two.xhtml', body: page(`<h1>Quay</h1>${prose(40)}`) },
-  { path: 'three.xhtml', body: page(`<h1>Lighthouse</h1>${prose(8)}`) },
+  { path: 'two.xhtml', body: epubPage(`<h1>Quay</h1>${prose(40)}`) },
+  { path: 'three.xhtml', body: epubPage(`<h1>Lighthouse</h1>${prose(8)}`) },
 ]
 
-const looseMarkup: readonly Part[] = [
+const looseMarkup: readonly EpubFile[] = [
   {
     path: 'a.html',
     type: 'text/html',
@@ -159,30 +144,3 @@ const looseMarkup: readonly Part[] = [
     body: `<html><body>${prose(40)}<p><a name=there>There it is</a></p></body></html>`,
   },
 ]
-
-function write(
-  file: string,
-  parts: readonly Part[],
-  about: { fixed?: true; direction?: 'rtl'; language?: string } = {},
-) {
-  const title = file.split('/').at(-1)?.replace('.epub', '')
-  const items = parts
-    .map(({ path, type = xhtml, use }, at) => {
-      const properties = use === 'nav' ? ' properties="nav"' : ''
-      return `<item id="c${at}" href="${path}" media-type="${type}"${properties}/>`
-    })
-    .join('')
-  const order = parts.map(({ use }, at) => (use ? '' : `<itemref idref="c${at}"/>`)).join('')
-  const layout = about.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''
-  const progression = about.direction ? ` page-progression-direction="${about.direction}"` : ''
-  const entries: Record<string, string | Uint8Array> = {
-    mimetype: 'application/epub+zip',
-    'META-INF/container.xml':
-      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
-    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${identifierOf(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
-    ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
-  }
-  mkdirSync(dirname(file), { recursive: true })
-  const bytes = (body: string | Uint8Array) => (typeof body === 'string' ? strToU8(body) : body)
-  writeFileSync(file, zipSync(Object.fromEntries(Object.entries(entries).map(([path, body]) => [path, bytes(body)]))))
-}

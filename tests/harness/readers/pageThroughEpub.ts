@@ -36,18 +36,21 @@ type Piece = {
 /**
  * Pages through the open EPUB from the current position until the reader announces the end. Records the visible lines at each
  * stop.
- * @param key  key that turns the page
+ * @param key     key that turns the page
+ * @param onStop  called at each stop
  * @returns the stops, and the coverage of each chapter by its index
  */
 export async function pageThroughEpub(
   page: Page,
   key: string,
+  onStop: () => Promise<unknown> = async () => undefined,
 ): Promise<{ stops: EpubReadingStop[]; seen: Map<number, ChapterCoverage> }> {
   const stops: EpubReadingStop[] = []
   const seen = new Map<number, ChapterCoverage>()
   for (let place = await waitUntilStable(page); !isEnd(place); place = await pressAndWait(page, key)) {
     const pieces = await piecesInSight(page)
     for (const piece of pieces) note(seen, piece, stops.length)
+    await onStop()
     stops.push({ place, chapters: pieces.map(({ chapter }) => chapter), at: pieces[0]?.at ?? 0 })
     if (stops.length > 4_000) throw new Error('the book does not end')
   }

@@ -37,8 +37,8 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 
 /**
  * Adapts the style sheets of a loaded chapter to the settings of the user. Converts absolute font sizes to rem, lets
- * the user setting replace ordinary alignments, and removes light text colours without a background. Copies a vertical
- * writing mode of the body to the root element. Does nothing in fixed-layout books.
+ * the user setting replace ordinary alignments, and removes light text colours without a background. Does nothing in
+ * fixed-layout books.
  */
 export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
@@ -51,9 +51,6 @@ export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): vo
   for (const fontElement of chapter.querySelectorAll('font[color], basefont[color]')) {
     if (isCssColorUnreadableOnWhite(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
   }
-  const { body, documentElement, defaultView } = chapter
-  const writingMode = body && defaultView?.getComputedStyle(body).writingMode
-  if (writingMode?.startsWith('vertical')) documentElement.style.writingMode = writingMode
 }
 
 /** Id of the style element that contains the reader style sheet. */

@@ -8,9 +8,16 @@ import type { ReaderFrameControls } from '../../ui/useReaderFrameState'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
-import { type BookFileLink, findClosestLink, type InternalLink, openExternalOrResolveLink } from './chapterLinks'
+import {
+  type BookFileLink,
+  type ExternalLink,
+  findClosestLink,
+  type InternalLink,
+  resolveClickedLink,
+} from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
+import { scrollsFocusedBox } from './scrollsFocusedBox'
 
 /** Options and callbacks for input inside a chapter. Each event reads the current options. */
 export interface ChapterInputOptions {
@@ -28,6 +35,8 @@ export interface ChapterInputOptions {
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when a link to a file that is no chapter is clicked. */
   readonly onFileLink: (link: BookFileLink) => void
+  /** Called when a link out of the book is clicked. The user must confirm it. */
+  readonly onExternalLink: (link: ExternalLink) => void
   /** Called with an image that the image viewer must open. */
   readonly onImage: (image: ZoomableImage) => void
 }
@@ -64,14 +73,19 @@ export function attachChapterInputListeners(
     event.preventDefault()
     event.stopPropagation()
     if (clickedLink.link.hasAttribute(CONTENTS_LINK_ATTRIBUTE)) return getInputOptions().controls.perform('contents')
-    const target = openExternalOrResolveLink(clickedLink, chapter, getInputOptions().publication, view)
-    if (target && 'path' in target) getInputOptions().onFileLink(target)
-    else if (target) getInputOptions().onInternalLink(target, view, chapter)
+    const target = resolveClickedLink(clickedLink, chapter, getInputOptions().publication, view)
+    if (!target) return
+    if ('outside' in target) getInputOptions().onExternalLink(target)
+    else if ('path' in target) getInputOptions().onFileLink(target)
+    else getInputOptions().onInternalLink(target, view, chapter)
   }
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
-  document.addEventListener('keydown', event => getInputOptions().controls.onKey(event), { signal })
+  const onKey = (event: KeyboardEvent) => {
+    if (!scrollsFocusedBox(event)) getInputOptions().controls.onKey(event)
+  }
+  document.addEventListener('keydown', onKey, { signal })
   for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
     document.addEventListener(type, event => getInputOptions().controls.onMouse(event), { signal })
   return () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { openExternalOrResolveLink } from './chapterLinks'
+import { resolveClickedLink } from './chapterLinks'
 
 const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const publication = { chapters } as unknown as EpubPublication
@@ -9,6 +9,8 @@ const publication = { chapters } as unknown as EpubPublication
 test.each([
   ['b.xhtml#two', { location: { chapter: 1, progression: 0, fragment: 'two' } }],
   ['../pictures/map.jpg', { path: 'pictures/map.jpg' }],
+  ['https://books.example/a?b#c', { outside: 'https://books.example/a?b#c' }],
+  ['mailto:a@books.example', { outside: 'mailto:a@books.example' }],
   ['extra.xhtml', { path: 'text/extra.xhtml' }],
   ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
   [
@@ -17,7 +19,5 @@ test.each([
   ],
 ])('resolves a link to %s', (href, expected) => {
   const link = document.createElement('a')
-  expect(openExternalOrResolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(
-    expected,
-  )
+  expect(resolveClickedLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(expected)
 })

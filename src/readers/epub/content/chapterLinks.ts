@@ -1,4 +1,4 @@
-import { type EpubPublication, resolveChapterLink, type SpineItem } from '../epubPublication'
+import { type EpubPublication, renderedPathOf, resolveChapterLink, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 import { findFootnote } from '../notes/findFootnote'
@@ -28,24 +28,26 @@ export function findClosestLink(target: EventTarget | null): { link: Element; hr
   return link && href ? { link, href } : undefined
 }
 
+/** Link to another website or to an e-mail address. */
+export interface ExternalLink {
+  /** URL with the protocol http, https or mailto. */
+  readonly outside: string
+}
+
 /**
- * Resolves a clicked link of a chapter. Opens an external URL in a new window without opener and referrer.
+ * Resolves a clicked link of a chapter.
  * @param view  rendered chapter that may contain the footnote
- * @returns the target inside the book; undefined for external and disallowed links
+ * @returns the target; undefined for disallowed links
  */
-export function openExternalOrResolveLink(
+export function resolveClickedLink(
   { link, href }: { link: Element; href: string },
   chapter: SpineItem,
   publication: EpubPublication,
   view: ChapterView | undefined,
-): InternalLink | BookFileLink | undefined {
-  const target = resolveChapterLink(href, chapter.path)
-  if (!target) return undefined
-  if ('outside' in target) {
-    window.open(target.outside, '_blank', 'noopener,noreferrer')
-    return undefined
-  }
-  const index = publication.chapters.findIndex(({ path }) => path === target.path)
+): InternalLink | BookFileLink | ExternalLink | undefined {
+  const target = resolveChapterLink(href, renderedPathOf(chapter))
+  if (!target || 'outside' in target) return target
+  const index = publication.chapters.findIndex(item => item.path === target.path || item.fallback?.path === target.path)
   const { path, fragment } = target
   if (index < 0 && !(fragment && /\.(x?html?|xml)$/i.test(path))) return { link, path }
   const location = { chapter: index, progression: 0, ...(fragment && { fragment }) }

@@ -1,6 +1,8 @@
 import type { PreferenceValue } from '../../../preferences/preferences'
 import type { TextFont } from '../fonts/fontSources'
 import { rewriteFontFaceSources } from '../fonts/loadChapterFonts'
+import { createPageGeometryRules } from './createPageGeometryRules'
+import { createWideContentRules } from './createWideContentRules'
 
 /** Appearance settings of the user for the text of books. */
 export interface EpubAppearance {
@@ -85,6 +87,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
+    createPageGeometryRules(frame),
     pageRules(settings, frame),
     mediaRules(settings, frame),
     textRules(settings),
@@ -94,25 +97,21 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
   return `${rewriteFontFaceSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
 }
 
-function pageRules(settings: EpubAppearance, { flow, gap }: ChapterFrame): string[] {
+function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
   const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
   const isNight = settings.appearance === 'night'
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
-    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
+    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; }',
     // Highlight boxes cover the text. Blending darkens light pages, but would hide light letters on dark pages.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
-    ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }
 
-/** Attribute of tables that are wider than their column. `markWideTables` sets this attribute. */
-export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
-
-/** Rules that make wide tables fit: smaller text and breaks inside words. */
-const wideTableRules = `table[${WIDE_TABLE_ATTRIBUTE}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
+/** Attribute of the root of a chapter that declares no language, so that the language of the book was assumed. */
+export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
@@ -124,10 +123,8 @@ function mediaRules(settings: EpubAppearance, frame: ChapterFrame): string[] {
   const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
   const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
   return [
-    `img, svg, video { max-inline-size: 100% !important; max-width: ${columnTextWidthPx(frame)}px !important; max-height: ${maxHeight}px !important; object-fit: contain; break-inside: avoid; }`,
+    ...createWideContentRules(columnTextWidthPx(frame), maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
-    wideTableRules,
-    'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
     ...(flow === 'paginated' ? imageChapterRules : []),
     ...dimRules,
   ]
@@ -147,7 +144,11 @@ const imageChapterRules = [
  */
 function textRules(settings: EpubAppearance): string[] {
   const height = (1.5 * settings.lineHeight) / 100
-  const rules = [`body { line-height: ${height}; hyphens: auto; }`]
+  const rules = [
+    `body { line-height: ${height}; hyphens: auto; }`,
+    // The assumed language serves hyphenation only.
+    `:root[${ASSUMED_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body [lang] { quotes: auto; }`,
+  ]
   if (settings.lineHeight !== 100) {
     rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)
   }

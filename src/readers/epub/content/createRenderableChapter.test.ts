@@ -38,6 +38,7 @@ describe('createChapterSource', () => {
     for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
       const rendered = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
       expect([...rendered.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+        '@layer longbox-limits, longbox; ',
         'p { margin: 0 }',
         style,
       ])
@@ -86,12 +87,41 @@ describe('readPageSize', () => {
   })
 })
 
-test('isImageOnlyChapter is true only for a single image without text', () => {
+test('isImageOnlyChapter is true only for a single image or drawing without text outside of it', () => {
   expect(isImageOnlyChapter(parseXhtml('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
   expect(isImageOnlyChapter(parseXhtml('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(
     true,
   )
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><text>a</text><svg><image href="a.png"/></svg></svg>'
+  expect(isImageOnlyChapter(parseXhtml(drawing))).toBe(true)
+  expect(isImageOnlyChapter(parseXhtml(`<p>a</p>${drawing}`))).toBe(false)
   for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {
     expect(isImageOnlyChapter(parseXhtml(body))).toBe(false)
   }
+})
+
+describe('fixed pages and directions', () => {
+  test('a viewport of the size of the device fills the window', async () => {
+    const meta = '<meta name="viewport" content="width=device-width, height=device-height"/>'
+    expect((await createRenderableChapter(files, parseXhtml('', meta), 'en')).fillsWindow).toBe(true)
+    const sized = '<meta name="viewport" content="width=600, height=800"/>'
+    expect((await createRenderableChapter(files, parseXhtml('', sized), 'en')).fillsWindow).toBeUndefined()
+  })
+  test.each([
+    [
+      'text from left to right in pages from right to left',
+      '<p>Call me Ishmael. Some years ago, never mind</p>',
+      '',
+      true,
+    ],
+    ['text that declares a direction', '<p>Call me Ishmael. Some years ago, never mind</p>', 'dir="rtl"', false],
+    ['text from right to left', '<p>سمّوني إسماعيل. منذ بضع سنين، لا يهمّ كم مضى</p>', '', false],
+  ])('declares the direction of %s: only where it is missing', async (_, body, attributes, isDeclared) => {
+    const source = await createRenderableChapter(files, parseXhtml(body, '', attributes), '', 'rtl')
+    expect(source.markupWithStyle('').includes('<p dir="ltr">')).toBe(isDeclared)
+  })
+  test('marks a chapter that has only the language of the book', async () => {
+    expect(await createMarkup(parseXhtml('<q>a</q>'))).toContain('data-longbox-language=""')
+    expect(await createMarkup(parseXhtml('<q>a</q>', '', 'lang="fr"'))).not.toContain('data-longbox-language')
+  })
 })

@@ -1,9 +1,9 @@
 import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
-import type { SpineItem } from '../epubPublication'
+import { renderedPathOf, type SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
-import type { FixedPageSize } from '../layout/fixedPageSize'
+import { declaresWindowSize, type FixedPageSize } from '../layout/fixedPageSize'
 import { chapterContentSecurityPolicy } from '../sanitize/chapterContentSecurityPolicy'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import {
@@ -13,8 +13,11 @@ import {
 } from '../sanitize/copyAllowedAttributes'
 import { countCssSelectors } from '../sanitize/countCssSelectors'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
+import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
 import { createCostlyEffectLimitStyle, getChapterComplexity } from './createCostlyEffectLimitStyle'
+import { ASSUMED_LANGUAGE_ATTRIBUTE } from './createEpubStyleSheet'
+import { declareDirectionOfLtrText } from './detectTextDirection'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
@@ -24,6 +27,8 @@ export interface RenderableChapter {
   readonly markupWithStyle: (style: string) => string
   /** Fixed page size in CSS px; undefined when the chapter declares none. */
   readonly pageSize?: FixedPageSize
+  /** Whether a fixed page declares the size of the window as its size. */
+  readonly fillsWindow?: boolean
   /** Whether the chapter consists of a single image, which is then centred on the page. */
   readonly isImageOnly: boolean
   /** True for a placeholder page of a chapter that could not be loaded. */
@@ -38,17 +43,23 @@ export interface RenderableChapter {
  * Converts a sanitised chapter to self-contained XHTML with a content security policy and with blob URLs in its styles.
  * @param parsed    document returned by `fetchChapterDocument`; it is modified
  * @param language  language of the book, used for hyphenation when the chapter declares none
+ * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
   files: BookFileBlobUrls,
   parsed: Document,
   language: string,
+  direction: 'ltr' | 'rtl' = 'ltr',
 ): Promise<RenderableChapter> {
   const pageSize = readFixedPageSize(parsed)
+  const fillsWindow = declaresWindowSize(parsed)
+  if (direction === 'rtl') declareDirectionOfLtrText(parsed)
   const isImageOnly = isImageOnlyChapter(parsed)
   const root = parsed.documentElement
   if (isImageOnly) root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
   if (pageSize) setViewportMeta(parsed, pageSize)
+  if (language && !root.hasAttribute('lang') && !root.hasAttribute('xml:lang'))
+    root.setAttribute(ASSUMED_LANGUAGE_ATTRIBUTE, '')
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   const contentSize = { chars: parsed.body.textContent?.length ?? 0, elements: parsed.getElementsByTagName('*').length }
   const markup = await serializeChapter(parsed, files, STYLE_PLACEHOLDER)
@@ -59,6 +70,7 @@ export async function createRenderableChapter(
     files,
     contentSize,
     ...(pageSize && { pageSize }),
+    ...(fillsWindow && { fillsWindow }),
   }
 }
 
@@ -72,11 +84,18 @@ const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
-  if (chapter.type.startsWith('image/')) return createImageChapter(chapter.path)
-  const text = await fetchChapterMarkup(bookId, chapter.path)
-  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(chapter.path))
+  const path = renderedPathOf(chapter)
+  if (isBitmapChapter(chapter)) return createImageChapter(path)
+  const text = await fetchChapterMarkup(bookId, path)
+  const page = sanitizeChapter(parseChapterMarkup(text), createBookUrlResolver(path))
   if (page.getElementsByTagName('*').length > 2 * chapterLimits.maxElements) throw new ChapterTooLargeError('elements')
   return page
+}
+
+/** Whether a chapter is an image without text. An SVG is a document with its own styles, images and texts. */
+export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
+  const renderedType = fallback?.mediaType ?? type
+  return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
 }
 
 /**
@@ -103,41 +122,6 @@ export function parseChapterMarkup(chapterText: string): Document {
   return parser.parseFromString(text, 'text/html')
 }
 
-/** Maximum length of chapters that may contain elements whose text determines their direction (`dir="auto"`, `bdi`). */
-const MAX_AUTO_DIRECTION_CHARS = 100_000
-
-/** Removes automatic text directions: a parser searches all text of such an element again for each inserted node. */
-const removeAutoDirections = (text: string): string =>
-  /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
-    ? text
-        .replace(/(<[a-z][^<>]*\s)dir(?=\s*=\s*["']?\s*auto)/gi, '$1data-dir')
-        .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
-    : text
-
-const XHTML_DOCTYPE =
-  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
-
-/** Replaces the document type of the text by the XHTML 1.1 document type. */
-function withXhtmlDoctype(text: string): string {
-  const root = /<[a-z_]/i.exec(text)
-  const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // Also skips the internal subset of the document type.
-  return (
-    XHTML_DOCTYPE +
-    (root
-      ? text.slice(typeIndex === -1 ? root.index : Math.max(root.index, indexAfterDoctype(text, typeIndex ?? 0)))
-      : '')
-  )
-}
-
-function indexAfterDoctype(text: string, from: number): number {
-  const end = text.indexOf('>', from)
-  const inner = text.indexOf('[', from)
-  if (inner < 0 || end < 0 || inner > end) return end + 1
-  const close = text.indexOf(']', inner)
-  return close < 0 ? text.length : text.indexOf('>', close) + 1
-}
-
 /** Creates a chapter that contains only an image. */
 function createImageChapter(path: string): Document {
   const page = document.implementation.createDocument(XHTML_NAMESPACE, 'html', null)
@@ -146,12 +130,14 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter shows a single image and no text. */
+/** Whether a chapter shows a single image or drawing and no text outside of it. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
-  const visibleElements = body?.querySelectorAll('img, svg, video, audio, math, table, hr, input') ?? []
-  const text = (body?.textContent ?? '').replace(/[\s\u00a0]/g, '')
-  return visibleElements.length === 1 && text === '' && ['img', 'svg'].includes(visibleElements[0]?.localName ?? '')
+  const [image, ...others] =
+    body?.querySelectorAll(':is(img, svg, video, audio, math, table, hr, input):not(svg *)') ?? []
+  if (!image || others.length > 0 || !['img', 'svg'].includes(image.localName)) return false
+  const visibleChars = (element: Element | null) => (element?.textContent ?? '').replace(/[\s\u00a0]/g, '').length
+  return visibleChars(body) === visibleChars(image)
 }
 
 /**
@@ -194,10 +180,10 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // This layer precedes the layers of the book, because `!important` rules of the first layer override all others.
+  // These layers precede the layers of the book, because `!important` rules of the first layers override all others.
   const limits = createXhtmlElement(page, 'style', {})
-  limits.textContent = createCostlyEffectLimitStyle(getChapterComplexity(page))
-  if (limits.textContent !== '') head.prepend(limits)
+  limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
+  head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },

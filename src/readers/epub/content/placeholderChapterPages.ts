@@ -18,8 +18,8 @@ export function createMissingChapterPage({ title, reason }: MissingChapterTexts)
   return page
 }
 
-/** Texts of the placeholder page of a chapter that exceeds a limit. `next`, `previous` and `contents` are labels of links. */
-export interface TooLargeChapterTexts extends MissingChapterTexts {
+/** Texts of the page that replaces a chapter that cannot be shown. `next`, `previous` and `contents` are labels of links. */
+export interface UndisplayableChapterTexts extends MissingChapterTexts {
   readonly next: string
   readonly previous: string
   readonly contents: string
@@ -29,11 +29,11 @@ export interface TooLargeChapterTexts extends MissingChapterTexts {
 export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**
- * Creates a page that names the exceeded limit and links to the neighbouring chapters and the table of contents.
+ * Creates a page that says why a chapter cannot be shown and links to the neighbouring chapters and the table of contents.
  * @param paths  paths of the neighbouring chapters
  */
-export function createTooLargeChapterPage(
-  texts: TooLargeChapterTexts,
+export function createUndisplayableChapterPage(
+  texts: UndisplayableChapterTexts,
   paths: { readonly next: string | undefined; readonly previous: string | undefined },
 ): Document {
   const page = createMissingChapterPage(texts)

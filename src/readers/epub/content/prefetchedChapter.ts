@@ -1,6 +1,7 @@
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchChapterDocument } from './createRenderableChapter'
+import { detectTextDirection } from './detectTextDirection'
 
 /** First chapter to show, which is fetched before the viewer is mounted. */
 export class PrefetchedChapter {
@@ -56,20 +57,3 @@ const detectDocumentDirection = (chapter: Document | undefined) =>
   detectTextDirection(chapter?.querySelector('body')?.textContent?.slice(0, MAX_INSPECTED_CHARS) ?? '')
 
 const MAX_INSPECTED_CHARS = 4_000
-const MIN_LETTERS = 24
-
-/**
- * Detects the direction of a text by its letters.
- * @returns `either` for Chinese, Japanese and Mongolian, undefined when the text has too few letters
- */
-export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | undefined {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  const rtl = count(/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu)
-  const either = count(
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Mongolian}]/gu,
-  )
-  const letterCount = count(/\p{L}/gu)
-  if (either * 2 > letterCount && letterCount > 0) return 'either'
-  if (letterCount < MIN_LETTERS) return undefined
-  return rtl * 2 > letterCount ? 'rtl' : 'ltr'
-}

@@ -19,9 +19,11 @@ const publication: EpubPublication = {
   pageList: [],
   direction: 'ltr',
   fixedLayout: false,
+  hasFixedPages: false,
   language: 'en',
   identifier: '',
   ncxPath: '',
+  resourceTypes: new Set(),
 }
 const missingTexts = { title: 'Not <here>', reason: 'The file is damaged' }
 const createCache = (firstChapter?: PrefetchedChapter) =>
@@ -58,6 +60,24 @@ test.each([0, 401, 502, 503, 504])(
     expect((await cache.fetch(0))?.markupWithStyle('')).toContain('There')
   },
 )
+
+test('replaces a chapter of a foreign format by a page with links to its neighbours, unless it has a fallback', async () => {
+  const fallback = { path: 'text/other.xhtml', mediaType: 'application/xhtml+xml' }
+  const [first, second, third] = publication.chapters.map(chapter => ({ ...chapter, type: 'application/json' }))
+  const book = { ...publication, chapters: [first, { ...second, fallback }, third] } as EpubPublication
+  const cache = new RenderableChapterCache({
+    bookId: 'B',
+    book,
+    firstChapter: undefined,
+    missingChapterTexts: () => missingTexts,
+  })
+  const markup = (await cache.fetch(0))?.markupWithStyle('')
+  expect(markup).toContain('This chapter cannot be shown')
+  expect(markup).toContain('href="/text/1%20b.xhtml"')
+  expect(resourceRequest).not.toHaveBeenCalled()
+  expect((await cache.fetch(1))?.markupWithStyle('')).toContain('There')
+  expect(resourceRequest.mock.calls.map(([, path]) => path)).toEqual(['text/other.xhtml'])
+})
 
 test('keeps the most recently used chapters and requests older ones again', async () => {
   const cache = createCache()

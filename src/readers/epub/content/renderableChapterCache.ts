@@ -1,10 +1,12 @@
-import type { EpubPublication } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { isDisplayableChapterType, isMarkupType } from '../package/displayableTypes'
 import { ChapterTooLargeError, chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
 import { createRenderableChapter, fetchChapterDocument, type RenderableChapter } from './createRenderableChapter'
+import type { UndisplayableCause } from './loadUndisplayableChapterTexts'
 import {
   createMissingChapterPage,
-  createTooLargeChapterPage,
+  createUndisplayableChapterPage,
   isPermanentChapterFailure,
   type MissingChapterTexts,
 } from './placeholderChapterPages'
@@ -20,6 +22,8 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missingChapterTexts: (failure: unknown) => MissingChapterTexts
+  /** Called when a font of the book cannot be deobfuscated. */
+  readonly onUnreadableFont?: () => void
 }
 
 /**
@@ -34,7 +38,7 @@ export class RenderableChapterCache {
 
   constructor(options: RenderableChapterCacheOptions) {
     this.options = options
-    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book)
+    this.fileUrls = new BookFileBlobUrls(options.bookId, options.book, options.onUnreadableFont)
   }
 
   /** Clears the cache and revokes the URLs of all files. */
@@ -50,13 +54,14 @@ export class RenderableChapterCache {
 
   /** Replaces a chapter by a page that names the exceeded limit, for example when its layout takes too many pages. */
   replaceTooLarge(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
-    return this.store(index, this.createTooLargeSource(index, excess))
+    return this.store(index, this.createReplacement(index, excess))
   }
 
-  private async createTooLargeSource(index: number, excess: ExceededChapterLimit): Promise<RenderableChapter> {
+  /** Creates a page that says why a chapter cannot be shown and links to its neighbours. */
+  private async createReplacement(index: number, cause: UndisplayableCause): Promise<RenderableChapter> {
     const { book } = this.options
-    const { loadTooLargeChapterTexts } = await import('./loadTooLargeChapterTexts')
-    const page = createTooLargeChapterPage(await loadTooLargeChapterTexts(excess), {
+    const { loadUndisplayableChapterTexts } = await import('./loadUndisplayableChapterTexts')
+    const page = createUndisplayableChapterPage(await loadUndisplayableChapterTexts(cause), {
       previous: book.chapters[index - 1]?.path,
       next: book.chapters[index + 1]?.path,
     })
@@ -74,10 +79,12 @@ export class RenderableChapterCache {
     if (!chapter) return Promise.resolve(undefined)
     const cached = this.sources.get(index)
     if (cached) return this.store(index, cached)
-    const loading = (firstChapter?.take(index) ?? fetchChapterDocument(bookId, chapter)).then(
-      document => createRenderableChapter(this.fileUrls, document, book.language),
+    if (!isDisplayable(chapter)) return this.store(index, this.createReplacement(index, 'format'))
+    const first = chapter.fallback ? undefined : firstChapter?.take(index)
+    const loading = (first ?? fetchChapterDocument(bookId, chapter)).then(
+      document => createRenderableChapter(this.fileUrls, document, book.language, book.direction),
       async (failure: unknown) => {
-        if (failure instanceof ChapterTooLargeError) return this.createTooLargeSource(index, failure.excess)
+        if (failure instanceof ChapterTooLargeError) return this.createReplacement(index, failure.excess)
         if (!isPermanentChapterFailure(failure)) throw failure
         this.sources.delete(index)
         const placeholder = createMissingChapterPage(missingChapterTexts(failure))
@@ -96,3 +103,7 @@ export class RenderableChapterCache {
     return source
   }
 }
+
+/** Whether the reader can show a chapter or its fallback. Markup of unknown types is tried. */
+const isDisplayable = ({ type, fallback }: SpineItem): boolean =>
+  fallback !== undefined || isDisplayableChapterType(type) || isMarkupType(type)

@@ -1,4 +1,5 @@
 import type { EpubPublication } from '../epubPublication'
+import { displayableImagePath } from '../package/displayableTypes'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import {
   createBookUrlResolver,
@@ -11,7 +12,7 @@ import { sanitizeCss } from '../sanitize/sanitizeCss'
 import { countImagePixels } from './countImagePixels'
 import { fetchBookFile, fetchBookTextFile } from './fetchBookFile'
 
-type BookIdentity = Pick<EpubPublication, 'identifier' | 'ncxPath'>
+type BookIdentity = Pick<EpubPublication, 'identifier' | 'ncxPath' | 'package'>
 
 interface FileUrlLease {
   readonly url: Promise<string>
@@ -22,6 +23,7 @@ interface FileUrlLease {
 export class BookFileBlobUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
+  private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
   /** Number of selectors by path of the style sheet, including its imports. */
@@ -30,17 +32,23 @@ export class BookFileBlobUrls {
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
-  /** @param identity  identifiers of the book, which are the keys of obfuscated fonts */
-  constructor(bookId: string, identity?: BookIdentity) {
+  /**
+   * @param identity  identifiers of the book, which are the keys of obfuscated fonts, and fallbacks of images
+   * @param onUnreadableFont  called when no known identifier is the key of an obfuscated font
+   */
+  constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
     this.bookId = bookId
     this.identity = identity
+    this.onUnreadableFont = onUnreadableFont
   }
 
   /** Returns the bytes of a font, deobfuscated if necessary. */
   async decodeFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
     const { hasFontSignature, fetchEpubIdentifiers, deobfuscateFont } = await import('../fonts/deobfuscateFont')
     if (hasFontSignature(bytes) || !this.identity) return bytes.buffer
-    return (deobfuscateFont(bytes, await fetchEpubIdentifiers(this.bookId, this.identity)) ?? bytes).buffer
+    const deobfuscated = deobfuscateFont(bytes, await fetchEpubIdentifiers(this.bookId, this.identity))
+    if (!deobfuscated) this.onUnreadableFont()
+    return (deobfuscated ?? bytes).buffer
   }
 
   /**
@@ -94,8 +102,9 @@ export class BookFileBlobUrls {
   private createLease(path: string, maxBytes: number): FileUrlLease {
     const url = this.runWithinRequestLimit(async () => {
       const isInline = path.startsWith('data:')
-      const stored = isInline ? decodeDataUrl(path) : await fetchBookFile(this.bookId, path, maxBytes)
-      const file = await sanitizeBookFile(stored, isInline ? '' : path)
+      const filePath = isInline ? path : displayableImagePath(this.identity?.package, path)
+      const stored = isInline ? decodeDataUrl(path) : await fetchBookFile(this.bookId, filePath, maxBytes)
+      const file = await sanitizeBookFile(stored, isInline ? '' : filePath)
       if ((await countImagePixels(file)) > chapterLimits.maxImagePixels) throw new Error('too many pixels')
       return this.createUrl(file)
     })

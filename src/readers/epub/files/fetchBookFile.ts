@@ -2,6 +2,7 @@ import { encodeEpubResourcePath } from '../../../api/urls/epubResourceUrls'
 import { getBookResource } from '../../../generated/publications/publications'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+import { readBodyUpTo } from './readBodyUpTo'
 
 /** Thrown when a file that a chapter refers to exceeds its size limit. */
 export class BookFileTooLargeError extends Error {}
@@ -50,25 +51,4 @@ export async function fetchChapterMarkup(bookId: string, path: string): Promise<
   } catch (failure) {
     throw failure instanceof BookFileTooLargeError ? new ChapterTooLargeError('bytes') : failure
   }
-}
-
-/** Reads the body of a response; aborts the transfer and returns undefined when it exceeds the limit. */
-async function readBodyUpTo(response: Response, maxBytes: number): Promise<Blob | undefined> {
-  const reader = response.body?.getReader()
-  if (!reader) return response.blob()
-  if (Number(response.headers.get('content-length')) > maxBytes) {
-    await reader.cancel()
-    return undefined
-  }
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    size += chunk.value.byteLength
-    if (size > maxBytes) {
-      await reader.cancel()
-      return undefined
-    }
-    chunks.push(chunk.value)
-  }
-  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }

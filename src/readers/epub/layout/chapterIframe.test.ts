@@ -17,6 +17,7 @@ vi.mock('epubjs/src/managers/views/iframe', () => ({
     document = document
     element = document.createElement('div')
     iframe = document.createElement('iframe')
+    contents = {}
     load = async () => undefined
     display = async () => this.load()
     show = () => undefined

@@ -6,11 +6,12 @@ import { type RenderableChapter, setViewportMeta } from '../content/createRender
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
-import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../sanitize/chapterLimits'
-import { estimateColumnPaintWork } from './estimateColumnPaintWork'
+import { chapterLimits } from '../sanitize/chapterLimits'
+import { fitImages, fitWideContent } from './fitWideContent'
 import type { FixedPageSize } from './fixedPageSize'
-import { markWideTables } from './markWideTables'
-import { measureContentSize } from './measureContentSize'
+import { measureUndeclaredPage } from './measureUndeclaredPage'
+import { overrideRootLayout } from './overrideRootLayout'
+import { rejectExcessivePages } from './rejectExcessivePages'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
@@ -26,7 +27,11 @@ export class ChapterIframe {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: FixedPageSize | undefined
+  /** Whether a fixed page has the size of its frame. */
+  private readonly fillsWindow: boolean
   private mediaLoader: ChapterMediaLoader | undefined
+  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  isFlowing = false
   private isDestroyed = false
   private isLaidOut = false
   /** Fetches the fonts that the text needs, for example after the user selected another font. */
@@ -39,8 +44,9 @@ export class ChapterIframe {
    * @param label   accessible name of the iframe
    */
   constructor(index: number, source: RenderableChapter, style: string, frame: ChapterFrame, label: string) {
-    const { pageSize } = source
+    const pageSize = source.fillsWindow && frame.fixedLayout ? frame : source.pageSize
     this.frame = frame
+    this.fillsWindow = source.fillsWindow ?? false
     this.page = pageSize
     this.label = label
     const section = {
@@ -67,12 +73,15 @@ export class ChapterIframe {
       // Without a size, the browser would lay the text out once more than necessary.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
+      this.fillWindow()
       await this.loadFiles(source.files)
-      this.rejectExcessivePages(source)
-      adaptPublisherStyle(this.view.document, frame.fixedLayout)
+      rejectExcessivePages(this.document, this.frame, source)
+      this.adaptStyle()
+      this.measureTextFromPageEdge()
       if (!pageSize) this.measureUndeclaredSize()
-      if (!this.page) markWideTables(this.view.document, frame)
+      if (!frame.fixedLayout) fitWideContent(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
+      this.view.document.addEventListener('load', this.fitLateImage, { capture: true })
       return loaded
     }
     this.element = this.view.element
@@ -99,33 +108,38 @@ export class ChapterIframe {
     if (hasNewFont && this.isLaidOut && !this.isDestroyed) this.applyLateStyles()
   }
 
-  /**
-   * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
-   * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that only scrolling can show
-   */
-  private rejectExcessivePages({ contentSize }: RenderableChapter): void {
-    const { width, height, fixedLayout, flow } = this.frame
-    const { document } = this.view
-    if (!contentSize || fixedLayout || !document.documentElement) return
-    const size =
-      Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
-    const plausiblePages =
-      (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
-    const { scrollWidth, scrollHeight } = document.documentElement
-    const pages = Math.max(scrollWidth / width, scrollHeight / height)
-    if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
-    const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
-    if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
-      throw new TooManyColumnsError()
+  private adaptStyle(): void {
+    const { fixedLayout, direction } = this.frame
+    adaptPublisherStyle(this.document, fixedLayout)
+    if (!fixedLayout) overrideRootLayout(this.document, direction)
   }
 
-  /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
+  /**
+   * Replaces the text width of epubjs, which also counts text that is hidden beside the page or inside of a scrolling box, but no
+   * column before the first text.
+   */
+  private measureTextFromPageEdge(): void {
+    const { document, contents } = this.view
+    contents.textWidth = () => document.body.scrollWidth
+  }
+
+  /** Gives a page that declares the size of the window the size of its frame. */
+  private fillWindow(): void {
+    if (!this.fillsWindow || !this.frame.fixedLayout) return
+    this.page = this.frame
+    setViewportMeta(this.document, this.frame)
+  }
+
+  /** Uses the size of the content as the size of a fixed-layout page that declares none, unless the content is ordinary text. */
   private measureUndeclaredSize(): void {
-    const { document } = this.view
-    const contentSize = this.frame.fixedLayout && measureContentSize([...document.body.querySelectorAll('*')])
+    const contentSize = this.frame.fixedLayout ? measureUndeclaredPage(this.view.iframe) : undefined
     if (!contentSize) return
+    if (contentSize === 'flowing') {
+      this.isFlowing = true
+      return
+    }
     this.page = contentSize
-    setViewportMeta(document, contentSize)
+    setViewportMeta(this.document, contentSize)
     this.view.layout = layoutFor(this.frame, contentSize)
     this.view.size(this.frame.width, this.frame.height)
   }
@@ -163,9 +177,14 @@ export class ChapterIframe {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
+  private readonly fitLateImage = ({ target }: Event) => {
+    const isImage = (target as Element).localName === 'img'
+    if (isImage && !this.frame.fixedLayout && !this.isVertical) fitImages([target as HTMLElement], this.frame)
+  }
+
   /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
   applyLateStyles(): void {
-    adaptPublisherStyle(this.document, this.frame.fixedLayout)
+    this.adaptStyle()
     this.relayoutColumns()
   }
 
@@ -181,7 +200,8 @@ export class ChapterIframe {
 
   relayout(frame: ChapterFrame): void {
     this.frame = frame
-    if (!this.page) markWideTables(this.document, frame)
+    this.fillWindow()
+    if (!frame.fixedLayout) fitWideContent(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
     if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)

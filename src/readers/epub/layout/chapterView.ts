@@ -3,7 +3,7 @@ import type { ChapterFrame } from '../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
-import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from '../locators/textPoints'
+import { firstTextPointOnPage, isImageNode, rectAtOrAfterTextPoint, type TextPoint } from '../locators/textPoints'
 import { ChapterIframe } from './chapterIframe'
 import { ChapterPagination } from './chapterPagination'
 
@@ -14,8 +14,12 @@ export type PositionInChapter =
   | { readonly fraction: number }
   | { readonly point: TextPoint }
 
-/** Space above a point that the strip scrolls to, in CSS pixels. */
-const POINT_TOP_MARGIN_PX = 16
+/** Space above an element that the strip scrolls to, in CSS pixels. */
+const ELEMENT_TOP_MARGIN_PX = 16
+/** Lines are lower; higher boxes are images. */
+const MAX_LINE_HEIGHT_PX = 48
+/** Space above a line or an image that the strip scrolls to, in CSS pixels. With more space, the line before it would be visible. */
+const LINE_TOP_MARGIN_PX = 4
 
 /**
  * Chapter that is laid out in the document, either in pages or as a part of a scrolled strip. Converts between points of the
@@ -88,6 +92,11 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
+  /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
+  get isFlowing(): boolean {
+    return this.iframe.isFlowing
+  }
+
   /** Height of the chapter in the strip, in CSS pixels. */
   get height(): number {
     return this.iframe.height
@@ -145,7 +154,11 @@ export class ChapterView {
     if ('page' in position) return position.page * this.frame.height
     if ('end' in position) return this.height
     if ('fraction' in position) return position.fraction * this.height
-    return Math.max(0, (rectAtOrAfterTextPoint(position.point)?.top ?? 0) - POINT_TOP_MARGIN_PX)
+    const { node, imageFraction = 0 } = position.point
+    const { top, height } = rectAtOrAfterTextPoint(position.point) ?? { top: 0, height: 0 }
+    if (imageFraction > 0) return Math.max(0, top + imageFraction * height)
+    const isElement = node.nodeType === 1 && !isImageNode(node)
+    return Math.max(0, top - (isElement ? ELEMENT_TOP_MARGIN_PX : LINE_TOP_MARGIN_PX))
   }
 
   /**
@@ -170,11 +183,14 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point of the text whose line ends below a scroll offset.
+   * Returns the first line below a scroll offset, of which at least half is visible, or the point of an image at the offset.
    * @param top  offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): TextPoint | undefined {
-    return firstTextPointOnPage(1, this.document.body, box => (box.bottom > top ? 1 : 0))
+    const isVisible = (box: DOMRect) => box.bottom - Math.min(MAX_LINE_HEIGHT_PX, box.height) / 2 > top
+    const point = firstTextPointOnPage(1, this.document.body, box => (isVisible(box) ? 1 : 0))
+    const box = point && isImageNode(point.node) ? rectAtOrAfterTextPoint(point) : undefined
+    return point && box && box.top < top ? { ...point, imageFraction: (top - box.top) / box.height } : point
   }
 
   /** Returns the EPUB CFI of a point; undefined outside the body. */
@@ -213,14 +229,14 @@ export class ChapterView {
   }
 
   /**
-   * Whether the element with an id starts at or before the visible part. Returns true when the chapter has no such element.
+   * Whether the element with an id, or the point of a CFI, starts at or before the visible part. Returns true when the chapter has no such element.
    * @param top  height of the chapter part above the window in a strip, in CSS pixels
    */
   isReached(id: string, top = 0): boolean {
-    const point = this.pointOfElement(id)
+    const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
     const box = point && rectAtOrAfterTextPoint(point)
     if (!box) return true
-    return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + POINT_TOP_MARGIN_PX + 8
+    return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
   /** Lays the chapter out again for another page frame or style. The caller must then go to a page again. */

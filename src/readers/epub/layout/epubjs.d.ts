@@ -20,6 +20,7 @@ declare module 'epubjs/src/managers/views/iframe' {
     readonly iframe: HTMLIFrameElement
     readonly document: Document
     readonly writingMode?: string
+    readonly contents: { textWidth(): number }
     layout: { delta: number; readonly height: number }
     load(contents: unknown): Promise<unknown>
     onResize: () => void

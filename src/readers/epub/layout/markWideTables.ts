@@ -1,12 +1,14 @@
-import { type ChapterFrame, columnTextWidthPx, WIDE_TABLE_ATTRIBUTE } from '../content/createEpubStyleSheet'
+import { type ChapterFrame, columnTextWidthPx } from '../content/createEpubStyleSheet'
+import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentRules'
 
 /**
  * Marks the tables of a chapter whose minimum width exceeds the column width. The reader style makes marked tables narrower.
  * Otherwise these tables would overlap the next column or end outside the strip.
+ * @param chapter  chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterFrame): void {
   const tables = [...chapter.querySelectorAll('table')]
-  if (tables.length === 0 || getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
+  if (tables.length === 0) return
   const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)
   for (const table of tables) {
     table.removeAttribute(WIDE_TABLE_ATTRIBUTE)

@@ -11,7 +11,8 @@ const IDLE_DELAY_MS = 120
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
-  private isAtLastPage = false
+  /** Whether the reader turned back to the end of the chapter. Images that load late must not move the end away. */
+  private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
   private preloadTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -63,7 +64,7 @@ export class PaginatedRenderer extends EpubRenderer {
 
   protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
     this.anchor = requestedPoint ?? view.firstVisiblePoint()
-    this.isAtLastPage = view.isAtEnd && !view.isAtStart
+    this.isHeldAtEnd &&= view.isAtEnd
   }
 
   /**
@@ -99,7 +100,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.pool.dropAll(view.index)
     const position: PositionInChapter = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
     this.applyStyle(view)
-    view.goTo(position)
+    this.goTo(view, position)
     this.reportLocation(true)
   }
 
@@ -127,14 +128,14 @@ export class PaginatedRenderer extends EpubRenderer {
     const index = location.chapter
     if (!this.options.book.chapters[index] || this.stopped) return
     if (this.view?.index === index) {
-      this.view.goTo(position(this.view))
+      this.goTo(this.view, position(this.view))
       return
     }
     const view = await this.layOutOrScroll(location)
     if (!view || this.stopped) return
     this.hideChapters()
     this.view = view
-    view.goTo(position(view))
+    this.goTo(view, position(view))
     view.onResize = () => this.showAnchorPage(view)
     view.element.addEventListener('scroll', this.onScroll, { passive: true })
     view.document.addEventListener('focusin', this.onFocus)
@@ -155,6 +156,11 @@ export class PaginatedRenderer extends EpubRenderer {
       await this.pool.replaceTooLarge(location.chapter, error.excess)
       return this.layOut(location.chapter)
     }
+  }
+
+  private goTo(view: ChapterView, position: PositionInChapter): void {
+    this.isHeldAtEnd = 'end' in position
+    view.goTo(position)
   }
 
   /** Goes to the page of the focused element after the browser has scrolled to it. */
@@ -180,7 +186,7 @@ export class PaginatedRenderer extends EpubRenderer {
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return
-    view.goTo(this.isAtLastPage ? { end: true } : { point: this.anchor })
+    view.goTo(this.isHeldAtEnd ? { end: true } : { point: this.anchor })
     this.reportLocation(true)
   }
 }

@@ -22,6 +22,8 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearance
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
+  /** Called when a font of the book cannot be deobfuscated. */
+  readonly onUnreadableFont: () => void
   /** Whether the text has vertical lines. Such text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
@@ -54,7 +56,7 @@ export function useEpubRenderer(
   const latest = useRef<LatestProps>({ ...props, appearance, chapters })
   latest.current = { ...props, appearance, chapters }
   const texts = useChapterCache(bookId, publication, latest)
-  const Renderer = publication.fixedLayout
+  const Renderer = publication.hasFixedPages
     ? FixedLayoutRenderer
     : appearance.layout === 'scroll'
       ? ScrolledRenderer
@@ -121,7 +123,7 @@ function useShownLayout(setting: EpubAppearance['layout'], isVerticalText: boole
 }
 
 async function showScrolledLayoutMessage(showMessage: (text: string) => void): Promise<void> {
-  const { loadScrolledLayoutText } = await import('../content/loadTooLargeChapterTexts')
+  const { loadScrolledLayoutText } = await import('../content/loadUndisplayableChapterTexts')
   showMessage(await loadScrolledLayoutText())
 }
 
@@ -162,6 +164,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
         book,
         firstChapter: latest.current.first,
         missingChapterTexts: failure => latest.current.chapters.missing(failure),
+        onUnreadableFont: () => latest.current.onUnreadableFont(),
       }),
     [bookId, book, latest],
   )

@@ -75,6 +75,16 @@ describe('CFI', () => {
     expect(resolveCfi(range, document)?.end).toEqual({ node: one, offset: 3 })
   })
 
+  test('refers to a height inside of an image by a percentage', () => {
+    const page = parseChapterBody('<p><img src="a.png" /></p>')
+    const node = page.querySelector('img') as Node
+    const cfi = cfiOfPoint({ node, offset: 0, imageFraction: 0.3712 }, 0)
+    expect(cfi).toBe('epubcfi(/6/2!/4/2/2@0:37.12)')
+    expect(resolveCfi(cfi ?? '', page)?.start).toEqual({ node, offset: 0, imageFraction: 0.3712 })
+    expect(resolveCfi('epubcfi(/6/2!/4/2/2@10:400)', page)?.start).toEqual({ node, offset: 0 })
+    expect(cfiOfPoint({ node, offset: 0 }, 0)).toBe('epubcfi(/6/2!/4/2/2)')
+  })
+
   test('accepts assertions and escapes of other readers', () => {
     const found = resolveCfi('epubcfi(/6/4[chap^]ter]!/4[body01]/4[p2]/1:3[xx,y])', document)
     expect(found?.start.node.nodeValue).toBe('five')

@@ -9,6 +9,7 @@ import type { TextPoint } from './textPoints'
 interface CfiPath {
   readonly steps: readonly number[]
   readonly offset: number
+  readonly imageFraction?: number | undefined
 }
 
 /** The body counts as the second element of a chapter, even after comments or text. */
@@ -64,13 +65,17 @@ export function compareCfi(first: string, second: string): number {
 
 const spineItemSteps = (chapter: number) => `/6/${(chapter + 1) * 2}`
 
-const serializeCfiPath = ({ steps, offset }: CfiPath) =>
-  steps.map(step => `/${step}`).join('') + ((steps.at(-1) ?? 0) % 2 === 1 ? `:${offset}` : '')
+const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
+  const isText = (steps.at(-1) ?? 0) % 2 === 1
+  // Spatial offsets are percentages of the width and the height of an image.
+  const suffix = isText ? `:${offset}` : imageFraction ? `@0:${Number((imageFraction * 100).toFixed(2))}` : ''
+  return steps.map(step => `/${step}`).join('') + suffix
+}
 
 const isTextNode = (node: Node) => node.nodeType === 3 || node.nodeType === 4
 const isElementNode = (node: Node) => node.nodeType === 1
 
-function cfiPathOf({ node, offset }: TextPoint): CfiPath | undefined {
+function cfiPathOf({ node, offset, imageFraction }: TextPoint): CfiPath | undefined {
   const body = node.ownerDocument?.querySelector('body')
   if (!body?.contains(node)) return undefined
   const steps: number[] = []
@@ -86,11 +91,12 @@ function cfiPathOf({ node, offset }: TextPoint): CfiPath | undefined {
     }
     steps.unshift(isTextNode(ancestor) ? elements * 2 + 1 : (elements + 1) * 2)
   }
-  return { steps: [BODY_STEP, ...steps], offset: textOffset }
+  return { steps: [BODY_STEP, ...steps], offset: textOffset, imageFraction }
 }
 
 function pointAtCfiPath(path: string, document: Document): TextPoint | undefined {
-  const [stepText = '', offset = '0'] = path.split(':')
+  const [pathText = '', spatialOffset] = path.split('@')
+  const [stepText = '', offset = '0'] = pathText.split(':')
   const [first, ...steps] = stepText.split('/').slice(1).map(Number)
   let node: Node | null = first === BODY_STEP ? document.querySelector('body') : null
   for (const [at, step] of steps.entries()) {
@@ -99,7 +105,8 @@ function pointAtCfiPath(path: string, document: Document): TextPoint | undefined
       return at === steps.length - 1 ? pointInTextRun(node, (step - 1) / 2, Number(offset)) : undefined
     node = childElementsOf(node)[step / 2 - 1] ?? null
   }
-  return node ? { node, offset: 0 } : undefined
+  const imageFraction = Number(spatialOffset?.split(':')[1] ?? 0) / 100
+  return node ? { node, offset: 0, ...(imageFraction > 0 && imageFraction <= 1 && { imageFraction }) } : undefined
 }
 
 /** Returns the point in the text behind the given number of elements; comments may split this text into several nodes. */

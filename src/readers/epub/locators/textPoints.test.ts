@@ -97,3 +97,21 @@ test('a hidden point has the box of the visible text after it', () => {
   expect(leftOf(hidden?.firstChild?.firstChild as Node, 2)).toBe(149.5)
   expect(leftOf(last?.firstChild?.firstChild as Node, 3)).toBe(300)
 })
+
+test('a page without text begins at its first image, and drawings count as a whole', () => {
+  const body = document.createElement('body')
+  body.innerHTML = '<h1>a</h1><p><img id="one"></p><svg id="two"><text>b</text><image id="three" /></svg><h2>c</h2>'
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  const boxes = new Map(['h1', '#one', '#two', 'h2'].map((selector, page) => [selector, page]))
+  Range.prototype.getClientRects = function () {
+    const found = [...boxes].find(([selector]) => {
+      const element = body.querySelector(selector)
+      return element === this.startContainer.childNodes[this.startOffset] || element?.contains(this.startContainer)
+    })
+    return (found ? [new DOMRect(found[1] * 100, 10, 1, 10)] : []) as unknown as DOMRectList
+  }
+  const firstOnPage = (page: number) => firstTextPointOnPage(page, body, pageOfBox)
+  expect(firstOnPage(1)).toEqual({ node: body.querySelector('#one'), offset: 0 })
+  expect(firstOnPage(2)).toEqual({ node: body.querySelector('#two'), offset: 0 })
+  expect(firstOnPage(3)?.node.textContent).toBe('c')
+})

@@ -1,8 +1,16 @@
-/** A point in the document of a chapter, like a boundary of a DOM range. */
+/** A point in the document of a chapter, like a boundary of a DOM range, or a height inside of an image. */
 export interface TextPoint {
   readonly node: Node
   readonly offset: number
+  /** Fraction of the height of an image above the point, 0 to 1. */
+  readonly imageFraction?: number
 }
+
+/** Elements without text that a position may refer to. The parts of a drawing are not counted. */
+const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
+
+/** Whether a node is an image or another element without text. */
+export const isImageNode = (node: Node): boolean => node.nodeType === 1 && (node as Element).matches(imageSelector)
 
 /** Returns the box of the character at a point in text, else of the element; undefined when nothing is rendered there. */
 export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefined {
@@ -17,20 +25,20 @@ export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefine
   return box.width === 0 && box.height === 0 && box.left === 0 && box.top === 0 ? undefined : box
 }
 
-/** Returns the box of a point; if nothing is rendered there, the box of the next rendered text. */
+/** Returns the box of a point; if nothing is rendered there, the box of the next rendered text or image. */
 export function rectAtOrAfterTextPoint(point: TextPoint): DOMRect | undefined {
   const box = rectAtTextPoint(point)
   if (box) return box
   const boxInNode = point.node.nodeType === Node.TEXT_NODE ? firstLetterBox(point.node, point.offset) : undefined
   const body = point.node.ownerDocument?.querySelector('body')
   if (boxInNode || !body) return boxInNode
-  const nodes = cachedTextNodesOf(body)
+  const nodes = cachedContentNodesOf(body)
   const nextIndex = binarySearchFirst(nodes.length, index => isAfterInDocument(nodes[index], point.node))
   return firstBoxFrom(nextIndex, nodes.length, at => nodes[at] && firstLetterBox(nodes[at], 0))?.box
 }
 
 /**
- * Finds the first point of the text at or after the start of a page by binary search, because text runs through the
+ * Finds the first letter or image at or after the start of a page by binary search, because text runs through the
  * pages in order. Letters without a box (hidden, or a space at the end of a line) take the box of the next letter.
  * @param pageOf  returns the page number of a box
  */
@@ -40,10 +48,11 @@ export function firstTextPointOnPage(
   pageOf: (box: DOMRect) => number,
 ): TextPoint | undefined {
   const isReached = (box: DOMRect | undefined) => box === undefined || pageOf(box) >= page
-  const nodes = cachedTextNodesOf(body)
+  const nodes = cachedContentNodesOf(body)
   const boxOf = (index: number) => firstBoxFrom(index, nodes.length, at => lastLetterBox(nodes[at]))
   const node = nodes[boxOf(binarySearchFirst(nodes.length, index => isReached(boxOf(index)?.box)))?.at ?? -1]
   if (!node) return undefined
+  if (node.nodeType !== Node.TEXT_NODE) return { node, offset: 0 }
   const length = node.textContent?.length ?? 0
   const letterAt = (index: number) => firstBoxFrom(index, length, offset => rectAtTextPoint({ node, offset }))
   const offset = binarySearchFirst(length - 1, index => isReached(letterAt(index)?.box))
@@ -74,42 +83,51 @@ export function binarySearchFirst(count: number, holds: (index: number) => boole
   return low
 }
 
-/** Whether any part of a text node is rendered. */
+/** Whether any part of a text node or an image is rendered. */
 function hasBox(node: Node): boolean {
   const range = node.ownerDocument?.createRange()
-  range?.selectNodeContents(node)
+  if (node.nodeType === Node.TEXT_NODE) range?.selectNodeContents(node)
+  else range?.selectNode(node)
   return range?.getClientRects()[0] !== undefined
 }
 
-/** Returns the box of the last rendered letter of a text node. */
+/** Returns the box of the last rendered letter of a text node, or the box of an image. */
 function lastLetterBox(node: Node | undefined): DOMRect | undefined {
+  if (node && node.nodeType !== Node.TEXT_NODE) return rectAtTextPoint({ node, offset: 0 })
   const last = (node?.textContent?.length ?? 1) - 1
   const box = node && rectAtTextPoint({ node, offset: last })
   if (!node || box || !hasBox(node)) return box
   return firstBoxFrom(1, last + 1, back => rectAtTextPoint({ node, offset: last - back }))?.box
 }
 
-/** Returns the box of the first rendered letter of a text node at or after an offset. */
+/** Returns the box of the first rendered letter of a text node at or after an offset, or the box of an image. */
 function firstLetterBox(node: Node, from: number): DOMRect | undefined {
   if (!hasBox(node)) return undefined
+  if (node.nodeType !== Node.TEXT_NODE) return rectAtTextPoint({ node, offset: 0 })
   return firstBoxFrom(from, node.textContent?.length ?? 0, offset => rectAtTextPoint({ node, offset }))?.box
 }
 
 const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>
   node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Text nodes by body; a chapter does not change once it is rendered. */
-const textNodesByBody = new WeakMap<Element, readonly Node[]>()
+/** Text nodes and images by body; a chapter does not change once it is rendered. */
+const contentNodesByBody = new WeakMap<Element, readonly Node[]>()
 
-function cachedTextNodesOf(body: Element): readonly Node[] {
-  const nodes = textNodesByBody.get(body) ?? listTextNodes(body)
-  textNodesByBody.set(body, nodes)
+function cachedContentNodesOf(body: Element): readonly Node[] {
+  const nodes = contentNodesByBody.get(body) ?? listContentNodes(body)
+  contentNodesByBody.set(body, nodes)
   return nodes
 }
 
-function listTextNodes(body: Element): readonly Node[] {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+function listContentNodes(body: Element): readonly Node[] {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, node =>
+    node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
   const nodes: Node[] = []
-  while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) nodes.push(walker.currentNode)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    const isText = currentNode.nodeType === Node.TEXT_NODE && currentNode.textContent?.trim()
+    if (isText || isImageNode(currentNode)) nodes.push(currentNode)
+  }
   return nodes
 }

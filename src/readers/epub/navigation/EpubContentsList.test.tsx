@@ -69,6 +69,12 @@ test('a book without contents lists its files as parts', () => {
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
 })
 
+test('an entry whose target is a CFI leads to the chapter that the CFI names', () => {
+  const { onChoose, press } = renderContents({ toc: [createLink('book.opf#epubcfi(/6/4[b]!/4/2)', 'Quay')] }, 0)
+  press('Quay')
+  expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'b.xhtml' }))
+})
+
 test('disables entries whose target is no chapter', () => {
   renderContents({ toc: [createLink('a.xhtml', 'Harbour'), createLink('map.jpg', 'Map')] }, 0)
   const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled

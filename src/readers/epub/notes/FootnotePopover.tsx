@@ -4,9 +4,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import {
   type BookFileLink,
+  type ExternalLink,
   findClosestLink,
   type InternalLink,
-  openExternalOrResolveLink,
+  resolveClickedLink,
 } from '../content/chapterLinks'
 import type { EpubAppearance } from '../content/createEpubStyleSheet'
 import type { EpubPublication } from '../epubPublication'
@@ -29,6 +30,8 @@ interface FootnotePopoverProps {
   readonly onLink: (location: EpubLocation) => void
   /** Called when a link leads to a file outside the reading order. */
   readonly onFileLink: (link: BookFileLink) => void
+  /** Called when a link leads out of the book. */
+  readonly onExternalLink: (link: ExternalLink) => void
 }
 
 /** Returns the file that contains the target of the link; undefined when the book has none. */
@@ -67,6 +70,7 @@ function FootnoteDialog({
   onClose,
   onLink,
   onFileLink,
+  onExternalLink,
 }: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -82,7 +86,7 @@ function FootnoteDialog({
     const resize = () => setHeight(Math.min(window.innerHeight * 0.4, noteDocument.body.scrollHeight))
     resize()
     new ChapterMediaLoader(noteDocument, files).load().then(resize, () => {})
-    listenToNote(noteDocument, { publication, inner, onClose, onLink, onFileLink })
+    listenToNote(noteDocument, { publication, inner, onClose, onLink, onFileLink, onExternalLink })
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
@@ -126,12 +130,15 @@ function FootnoteDialog({
   )
 }
 
-type NoteListeners = Pick<FootnotePopoverProps, 'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink'>
+type NoteListeners = Pick<
+  FootnotePopoverProps,
+  'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink' | 'onExternalLink'
+>
 
 /** Follows the links of a footnote and closes it on Escape. */
 function listenToNote(
   noteDocument: Document,
-  { publication, inner, onClose, onLink, onFileLink }: NoteListeners,
+  { publication, inner, onClose, onLink, onFileLink, onExternalLink }: NoteListeners,
 ): void {
   const chapter = footnoteChapterOf(inner, publication)
   if (!chapter) return
@@ -139,9 +146,10 @@ function listenToNote(
     const linkElement = findClosestLink(event.target)
     if (!linkElement) return
     event.preventDefault()
-    const target = openExternalOrResolveLink(linkElement, chapter, publication, undefined)
+    const target = resolveClickedLink(linkElement, chapter, publication, undefined)
     if (!target) return
-    if ('path' in target) onFileLink(target)
+    if ('outside' in target) onExternalLink(target)
+    else if ('path' in target) onFileLink(target)
     else if (target.file) onFileLink({ link: target.link, path: target.file.path })
     else onLink(target.location)
   }

@@ -17,6 +17,14 @@ describe('finding a footnote', () => {
       'of a link with epub:type',
       '<p>a<a class="link" epub:type="noteref" href="#n1">see</a></p><aside id="n1">Note</aside>',
     ],
+    [
+      'of an ordinary link to a typed element',
+      '<p>a<a class="link" href="#n1">see this</a></p><p epub:type="endnote" id="n1">Note</p>',
+    ],
+    [
+      'of a link to a typed inline element',
+      '<p>a<a class="link" href="#n1">b</a></p><div>x<span epub:type="footnote" id="n1">Note</span></div>',
+    ],
     ['of a link with a role', '<p>a<a class="link" role="doc-noteref" href="#n1">1</a></p><p id="n1">Note</p>'],
     [
       'of a number whose target has epub:type',

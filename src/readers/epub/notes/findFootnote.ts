@@ -9,8 +9,8 @@ const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, ci
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote that a link refers to. A link is a footnote reference when it has the EPUB type or ARIA role of one, or when its
- * text is only a number or sign and the target has the type of a footnote or links back.
+ * Returns the footnote that a link refers to. A link is a footnote reference when it or its target has the EPUB type or ARIA role of
+ * one, or when its text is only a number or sign and the target links back.
  * @param target  element with the id of the link
  * @returns the block element of the footnote; undefined for other links
  */
@@ -20,9 +20,9 @@ export function findFootnote(link: Element, target: Element): Element | undefine
     return undefined
   if (footnote.contains(link) || BACKLINK_TYPES.test(semanticTypesOf(link))) return undefined
   if (NOTE_REFERENCE_TYPES.test(semanticTypesOf(link))) return footnote
-  if (!isReferenceMark(link)) return undefined
   const typedElement = footnote.closest('[*|type], [role]')
   if (typedElement && FOOTNOTE_TYPES.test(semanticTypesOf(typedElement))) return footnote
+  if (!isReferenceMark(link)) return undefined
   return hasBacklinkTo(footnote, link) ? footnote : undefined
 }
 
@@ -56,9 +56,13 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
   })
 }
 
-/** Returns the block element that contains an anchor: the target itself unless it is inline, empty or a `dt`. */
+/**
+ * Returns the block element that contains an anchor: the target itself if it has the type of a footnote, or is neither
+ * inline nor empty nor a `dt`.
+ */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
+  if (FOOTNOTE_TYPES.test(semanticTypesOf(target))) return target
   const isAnchor = target.matches(INLINE_ELEMENTS_SELECTOR) || target.textContent?.trim() === ''
   return (isAnchor ? target.parentElement?.closest(BLOCK_ELEMENTS_SELECTOR) : target) ?? undefined
 }

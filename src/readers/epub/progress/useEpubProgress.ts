@@ -4,7 +4,7 @@ import { getBookPositions } from '../../../generated/publications/publications'
 import { useTranslate } from '../../../language/useTranslate'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import type { PageSliderProgress } from '../../ui/toolbars/PageSlider'
-import { type SpineItem, tocEntryAt } from '../epubPublication'
+import { type EpubPublication, type SpineItem, tocEntryAt } from '../epubPublication'
 import type { LoadedEpub } from '../loadedEpub'
 import {
   type EpubLocation,
@@ -28,15 +28,16 @@ export interface EpubProgress {
 /**
  * Returns the progress in the book, the title of the chapter, and the remaining reading time. The unit of the progress
  * is a position: the server divides an EPUB into numbered positions.
+ * @param publication  publication with the information of the package document
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,
   location: VisibleEpubLocation | undefined,
   goTo: (target: EpubLocation) => void,
+  publication: EpubPublication | undefined = opened?.publication,
 ): EpubProgress {
   const t = useTranslate()
   const positions = usePublicationPositions(opened)
-  const publication = opened?.publication
   const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)
   const title = useMemo(() => {
     if (!location || !publication) return undefined

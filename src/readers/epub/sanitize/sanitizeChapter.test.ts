@@ -146,3 +146,17 @@ test('keeps MathML unchanged', () => {
     '<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mfrac><mi>a</mi><msqrt><mn>2</mn></msqrt></mfrac></math>'
   expect(sanitizeMarkup(formula)).toContain(formula)
 })
+
+test('replaces style sheet instructions of SVG documents by links to files of the book', () => {
+  const page = sanitizeChapter(
+    new DOMParser().parseFromString(
+      '<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?><?xml-stylesheet href="http://evil.example/a.css"?><?xml-stylesheet alternate="yes" href="b.css"?><?xml-stylesheet type="text/xsl" href="c.xsl"?><svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>',
+      'image/svg+xml',
+    ),
+    createBookUrlResolver('plates/one.svg'),
+  )
+  expect([...page.querySelectorAll('link')].map(link => link.getAttribute('data-longbox-href'))).toEqual([
+    'plates/plate.css',
+  ])
+  expect(page.body.firstElementChild?.localName).toBe('svg')
+})

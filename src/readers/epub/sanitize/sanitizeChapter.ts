@@ -51,6 +51,7 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
   const root = readNative<Element | null>(Document.prototype, 'documentElement', source)
   if (!root) return page
   const copier = new ChapterCopier(page, files)
+  copier.copyStyleInstructions(source, head)
   if (namespaceURI(root) !== xhtml || localName(root) !== 'html') copier.copy(root, body, 'self')
   else {
     copier.copyAttributes(root, page.documentElement)
@@ -120,6 +121,22 @@ class ChapterCopier {
     const { namespace, attributes } = toAllowedElement(namespaceURI(from), localName(from))
     for (const { space, name, value } of copyAllowedAttributes(from, to.localName, namespace, attributes, this.files))
       to.setAttributeNS(space, name, value)
+  }
+
+  /** Copies the `xml-stylesheet` instructions before the root element, by which SVG documents refer to their style sheets. */
+  copyStyleInstructions(source: Document, head: Element): void {
+    for (let child = firstChild(source); child && nodeType(child) !== 1; child = nextSibling(child)) {
+      if (nodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
+      const pseudoAttribute = (name: string) =>
+        new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(child?.nodeValue ?? '')?.[1] ?? ''
+      const link = this.page.createElementNS(xhtml, 'link')
+      link.setAttribute('rel', pseudoAttribute('alternate') === 'yes' ? 'alternate stylesheet' : 'stylesheet')
+      for (const name of ['type', 'media', 'href']) {
+        const value = replaceInvalidXmlChars(pseudoAttribute(name))
+        if (value !== '') link.setAttribute(name, value)
+      }
+      this.copyStyle(link, head)
+    }
   }
 
   /** Copies the title, the viewport and the styles of a head. */

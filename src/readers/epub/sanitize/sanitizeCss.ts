@@ -7,6 +7,7 @@ import {
   isDisallowedValue,
 } from './allowedCss'
 import { chapterLimits } from './chapterLimits'
+import { standardCssPropertyOf, standardCssValueOf } from './epubCssNames'
 import { isCssCountProperty, limitCssNumber } from './limitCssNumber'
 import { type CssToken, tokenizeCss } from './tokenizeCss'
 
@@ -88,6 +89,8 @@ class CssSanitizer {
   private statements = 0
   private readonly fontStyles = new Set<string>()
   private isDropped = false
+  /** Whether the current at-rule names a layer of the reader style sheets. */
+  private isReserved = false
   private readonly resolve: CssUrlResolver
   private readonly isAttribute: boolean
   private readonly isFile: boolean
@@ -106,7 +109,7 @@ class CssSanitizer {
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
     }
-    if (this.isDropped || this.exceedsDeclarationLimits()) this.dropStatement()
+    if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) this.dropStatement()
     return this.output.join('')
   }
 
@@ -133,12 +136,14 @@ class CssSanitizer {
       this.write(raw)
     } else if (kind === 'delim') this.handleDelimiter(value, raw)
     else {
-      if (kind === 'ident') this.countName(value)
+      const standardName = kind === 'ident' ? this.standardNameOf(value) : undefined
+      if (kind === 'ident') this.countName(standardName ?? value)
+      if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
       // Dense packing searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
-      this.write(raw)
+      this.write(standardName ?? raw)
     }
   }
 
@@ -178,6 +183,7 @@ class CssSanitizer {
     this.selectorsByBlock.push(selectors)
     const isExcess =
       (this.atRule !== undefined && !isAllowedCssAtRule(this.atRule)) ||
+      this.isReserved ||
       (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
       selectors === Number.POSITIVE_INFINITY ||
       (outerSelectors > 1 && selectors > chapterLimits.maxNestedSelectors)
@@ -191,7 +197,7 @@ class CssSanitizer {
 
   /** Ends a declaration or statement and removes it if it is not allowed. */
   private endStatement(sign: string): void {
-    if (this.isDropped || this.exceedsDeclarationLimits()) {
+    if (this.isDropped || this.isReserved || this.exceedsDeclarationLimits()) {
       this.dropStatement()
       if (sign === '}') this.output.push('}')
     }
@@ -207,6 +213,7 @@ class CssSanitizer {
     this.hasColon = false
     this.atRule = undefined
     this.isDropped = false
+    this.isReserved = false
   }
 
   private dropStatement(): void {
@@ -223,6 +230,11 @@ class CssSanitizer {
     else if (kind === 'function' && (value === 'format' || value === 'tech')) this.formatDepth = 1
     else return false
     return true
+  }
+
+  /** Whether a name in the current at-rule is a layer of the reader, whose `!important` rules override all others. */
+  private isReaderLayer(name: string): boolean {
+    return (this.atRule === 'layer' || this.atRule === 'import') && name.startsWith('longbox')
   }
 
   /** Whether the current token is outside of functions and brackets. */
@@ -259,6 +271,13 @@ class CssSanitizer {
   /** Whether declarations may occur here. A colon then belongs to a declaration or to the selector of a nested rule. */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
+  }
+
+  /** Returns the name that replaces a prefixed EPUB property or value; undefined for other names. */
+  private standardNameOf(name: string): string | undefined {
+    const { property } = this.declaration
+    if (this.hasColon) return standardCssValueOf(property, name)
+    return property === undefined && this.isInDeclarations() ? standardCssPropertyOf(name) : undefined
   }
 
   private countName(name: string): void {

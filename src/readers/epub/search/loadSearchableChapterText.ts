@@ -1,4 +1,4 @@
-import { fetchChapterDocument } from '../content/createRenderableChapter'
+import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
@@ -24,7 +24,7 @@ export async function loadSearchableChapterText(
   chapter: SpineItem,
   toc: readonly TocEntry[],
 ): Promise<SearchableChapterText> {
-  if (chapter.type.startsWith('image/')) return { text: '', headings: [] }
+  if (isBitmapChapter(chapter)) return { text: '', headings: [] }
   const document = await fetchChapterDocument(bookId, chapter)
   const flat = flattenChapterText(document.body ?? document.documentElement)
   return { text: flat.text, headings: findChapterHeadings(flat, document, chapter, toc) }

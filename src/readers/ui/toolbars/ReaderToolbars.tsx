@@ -15,6 +15,7 @@ interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
   readonly title: string | undefined
+  readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
   readonly fullscreen: FullscreenControls
@@ -53,6 +54,7 @@ type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'pro
 function TopToolbar({
   shown,
   title,
+  titleDirection,
   detail,
   incognito,
   fullscreen,
@@ -66,7 +68,7 @@ function TopToolbar({
     <header className={styles.top} data-shown={shown} inert={!shown}>
       <ReaderIconButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
       <div className={styles.titles}>
-        <h1 dir="auto">{title ?? ''}</h1>
+        <h1 dir={titleDirection ?? 'auto'}>{title ?? ''}</h1>
         {detail && <p dir="auto">{detail}</p>}
         {incognito && (
           <span className={styles.incognito} title={t('reader.incognitoHint')}>

@@ -28,7 +28,7 @@ function createRenderer(landscapePages: readonly number[]) {
     onChapter: () => () => undefined,
   }
   const options = {
-    book: { chapters, fixedLayout: true },
+    book: { chapters, landmarks: [], fixedLayout: true, hasFixedPages: true },
     appearance: { ...publisherAppearance, columns: 'two' },
     direction: 'ltr',
     ...callbacks,

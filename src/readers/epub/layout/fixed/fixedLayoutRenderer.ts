@@ -1,14 +1,21 @@
-import type { ChapterFrame, EpubAppearance } from '../../content/createEpubStyleSheet'
+import { type ChapterFrame, createChapterFrame, type EpubAppearance } from '../../content/createEpubStyleSheet'
 import type { EpubLocation } from '../../locators/epubLocations'
-import type { ChapterView } from '../chapterView'
+import type { TextPoint } from '../../locators/textPoints'
+import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
-import { groupPagesIntoSpreads } from './groupPagesIntoSpreads'
+import type { FixedPageSize } from '../fixedPageSize'
+import { createSpreads, isFixedChapter, type Spread } from './createSpreads'
 
-/** Renders a fixed-layout book. Shows one page, or a spread of two pages when the window is wide enough. */
+/**
+ * Renders a book with fixed pages. Shows one page, or a spread of two pages when the book and the window allow it.
+ * Reflowable chapters of such a book are divided into pages.
+ */
 export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
-  /** Indexes of the loaded pages that are wider than high. Such a page is a whole spread. */
-  private readonly landscapePages = new Set<number>()
+  /** Sizes of the loaded pages. A page that would be much smaller in a pair is a whole spread. */
+  private readonly pageSizes = new Map<number, FixedPageSize>()
+  /** Indexes of the chapters that were declared as fixed pages, but are ordinary text. */
+  private readonly flowing = new Set<number>()
 
   scroll(): boolean {
     return false
@@ -19,7 +26,13 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.direction = direction
     this.frame = this.measureFrame()
     this.flushLocationReport()
-    for (const view of this.views) view.relayout(this.frameFor(this.views.length))
+    const { text } = this
+    // The position is computed before the layout changes.
+    const position: PositionInChapter | undefined =
+      text && (this.anchor ? { point: this.anchor } : { fraction: text.fraction })
+    for (const view of this.views) this.applyStyle(view, this.frameFor(view.index, this.spreadOf(view.index)))
+    this.pool.dropAll(...this.views.map(({ index }) => index))
+    if (text && position) text.goTo(position)
     this.showSpreadAgain()
   }
 
@@ -37,50 +50,62 @@ export class FixedLayoutRenderer extends EpubRenderer {
     )
   }
 
-  protected hasRoom(): boolean {
-    return false
+  protected hasRoom(direction: 1 | -1): boolean {
+    return this.text !== undefined && !(direction === 1 ? this.text.isAtEnd : this.text.isAtStart)
   }
 
-  protected turnImmediately(): boolean {
-    return false
+  protected turnImmediately(direction: 1 | -1): boolean {
+    const { text } = this
+    if (!text || !this.hasRoom(direction)) return false
+    text.goTo({ page: text.page + direction })
+    this.handleMove()
+    return true
   }
 
   protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const edge = direction === 1 ? this.views.at(-1) : this.views[0]
     if (!edge || !this.options.book.chapters[edge.index + direction]) return
     await this.showSpread(edge.index + direction)
+    this.text?.goTo(direction === 1 ? { page: 0 } : { end: true })
     this.handleMove()
   }
 
   protected async open(location: EpubLocation): Promise<void> {
     await this.showSpread(location.chapter)
+    const { text } = this
+    text?.goTo(this.positionInChapter(location, text))
   }
 
   protected currentChapter(): ChapterView | undefined {
     return this.views[0]
   }
 
-  protected describeLocation({ index }: ChapterView) {
+  protected describeLocation(view: ChapterView) {
     const count = this.options.book.chapters.length
+    const isText = view === this.text
     return {
-      progression: 0,
-      page: index + 1,
-      pages: count,
-      atStart: index === 0,
-      atEnd: this.views.at(-1)?.index === count - 1,
-      isReached: () => true,
-      shows: (location: EpubLocation) => this.views.some(view => view.index === location.chapter),
+      progression: isText ? view.fraction : 0,
+      page: isText ? view.page + 1 : view.index + 1,
+      pages: isText ? view.pages : count,
+      atStart: view.index === 0 && (!isText || view.isAtStart),
+      atEnd: this.views.at(-1)?.index === count - 1 && (!isText || view.isAtEnd),
+      isReached: (fragment: string) => this.text !== view || view.isReached(fragment),
+      shows: (location: EpubLocation) =>
+        this.views.some(({ index }) => index === location.chapter) &&
+        (this.text !== view || view.pageOf(this.positionInChapter(location, view)) === view.page),
     }
   }
 
-  protected updateAnchor(): void {}
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+    this.anchor = view === this.text ? (requestedPoint ?? view.firstVisiblePoint()) : undefined
+  }
 
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 3)
     const next = this.spreadOf((this.views.at(-1)?.index ?? index) + 1)
-    for (const page of next) this.pool.layOut(page, this.appearance, this.frameFor(next.length)).catch(() => {})
-    const previous = this.spreadOf(index - 1)
-    for (const page of previous) this.pool.fetch(page).catch(() => {})
+    for (const page of next?.chapters ?? [])
+      this.pool.layOut(page, this.appearance, this.frameFor(page, next)).catch(() => {})
+    for (const page of this.spreadOf(index - 1)?.chapters ?? []) this.pool.fetch(page).catch(() => {})
   }
 
   protected override hideChapters(): void {
@@ -88,43 +113,85 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.views = []
   }
 
+  /** The reflowable chapter that is shown; undefined when fixed pages are shown. */
+  private get text(): ChapterView | undefined {
+    const [view] = this.views
+    return view && !this.isFixed(view.index) ? view : undefined
+  }
+
   private async showSpread(index: number): Promise<void> {
     const spread = await this.loadSpread(index)
-    const frame = this.frameFor(spread.length)
-    const laidOutViews = await Promise.all(spread.map(page => this.layOut(page, frame)))
+    const laidOutViews = await Promise.all(
+      (spread?.chapters ?? []).map(page => this.layOut(page, this.frameFor(page, spread))),
+    )
     const views = laidOutViews.filter(view => view !== undefined)
-    if (this.stopped || views.length === 0) return
+    if (this.stopped || views.length === 0 || !spread) return
+    if (this.dropFlowing(views)) return this.showSpread(index)
     this.hideChapters()
     this.views = views
     for (const [position, view] of views.entries()) {
-      const isLeft = (position === 0) === (this.direction === 'ltr')
-      view.relayout(frame)
-      view.element.dataset.side = views.length === 1 ? 'center' : isLeft ? 'left' : 'right'
+      if (view !== this.text) view.relayout(this.frameFor(view.index, spread))
+      const secondSide = spread.firstSide === 'left' ? 'right' : 'left'
+      view.element.dataset.side = position === 0 ? spread.firstSide : secondSide
       this.display(view)
     }
   }
 
-  /** Fetches the pages of a spread and returns their indexes. A page that is wider than high gets its own spread. */
-  private async loadSpread(index: number): Promise<readonly number[]> {
-    const spread = this.spreadOf(index)
-    const landscapeCountBefore = this.landscapePages.size
-    for (const page of spread) {
-      const source = await this.waitForContent(this.pool.fetch(page))
-      if (source?.pageSize && source.pageSize.width > source.pageSize.height) this.landscapePages.add(page)
+  /** Drops the chapters that turned out to be ordinary text, so that they are laid out as text. Returns whether there are any. */
+  private dropFlowing(views: readonly ChapterView[]): boolean {
+    const flowing = views.filter(view => view.isFlowing)
+    for (const { index } of flowing) {
+      this.flowing.add(index)
+      this.pool.drop(index)
     }
-    return this.landscapePages.size > landscapeCountBefore ? this.loadSpread(index) : spread
+    return flowing.length > 0
   }
 
-  private spreadOf(index: number): readonly number[] {
-    const { chapters, fixedLayout } = this.options.book
-    if (!chapters[index] || !fixedLayout) return []
-    const { columns } = this.appearance
-    const hasRoomForTwo = columns === 'two' || (columns === 'auto' && this.frame.width > this.frame.height)
-    const sides = chapters.map(({ side }, position) => (this.landscapePages.has(position) ? 'center' : side))
-    return groupPagesIntoSpreads(sides, this.direction, hasRoomForTwo).find(spread => spread.includes(index)) ?? [index]
+  private isFixed(index: number): boolean {
+    return isFixedChapter(this.options.book, index) && !this.flowing.has(index)
   }
 
-  private frameFor(pages: number): ChapterFrame {
-    return pages < 2 ? this.frame : { ...this.frame, width: Math.floor(this.frame.width / 2) }
+  /** Fetches the pages of the spread of a chapter. The sizes of the pages may change the spread. */
+  private async loadSpread(index: number): Promise<Spread | undefined> {
+    const spread = this.spreadOf(index)
+    const knownSizes = this.pageSizes.size
+    for (const page of spread?.chapters ?? []) {
+      const source = await this.waitForContent(this.pool.fetch(page))
+      const size = source?.fillsWindow ? this.frame : source?.pageSize
+      if (size) this.pageSizes.set(page, size)
+    }
+    return this.pageSizes.size > knownSizes ? this.loadSpread(index) : spread
+  }
+
+  private spreadOf(index: number): Spread | undefined {
+    const { book } = this.options
+    const spreads = createSpreads({
+      book,
+      direction: this.direction,
+      columns: this.appearance.columns,
+      window: this.frame,
+      pageSizes: this.pageSizes,
+      flowing: this.flowing,
+    })
+    return spreads.find(({ chapters }) => chapters.includes(index))
+  }
+
+  protected override measureFrame(): ChapterFrame {
+    return this.frameOfLayout(true)
+  }
+
+  private frameFor(index: number, spread: Spread | undefined): ChapterFrame {
+    const { width } = this.frame
+    if (!this.isFixed(index)) return this.frameOfLayout(false, spread?.isHalved ? width / 2 : width)
+    return spread?.isHalved ? { ...this.frame, width: Math.floor(width / 2) } : this.frame
+  }
+
+  private frameOfLayout(fixedLayout: boolean, width = this.host.clientWidth): ChapterFrame {
+    const columns = width < this.host.clientWidth / 2 + 1 ? 'one' : this.appearance.columns
+    return createChapterFrame(
+      { width: Math.max(200, width), height: Math.max(200, this.host.clientHeight) },
+      { ...this.appearance, layout: 'paginated', columns },
+      { direction: this.direction, fixedLayout },
+    )
   }
 }

@@ -2,21 +2,23 @@
 export type SpreadSide = 'left' | 'right' | 'center'
 
 /**
- * Groups the pages of a fixed-layout book into spreads. Each page is in exactly one spread, in order. The first page is a
- * cover and is alone unless it declares a side; a `center` page is always alone.
+ * Groups the pages of a fixed-layout book into spreads. Each page is in exactly one spread, in order. A cover is alone
+ * unless it declares a side; a `center` page is always alone.
  * @param sides  declared side of each page; undefined when the page declares none
  * @param hasRoomForTwo  whether the window is wide enough for two pages
+ * @param hasCover  whether the first page is a cover
  * @returns page indexes of each spread, in reading order
  */
 export function groupPagesIntoSpreads(
   sides: readonly (SpreadSide | undefined)[],
   direction: 'ltr' | 'rtl',
   hasRoomForTwo: boolean,
+  hasCover = true,
 ): readonly (readonly number[])[] {
   const [first, second] = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   const spreads: number[][] = []
   for (let index = 0; index < sides.length; index++) {
-    const side: SpreadSide = sides[index] ?? (index === 0 ? second : first)
+    const side: SpreadSide = sides[index] ?? (index === 0 && hasCover ? second : first)
     const nextSide: SpreadSide = sides[index + 1] ?? second
     const isPair = hasRoomForTwo && side === first && index + 1 < sides.length && nextSide === second
     spreads.push(isPair ? [index, index + 1] : [index])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectTextDirection } from './prefetchedChapter'
+import { detectTextDirection } from './detectTextDirection'
 
 describe('detectTextDirection', () => {
   test.each([

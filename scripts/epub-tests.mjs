@@ -1,0 +1,29 @@
+/**
+ * `npm run epub-tests -- DIR [--browser NAME] [--screenshots DIR] [--only PATTERN]`: opens each EPUB of a folder in the
+ * reader, checks what the document and the pixels show, and writes docs/epub-conformance.md. `--browser` is `chromium`
+ * (default), `firefox` or `webkit`; `--screenshots` keeps the screenshots; `--only` runs the tests whose names match.
+ */
+import { statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { exitWithError, prepareProject } from './setup.mjs'
+
+const { values, positionals } = parseArgs({
+  options: {
+    browser: { type: 'string', default: 'chromium' },
+    screenshots: { type: 'string' },
+    only: { type: 'string' },
+  },
+  allowPositionals: true,
+})
+const [folder] = positionals
+if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+  exitWithError('Name the folder that contains the EPUB tests: npm run epub-tests -- DIR')
+
+prepareProject()
+const { register } = await import('tsx/esm/api')
+register()
+const { buildClient, buildServer } = await import('./build.mjs')
+await buildServer()
+await buildClient()
+const { runEpubTests } = await import('../tests/epub/runEpubTests.ts')
+await runEpubTests({ folder, ...values })

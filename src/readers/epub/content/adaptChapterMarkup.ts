@@ -1,0 +1,34 @@
+/** Maximum length of chapters that may contain elements whose text determines their direction (`dir="auto"`, `bdi`). */
+export const MAX_AUTO_DIRECTION_CHARS = 100_000
+
+/** Removes automatic text directions: a parser searches all text of such an element again for each inserted node. */
+export const removeAutoDirections = (text: string): string =>
+  /dir\s*=\s*["']?\s*auto|<bdi/i.test(text)
+    ? text
+        .replace(/(<[a-z][^<>]*\s)dir(?=\s*=\s*["']?\s*auto)/gi, '$1data-dir')
+        .replace(/(<\/?)bdi(?=[\s/>])/gi, '$1span')
+    : text
+
+const XHTML_DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
+
+/** Replaces the document type of the text by the XHTML 1.1 document type. */
+export function withXhtmlDoctype(text: string): string {
+  const root = /<[a-z_]/i.exec(text)
+  const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
+  // Also skips the internal subset of the document type.
+  return (
+    XHTML_DOCTYPE +
+    (root
+      ? text.slice(typeIndex === -1 ? root.index : Math.max(root.index, indexAfterDoctype(text, typeIndex ?? 0)))
+      : '')
+  )
+}
+
+function indexAfterDoctype(text: string, from: number): number {
+  const end = text.indexOf('>', from)
+  const inner = text.indexOf('[', from)
+  if (inner < 0 || end < 0 || inner > end) return end + 1
+  const close = text.indexOf(']', inner)
+  return close < 0 ? text.length : text.indexOf('>', close) + 1
+}

@@ -1,0 +1,53 @@
+/** Size of a page and of its columns. All lengths are CSS pixels. */
+interface PageGeometry {
+  readonly width: number
+  readonly height: number
+  /** Space between two columns. A page has half of it at the start and the end of each line. */
+  readonly gap: number
+  readonly columns: 1 | 2
+  readonly flow: 'paginated' | 'scrolled'
+}
+
+/**
+ * Attribute of the root element of a chapter whose text is divided into columns. It is set after the checks of the limits,
+ * because dividing a hostile chapter would take minutes.
+ */
+export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
+
+/**
+ * Creates the rules for the size and position of `html` and `body`. They override all rules of the publisher that would move,
+ * hide or resize the pages. A chapter is one long page in the scrolled layout; otherwise the body has the size of a page, and
+ * its overflowing columns are the next pages.
+ */
+export function createPageGeometryRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
+  const padding =
+    flow === 'paginated'
+      ? `padding-block: ${PAGE_MARGIN_PX}px; padding-inline: ${gap / 2}px`
+      : `padding: ${STRIP_MARGIN_PX}px ${gap / 2}px 0`
+  const columnWidth = Math.floor(width / columns) - gap
+  const page = `height: ${height}px; columns: ${columnWidth}px ${columns}; column-gap: ${gap}px; column-fill: auto`
+  return [
+    `:root, body { ${important(neutralBox)} }`,
+    `:root { ${important('width: auto; padding: 0')} }`,
+    `body { ${important(`width: ${width}px; ${padding}`)} }`,
+    `:root, body { ${important('height: auto; columns: auto')} }`,
+    ...(flow === 'paginated' ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { ${important(page)} }`] : []),
+  ]
+}
+
+/** Space between the first and last line of a page and its edges. */
+const PAGE_MARGIN_PX = 20
+/** Space before the first line of a chapter in a strip. */
+const STRIP_MARGIN_PX = 56
+
+/** Initial values of the properties that move, hide, clip or resize a box. */
+const neutralBox = `display: block; position: static; float: none; inset: auto; margin: 0; border: 0; box-sizing: border-box;
+  min-width: 0; min-height: 0; max-width: none; max-height: none; aspect-ratio: auto; overflow: visible; transform: none;
+  translate: none; rotate: none; scale: none; zoom: 1; filter: none; clip: auto; clip-path: none; mask: none; opacity: 1;
+  visibility: visible; break-before: auto; break-after: auto; break-inside: auto`
+
+const important = (declarations: string): string =>
+  declarations
+    .split(';')
+    .map(declaration => `${declaration.trim()} !important;`)
+    .join(' ')

@@ -1,0 +1,25 @@
+import 'virtual:texts/late'
+import { loadTextBundle, translate } from '../../../language/interfaceLanguage'
+import { chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
+import type { UndisplayableChapterTexts } from './placeholderChapterPages'
+
+/** Why a chapter cannot be shown: the exceeded limit, or the format of its file. */
+export type UndisplayableCause = ExceededChapterLimit | 'format'
+
+/** Loads the texts of the page that replaces a chapter that cannot be shown. */
+export async function loadUndisplayableChapterTexts(cause: UndisplayableCause): Promise<UndisplayableChapterTexts> {
+  await loadTextBundle('chapterLimit')
+  return {
+    title: translate(cause === 'format' ? 'chapterLimit.formatTitle' : 'chapterLimit.title'),
+    reason: translate(`chapterLimit.${cause}`, { megabytes: Math.floor(chapterLimits.maxFileBytes / 1_000_000) }),
+    next: translate('chapterLimit.next'),
+    previous: translate('chapterLimit.previous'),
+    contents: translate('chapterLimit.contents'),
+  }
+}
+
+/** Loads the message that a chapter is shown in the scrolled layout. */
+export async function loadScrolledLayoutText(): Promise<string> {
+  await loadTextBundle('chapterLimit')
+  return translate('chapterLimit.scrolled')
+}

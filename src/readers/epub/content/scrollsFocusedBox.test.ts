@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { scrollsFocusedBox } from './scrollsFocusedBox'
+
+/** Creates a box of 100 px with content of 300 px and returns a key event whose target is inside of it. */
+function createKey(scrollLeft: number, keys: KeyboardEventInit, attributes = 'data-longbox-scrolled=""') {
+  document.body.innerHTML = `<pre ${attributes}><b></b></pre>`
+  const box = document.querySelector('pre') as HTMLElement
+  Object.defineProperties(box, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } })
+  box.scrollLeft = scrollLeft
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...keys })
+  box.querySelector('b')?.dispatchEvent(event)
+  return event
+}
+
+test('scrolls until the end of the box, in both directions of text', () => {
+  expect(scrollsFocusedBox(createKey(0, { key: 'ArrowRight' }))).toBe(true)
+  expect(scrollsFocusedBox(createKey(0, { key: 'ArrowLeft' }))).toBe(false)
+  expect(scrollsFocusedBox(createKey(200, { key: 'ArrowRight' }))).toBe(false)
+  expect(scrollsFocusedBox(createKey(200, { key: 'ArrowLeft' }))).toBe(true)
+  const rtl = 'data-longbox-scrolled="" style="direction: rtl"'
+  expect(scrollsFocusedBox(createKey(0, { key: 'ArrowLeft' }, rtl))).toBe(true)
+  expect(scrollsFocusedBox(createKey(0, { key: 'ArrowRight' }, rtl))).toBe(false)
+})
+
+test('ignores other keys, modifiers and boxes that do not scroll', () => {
+  expect(scrollsFocusedBox(createKey(0, { key: ' ' }))).toBe(false)
+  expect(scrollsFocusedBox(createKey(0, { key: 'ArrowRight', shiftKey: true }))).toBe(false)
+  expect(scrollsFocusedBox(createKey(0, { key: 'ArrowRight' }, ''))).toBe(false)
+})

@@ -1,0 +1,100 @@
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import {
+  FITTED_WIDTH_PROPERTY,
+  FORMULA_SIZE_PROPERTY,
+  SCALED_FORMULA_ATTRIBUTE,
+  SCROLLED_CONTENT_ATTRIBUTE,
+  WRAPPED_TEXT_ATTRIBUTE,
+} from '../content/createWideContentRules'
+import { markWideTables } from './markWideTables'
+
+const imageSelector = 'img, svg:not(svg svg), video'
+const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
+/** Formulas that would become smaller scroll instead. */
+const MIN_FORMULA_SCALE = 0.65
+/** Height of the margins of a page and of the scroll bar of a box. */
+const RESERVED_HEIGHT_PX = 60
+/** Difference that rounding explains. */
+const TOLERANCE_PX = 1
+
+/**
+ * Makes images, tables, formulas and preformatted texts fit their columns, where they would otherwise be cut or cover the next
+ * page. Images, tables and formulas become smaller. Preformatted texts and wide formulas scroll in place and take the keyboard
+ * focus; a text that is higher than a page wraps, because browsers do not divide scrolling boxes between pages. Does nothing in
+ * vertical text.
+ */
+export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
+  if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
+  markWideTables(chapter, frame)
+  fitImages(chapter.querySelectorAll<HTMLElement>(imageSelector), frame)
+  const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
+  for (const text of texts) resetText(text)
+  const ratios = widthRatiosOf(texts, frame)
+  for (const [index, text] of texts.entries()) {
+    const ratio = ratios[index] ?? 1
+    if (ratio >= 1) continue
+    if (text.localName === 'math') scaleFormula(text, Math.max(MIN_FORMULA_SCALE, ratio))
+    else if (text.localName === 'pre' && text.offsetHeight < frame.height - RESERVED_HEIGHT_PX) scrollInPlace(text)
+    else text.setAttribute(WRAPPED_TEXT_ATTRIBUTE, '')
+  }
+  const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
+  const scaledRatios = widthRatiosOf(formulas, frame)
+  for (const [index, formula] of formulas.entries()) if ((scaledRatios[index] ?? 1) < 1) scrollInPlace(formula)
+}
+
+/** Makes images fit their columns. Call it also for an image that has loaded after the layout. */
+export function fitImages(images: Iterable<HTMLElement>, frame: ChapterFrame): void {
+  const all = [...images]
+  for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
+  const widths = all.map(image => measureWidth(image, frame))
+  for (const [index, { style }] of all.entries()) {
+    const { needed, available } = widths[index] ?? { needed: 0, available: 0 }
+    if (needed > available + TOLERANCE_PX) style.setProperty(FITTED_WIDTH_PROPERTY, `${Math.floor(available)}px`)
+  }
+}
+
+function resetText(text: HTMLElement): void {
+  for (const name of [SCALED_FORMULA_ATTRIBUTE, WRAPPED_TEXT_ATTRIBUTE]) text.removeAttribute(name)
+  text.style.removeProperty(FORMULA_SIZE_PROPERTY)
+  if (!text.hasAttribute(SCROLLED_CONTENT_ATTRIBUTE)) return
+  text.removeAttribute(SCROLLED_CONTENT_ATTRIBUTE)
+  text.removeAttribute('tabindex')
+}
+
+function scrollInPlace(element: HTMLElement): void {
+  element.setAttribute(SCROLLED_CONTENT_ATTRIBUTE, '')
+  element.setAttribute('tabindex', '0')
+}
+
+function scaleFormula(formula: HTMLElement, scale: number): void {
+  const [size, rootSize] = [formula, formula.ownerDocument.documentElement].map(element =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  )
+  formula.style.setProperty(FORMULA_SIZE_PROPERTY, `${(((size ?? 16) * scale) / (rootSize ?? 16)).toFixed(3)}rem`)
+  formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
+}
+
+/** Returns the available width divided by the needed width of each element; 1 for elements that fit. */
+const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterFrame): readonly number[] =>
+  elements.map(element => {
+    const { needed, available } = measureWidth(element, frame)
+    return needed > available + TOLERANCE_PX ? available / needed : 1
+  })
+
+/** Measures the width of an element and the width from its start to the end of its column, in CSS pixels. */
+function measureWidth(element: HTMLElement, { width, columns, gap, direction }: ChapterFrame) {
+  const boxes = [...element.getClientRects()]
+  const page = element.ownerDocument.body.getBoundingClientRect()
+  const columnStep = width / columns
+  const widths = boxes.map((box, index) => {
+    // Overflowing lines of a block do not enlarge its box.
+    const boxWidth = index === 0 ? Math.max(box.width, element.scrollWidth) : box.width
+    const start = direction === 'rtl' ? page.right - box.right : box.left - page.left
+    const column = Math.floor((start + TOLERANCE_PX) / columnStep)
+    return { needed: boxWidth, available: (column + 1) * columnStep - gap / 2 - start }
+  })
+  return widths.reduce((worst, box) => (box.needed - box.available > worst.needed - worst.available ? box : worst), {
+    needed: 0,
+    available: 0,
+  })
+}

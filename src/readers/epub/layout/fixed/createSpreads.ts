@@ -1,0 +1,82 @@
+import type { EpubPublication, SpineItem } from '../../epubPublication'
+import type { FixedPageSize } from '../fixedPageSize'
+import { groupPagesIntoSpreads, type SpreadSide } from './groupPagesIntoSpreads'
+
+/** Smallest size of a page in a pair, relative to its size alone, at which pages without a declaration are paired. */
+const MIN_RELATIVE_PAIR_SCALE = 0.6
+
+interface SpreadOptions {
+  readonly book: EpubPublication
+  readonly direction: 'ltr' | 'rtl'
+  readonly columns: 'auto' | 'one' | 'two'
+  readonly window: { readonly width: number; readonly height: number }
+  /** Sizes of the loaded pages by chapter index. */
+  readonly pageSizes: ReadonlyMap<number, FixedPageSize>
+  /** Indexes of the chapters that were measured to be ordinary text. */
+  readonly flowing?: ReadonlySet<number>
+}
+
+/** Whether a chapter of the book is a fixed page. */
+export const isFixedChapter = (book: EpubPublication, index: number): boolean =>
+  book.chapters[index]?.package ? book.chapters[index].package.layout === 'fixed' : book.fixedLayout
+
+/** Chapters that are shown together. */
+export interface Spread {
+  /** Indexes of one or two chapters, in reading order. */
+  readonly chapters: readonly number[]
+  /** Side of the first chapter. */
+  readonly firstSide: SpreadSide
+  /** Whether each page has half of the window. A page without a partner then has the size of the other pages. */
+  readonly isHalved: boolean
+}
+
+/**
+ * Groups the chapters of a book with fixed pages into spreads. The choice of the user wins over the declarations of the
+ * book, and these win over the size of the window. Reflowable chapters are alone.
+ * @returns spreads in reading order
+ */
+export function createSpreads(options: SpreadOptions): readonly Spread[] {
+  const { book, direction, columns, window } = options
+  const isPairAlways = columns === 'two' || (columns === 'auto' && book.chapters.some(isPairedInEveryWindow))
+  const hasRoomForTwo = isPairAlways || (columns === 'auto' && window.width > window.height)
+  const sides = book.chapters.map(({ index }) => sideOfChapter(index, options))
+  const groups = groupPagesIntoSpreads(sides, direction, hasRoomForTwo, !isFirstPagePaired(book))
+  return groups.map(chapters => {
+    const [first = 0] = chapters
+    // A reflowable chapter with a declared side has half of the window, but no partner.
+    const declaredSide = isFixedChapter(book, first) ? sides[first] : (book.chapters[first]?.side ?? 'center')
+    const side = hasRoomForTwo ? declaredSide : 'center'
+    const firstSide = chapters.length === 2 ? (direction === 'ltr' ? 'left' : 'right') : (side ?? 'center')
+    return { chapters, firstSide, isHalved: side !== 'center' }
+  })
+}
+
+const isPairedInEveryWindow = ({ package: item }: SpineItem): boolean => item?.spread === 'both'
+
+function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | undefined {
+  const { book, columns, pageSizes, flowing, window } = options
+  const chapter = book.chapters[index]
+  if (!chapter || flowing?.has(index) || !isFixedChapter(book, index)) return 'center'
+  const spread = chapter.package?.spread ?? 'auto'
+  if (columns === 'auto' && spread === 'none') return 'center'
+  const size = pageSizes.get(index)
+  const isDeclared = spread !== 'auto' || chapter.side !== undefined
+  if (!isDeclared && size && shrinksInPair(size, window)) return 'center'
+  return chapter.side
+}
+
+/** Whether half of the window shows a page much smaller than the whole window. */
+function shrinksInPair(page: FixedPageSize, { width, height }: SpreadOptions['window']): boolean {
+  const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
+  return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)
+}
+
+/**
+ * Whether the first page has a pair: the book asks for spreads, names no sides, and does not mark the page as its cover.
+ */
+function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
+  const [first] = chapters
+  const asksForSpreads = first?.package?.spread === 'both' || first?.package?.spread === 'landscape'
+  if (!asksForSpreads || chapters.some(({ side }) => side !== undefined)) return false
+  return !landmarks.some(({ title, path }) => path === first.path && /cover/i.test(title))
+}

@@ -1,0 +1,40 @@
+import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryRules'
+
+/** Id of the style element that {@link overrideRootLayout} adds. The sanitiser removes this id from chapters. */
+const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
+
+/**
+ * Prepares the root elements for the layout in pages or in a strip. Makes `html` and `body` agree on the writing mode, and makes
+ * the columns follow the direction of the pages. The text keeps its direction. Lines that the publisher forbids to wrap would
+ * leave the page, so they wrap.
+ * @param chapter  loaded chapter with reflowable text
+ * @param pageDirection  page progression direction; the pages of vertical text are always below each other
+ */
+export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rtl'): void {
+  const { documentElement, body, head } = chapter
+  const style = chapter.getElementById(ROOT_STYLE_ELEMENT_ID) ?? head.appendChild(chapter.createElement('style'))
+  style.id = ROOT_STYLE_ELEMENT_ID
+  style.textContent = ''
+  documentElement.setAttribute(PAGED_TEXT_ATTRIBUTE, '')
+  const { writingMode, direction, whiteSpace } = getComputedStyle(body)
+  const isVertical = /^(vertical|sideways)/.test(writingMode)
+  const columnDirection = isVertical ? 'ltr' : pageDirection
+  const textDirection = declaredDirection([documentElement, body]) ?? (direction === 'rtl' ? 'rtl' : pageDirection)
+  const rules = [
+    `:root, body { direction: ${columnDirection} !important; writing-mode: ${writingMode.replace('sideways', 'vertical')} !important; }`,
+    ...(isVertical ? [`:root[${PAGED_TEXT_ATTRIBUTE}] body { column-count: 1 !important; }`] : []),
+    ...(!isVertical && textDirection !== columnDirection
+      ? [`body > :not([dir]) { direction: ${textDirection}; }`]
+      : []),
+    ...(writingMode.startsWith('sideways') ? [':root, body { text-orientation: sideways !important; }'] : []),
+    ...(whiteSpace === 'nowrap' ? [':root, body { white-space: normal !important; }'] : []),
+    ...(whiteSpace === 'pre' ? [':root, body { white-space: pre-wrap !important; }'] : []),
+  ]
+  style.textContent = `@layer longbox { ${rules.join(' ')} }`
+}
+
+/** Returns the innermost direction that `dir` attributes declare; undefined without one. */
+function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
+  const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')
+  return declared === 'rtl' || declared === 'ltr' ? declared : undefined
+}

@@ -1,0 +1,24 @@
+import type { ChapterFrame } from '../content/createEpubStyleSheet'
+import type { RenderableChapter } from '../content/createRenderableChapter'
+import { ChapterTooLargeError, chapterLimits, TooManyColumnsError } from '../sanitize/chapterLimits'
+import { estimateColumnPaintWork } from './estimateColumnPaintWork'
+
+/**
+ * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
+ * @throws ChapterTooLargeError; TooManyColumnsError for a chapter that only scrolling can show
+ */
+export function rejectExcessivePages(
+  document: Document,
+  { width, height, fixedLayout, flow }: ChapterFrame,
+  { contentSize }: RenderableChapter,
+): void {
+  if (!contentSize || fixedLayout || !document.documentElement) return
+  const size = Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
+  const plausiblePages = (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const pages = Math.max(scrollWidth / width, scrollHeight / height)
+  if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
+  const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
+  if (isLarge && flow === 'paginated' && estimateColumnPaintWork(document.body, height) > chapterLimits.maxColumnWork)
+    throw new TooManyColumnsError()
+}

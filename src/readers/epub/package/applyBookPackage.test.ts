@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { EpubPublication } from '../epubPublication'
+import { affectsDisplay } from './affectsDisplay'
+import { applyBookPackage } from './applyBookPackage'
+import type { BookPackage, PackageSpineItem } from './bookPackage'
+import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+
+const publicationOf = (...paths: readonly string[]): EpubPublication => ({
+  chapters: paths.map((path, index) => ({ index, path, type: 'application/xhtml+xml' })),
+  toc: [],
+  landmarks: [],
+  pageList: [],
+  direction: 'rtl',
+  fixedLayout: false,
+  hasFixedPages: false,
+  language: '',
+  identifier: 'urn:isbn:1',
+  ncxPath: '',
+  resourceTypes: new Set(),
+})
+const itemOf = (path: string, rest: Partial<PackageSpineItem> = {}): PackageSpineItem => ({
+  path,
+  mediaType: 'application/xhtml+xml',
+  linear: true,
+  layout: 'reflowable',
+  flow: 'auto',
+  spread: 'auto',
+  isCentered: false,
+  hasScripts: false,
+  ...rest,
+})
+const packageOf = (spine: readonly PackageSpineItem[], rest: Partial<BookPackage> = {}): BookPackage => ({
+  uniqueIdentifier: '',
+  obfuscatedPaths: [],
+  language: '',
+  contentsLabels: new Map(),
+  spine,
+  fallbacks: new Map(),
+  overlayClasses: {},
+  ...rest,
+})
+
+test('a direction that the book declares replaces the direction of the series', () => {
+  const publication = publicationOf('a')
+  expect(applyBookPackage(publication, packageOf([])).direction).toBe('rtl')
+  expect(applyBookPackage(publication, packageOf([], { pageDirection: 'ltr' })).direction).toBe('ltr')
+})
+
+test('items are matched by path, repeated items in order, and missing files are skipped', () => {
+  const spine = [
+    itemOf('a', { side: 'left' }),
+    itemOf('missing'),
+    itemOf('b'),
+    itemOf('a', { side: 'right', layout: 'fixed' }),
+  ]
+  const { chapters } = applyBookPackage(publicationOf('a', 'b', 'a', 'unknown'), packageOf(spine))
+  expect(chapters.map(({ side }) => side)).toEqual(['left', undefined, 'right', undefined])
+  expect(chapters.map(chapter => chapter.package?.layout)).toEqual(['reflowable', 'reflowable', 'fixed', undefined])
+})
+
+test('the unique identifier replaces the identifier of the manifest', () => {
+  expect(applyBookPackage(publicationOf(), packageOf([], { uniqueIdentifier: 'x' })).identifier).toBe('x')
+  expect(applyBookPackage(publicationOf(), packageOf([])).identifier).toBe('urn:isbn:1')
+})
+
+test('only information that changes the look of the chapters affects the display', () => {
+  const publication = publicationOf('a')
+  const affects = (item: Partial<PackageSpineItem>, rest: Partial<BookPackage> = {}) =>
+    affectsDisplay(publication, applyBookPackage(publication, packageOf([itemOf('a', item)], rest)))
+  expect(affectsDisplay(publication, publication)).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-doc' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ layout: 'fixed' })).toBe(true)
+  expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
+  expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
+  expect(affects({}, { fallbacks: new Map([['a', []]]) })).toBe(true)
+})
+
+test('larger files are fetched only where the book needs its package document', () => {
+  expect(shouldFetchBookPackage(1_000_000, false, false)).toBe(true)
+  expect(shouldFetchBookPackage(1_000_000, false, true)).toBe(false)
+  expect(shouldFetchBookPackage(50_000_000, false, false)).toBe(false)
+  expect(shouldFetchBookPackage(50_000_000, true, true)).toBe(true)
+  expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
+})
+
+test('fixed pages, media overlays and foreign chapters need the package document', () => {
+  const ordinary = publicationOf('a')
+  expect(needsBookPackage(ordinary)).toBe(false)
+  expect(needsBookPackage({ ...ordinary, fixedLayout: true })).toBe(true)
+  expect(needsBookPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
+  expect(needsBookPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(true)
+})

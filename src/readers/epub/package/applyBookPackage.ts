@@ -1,0 +1,40 @@
+import { type EpubPublication, isRtlLanguage, type SpineItem } from '../epubPublication'
+import type { BookPackage, PackageSpineItem } from './bookPackage'
+import { fallbackOfChapter } from './displayableTypes'
+
+/**
+ * Adds the information of the package document to a publication. The server omits spine items whose files are missing, so
+ * items are matched by their paths, in order. A declared direction, or else a language that is written from right to left,
+ * takes precedence over the direction of the series.
+ */
+export function applyBookPackage(publication: EpubPublication, bookPackage: BookPackage): EpubPublication {
+  const itemsByPath = new Map<string, PackageSpineItem[]>()
+  for (const item of bookPackage.spine) {
+    const items = itemsByPath.get(item.path)
+    if (items) items.push(item)
+    else itemsByPath.set(item.path, [item])
+  }
+  const chapters = publication.chapters.map((chapter): SpineItem => {
+    const items = itemsByPath.get(chapter.path)
+    const item = items && items.length > 1 ? items.shift() : items?.[0]
+    if (!item) return chapter
+    const side = item.side ?? chapter.side
+    const fallback = fallbackOfChapter(bookPackage.fallbacks.get(item.path), item.hasScripts)
+    return { ...chapter, package: item, ...(side && { side }), ...(fallback && { fallback }) }
+  })
+  const isFixed = (chapter: SpineItem) =>
+    chapter.package ? chapter.package.layout === 'fixed' : publication.fixedLayout
+  return {
+    ...publication,
+    chapters,
+    toc: publication.toc.map(entry => ({
+      ...entry,
+      title: entry.title || (bookPackage.contentsLabels.get(`${entry.path}#${entry.fragment}`) ?? ''),
+    })),
+    package: bookPackage,
+    fixedLayout: chapters.every(isFixed),
+    hasFixedPages: chapters.some(isFixed),
+    direction: bookPackage.pageDirection ?? (isRtlLanguage(bookPackage.language) ? 'rtl' : publication.direction),
+    identifier: bookPackage.uniqueIdentifier || publication.identifier,
+  }
+}

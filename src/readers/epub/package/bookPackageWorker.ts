@@ -1,0 +1,12 @@
+import { readPackageFiles } from './readPackageFiles'
+
+/** Replies to the bytes of an EPUB with the texts of its package files; undefined for an unreadable archive. */
+self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+  let texts: ReturnType<typeof readPackageFiles>
+  try {
+    texts = readPackageFiles(new Uint8Array(data))
+  } catch {
+    texts = undefined
+  }
+  self.postMessage(texts)
+}

@@ -1,0 +1,41 @@
+import { downloadBook } from '../../../generated/books/books'
+import type { Book } from '../../../generated/model.schemas'
+import { storeBookPackage } from '../../../preferences/bookPackageStore'
+import { readBodyUpTo } from '../files/readBodyUpTo'
+import type { BookPackage } from './bookPackage'
+import { MAX_NEEDED_FILE_BYTES } from './needsBookPackage'
+import { parseBookPackage } from './parseBookPackage'
+import type { PackageFileTexts } from './readPackageFiles'
+import { bookPackageKey } from './storedBookPackage'
+
+/**
+ * Fetches the file of a book, reads its package document in a worker and stores the information on this device. The user
+ * needs the permission `file.download`.
+ * @returns undefined when the file is too large or contains no readable package document
+ * @throws ServerError; the abort reason of the signal
+ */
+export async function loadBookPackage(
+  userId: string,
+  book: Book,
+  signal: AbortSignal,
+): Promise<BookPackage | undefined> {
+  const readBody = async (response: Response) => (await readBodyUpTo(response, MAX_NEEDED_FILE_BYTES)) ?? new Blob()
+  const file = await downloadBook(book.id, { signal, priority: 'low', readBody })
+  const texts = await readInWorker(await file.arrayBuffer(), signal)
+  const bookPackage = texts && parseBookPackage(texts)
+  if (bookPackage) await storeBookPackage(userId, bookPackageKey(book), bookPackage).catch(() => {})
+  return bookPackage
+}
+
+function readInWorker(archive: ArrayBuffer, signal: AbortSignal): Promise<PackageFileTexts | undefined> {
+  const worker = new Worker(new URL('./bookPackageWorker.ts', import.meta.url), { type: 'module' })
+  return new Promise<PackageFileTexts | undefined>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<PackageFileTexts | undefined>) => resolve(data)
+    worker.onerror = event => {
+      event.preventDefault()
+      resolve(undefined)
+    }
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.postMessage(archive, [archive])
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,204 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
+import type { SpreadSide } from '../layout/fixed/groupPagesIntoSpreads'
+import { resolveBookPath } from '../sanitize/resolveBookPath'
+import type { BookPackage, EpubFlow, EpubSpread, PackageFile, PackageSpineItem } from './bookPackage'
+import { parseClockValue } from './parseClockValue'
+import type { PackageFileTexts } from './readPackageFiles'
+
+/** Maximum number of files in a fallback chain. */
+const MAX_FALLBACKS = 8
+
+/**
+ * Parses the package document and the list of encrypted files of an EPUB.
+ * @returns undefined when the package document cannot be parsed or exceeds a limit
+ */
+export function parseBookPackage({
+  path,
+  packageText,
+  encryptionText,
+  navigation,
+}: PackageFileTexts): BookPackage | undefined {
+  const root = parseXml(packageText)
+  const spine = root && firstOf(root, 'spine')
+  if (!root || !spine) return undefined
+  const metas = [...root.getElementsByTagNameNS('*', 'meta')]
+  const files = new ManifestFiles(root, path)
+  const rendition = bookRendition(metas)
+  const title = root.getElementsByTagName('dc:title')[0] ?? root.getElementsByTagNameNS('*', 'title')[0]
+  return {
+    uniqueIdentifier: uniqueIdentifierOf(root),
+    obfuscatedPaths: obfuscatedPathsOf(encryptionText),
+    ...withValue('pageDirection', directionOf(spine.getAttribute('page-progression-direction'))),
+    ...withValue('titleDirection', directionOf(title?.getAttribute('dir') ?? root.getAttribute('dir'))),
+    language: root.getElementsByTagNameNS('*', 'language')[0]?.textContent?.trim() ?? '',
+    contentsLabels: contentsLabelsOf(navigation),
+    spine: childrenOf(spine, 'itemref').flatMap(itemref => {
+      const item = files.byId(itemref.getAttribute('idref') ?? '')
+      return item ? [spineItemOf(itemref, item, files, rendition, metas)] : []
+    }),
+    fallbacks: files.fallbacks(),
+    overlayClasses: {
+      ...withValue('active', textOfMeta(metas, 'media:active-class')),
+      ...withValue('playback', textOfMeta(metas, 'media:playback-active-class')),
+    },
+  }
+}
+
+interface ManifestItem extends PackageFile {
+  readonly element: Element
+}
+
+/** Items of the manifest of a package document. */
+class ManifestFiles {
+  private readonly items = new Map<string, ManifestItem>()
+
+  /** @param packagePath  path of the package document */
+  constructor(root: Element, packagePath: string) {
+    for (const element of firstOf(root, 'manifest')?.getElementsByTagNameNS('*', 'item') ?? []) {
+      const path = resolveBookPath(element.getAttribute('href') ?? '', packagePath)?.path
+      const id = element.getAttribute('id') ?? ''
+      if (path !== undefined && !this.items.has(id))
+        this.items.set(id, { path, mediaType: element.getAttribute('media-type') ?? '', element })
+    }
+  }
+
+  byId(id: string): ManifestItem | undefined {
+    return this.items.get(id)
+  }
+
+  /** Returns each file with fallbacks, followed by its fallbacks, by path. */
+  fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
+    const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
+    return new Map(chains.filter(([, chain]) => chain.length > 1))
+  }
+
+  /** Returns an item and the chain of its fallbacks. Ends at a circular reference. */
+  private chainOf(item: ManifestItem): readonly PackageFile[] {
+    const chain = [item]
+    while (chain.length <= MAX_FALLBACKS) {
+      const next = this.byId(chain.at(-1)?.element.getAttribute('fallback') ?? '')
+      if (!next || chain.includes(next)) break
+      chain.push(next)
+    }
+    return chain.map(({ path, mediaType }) => ({ path, mediaType }))
+  }
+}
+
+type BookRendition = Pick<PackageSpineItem, 'layout' | 'flow' | 'spread'>
+
+/** Returns the rendition of the whole book. The first declaration of a property counts. */
+function bookRendition(metas: readonly Element[]): BookRendition {
+  return {
+    layout: layoutOf(textOfMeta(metas, 'rendition:layout')) ?? 'reflowable',
+    flow: flowOf(textOfMeta(metas, 'rendition:flow')) ?? 'auto',
+    spread: spreadOf(textOfMeta(metas, 'rendition:spread')) ?? 'auto',
+  }
+}
+
+function spineItemOf(
+  itemref: Element,
+  item: ManifestItem,
+  files: ManifestFiles,
+  book: BookRendition,
+  metas: readonly Element[],
+): PackageSpineItem {
+  const properties = wordsOf(itemref.getAttribute('properties'))
+  const overriding = (name: string) =>
+    properties.find(property => property.startsWith(`rendition:${name}-`))?.slice(`rendition:${name}-`.length)
+  const overlay = files.byId(item.element.getAttribute('media-overlay') ?? '')
+  const durationMeta = metas.find(
+    meta =>
+      meta.getAttribute('property') === 'media:duration' &&
+      meta.getAttribute('refines') === `#${item.element.getAttribute('media-overlay')}`,
+  )
+  return {
+    path: item.path,
+    mediaType: item.mediaType,
+    linear: itemref.getAttribute('linear') !== 'no',
+    layout: layoutOf(overriding('layout')) ?? book.layout,
+    flow: flowOf(overriding('flow')) ?? book.flow,
+    spread: spreadOf(overriding('spread')) ?? book.spread,
+    ...withValue('side', sideOf(properties)),
+    isCentered: properties.includes('rendition:align-x-center'),
+    hasScripts: wordsOf(item.element.getAttribute('properties')).includes('scripted'),
+    ...(overlay && {
+      overlay: {
+        path: overlay.path,
+        ...withValue('durationSeconds', parseClockValue(durationMeta?.textContent ?? '')),
+      },
+    }),
+  }
+}
+
+const layoutOf = (value: string | undefined): PackageSpineItem['layout'] | undefined =>
+  value === 'pre-paginated' ? 'fixed' : value === 'reflowable' ? value : undefined
+
+const flows: readonly EpubFlow[] = ['auto', 'paginated', 'scrolled-doc', 'scrolled-continuous']
+const flowOf = (value: string | undefined) => flows.find(flow => flow === value)
+
+const spreads: readonly EpubSpread[] = ['auto', 'none', 'landscape', 'both']
+const spreadOf = (value: string | undefined) =>
+  value === 'portrait' ? 'both' : spreads.find(spread => spread === value)
+
+function sideOf(properties: readonly string[]): SpreadSide | undefined {
+  for (const property of properties) {
+    const side = /^(?:rendition:)?page-spread-(left|right|center)$/.exec(property)?.[1]
+    if (side) return side as SpreadSide
+  }
+  return undefined
+}
+
+const directionOf = (value: string | null | undefined): 'ltr' | 'rtl' | undefined =>
+  value === 'ltr' || value === 'rtl' ? value : undefined
+
+function uniqueIdentifierOf(root: Element): string {
+  const id = root.getAttribute('unique-identifier')
+  const identifiers = [...root.getElementsByTagNameNS('*', 'identifier')]
+  const identifier = identifiers.find(element => element.getAttribute('id') === id)
+  return identifier?.textContent?.replace(/\s/g, '') ?? ''
+}
+
+/** Algorithms of obfuscated fonts: IDPF and Adobe. */
+const obfuscationAlgorithms = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']
+
+function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
+  const root = encryptionText === undefined ? undefined : parseXml(encryptionText)
+  return [...(root?.getElementsByTagNameNS('*', 'EncryptedData') ?? [])].flatMap(data => {
+    const algorithm = firstOf(data, 'EncryptionMethod')?.getAttribute('Algorithm') ?? ''
+    const reference = firstOf(data, 'CipherReference')?.getAttribute('URI') ?? ''
+    const path = obfuscationAlgorithms.includes(algorithm) ? resolveBookPath(reference, '')?.path : undefined
+    return path === undefined ? [] : [path]
+  })
+}
+
+/** Returns the alternative texts or titles of the links in a navigation document that contain no text. */
+function contentsLabelsOf(navigation: PackageFileTexts['navigation']): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
+  for (const link of (navigation && parseXml(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
+    if (link.textContent?.trim() || !navigation) continue
+    const image = link.querySelector('[alt]:not([alt=""]), [title]')
+    const label = image?.getAttribute('alt') || link.getAttribute('title') || image?.getAttribute('title') || ''
+    const target = resolveBookPath(link.getAttribute('href') ?? '', navigation.path)
+    if (target && label.trim()) labels.set(`${target.path}#${target.fragment}`, label.trim())
+  }
+  return labels
+}
+
+/** Returns the text of the first meta element of the whole book with a property. */
+const textOfMeta = (metas: readonly Element[], property: string): string | undefined =>
+  metas.find(meta => meta.getAttribute('property') === property && !meta.hasAttribute('refines'))?.textContent?.trim()
+
+const wordsOf = (text: string | null): readonly string[] => (text ?? '').split(/\s+/).filter(Boolean)
+const firstOf = (parent: Element, name: string): Element | undefined => parent.getElementsByTagNameNS('*', name)[0]
+const childrenOf = (parent: Element, name: string) => [...parent.children].filter(child => child.localName === name)
+
+/** Returns an object with the property, or an empty object for an undefined value. */
+const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }
+
+function parseXml(text: string): Element | undefined {
+  if (findExceededMarkupLimit(text) !== undefined) return undefined
+  const parsed = new DOMParser().parseFromString(replaceCostlyTags(text), 'application/xml')
+  return parsed.getElementsByTagName('parsererror').length > 0 ? undefined : parsed.documentElement
+}

@@ -1,0 +1,59 @@
+import { unzipSync } from 'fflate'
+import { decodeTextFile } from '../content/decodeTextFile'
+import { resolveBookPath } from '../sanitize/resolveBookPath'
+
+/** Texts of the files of an EPUB that the server does not serve. */
+export interface PackageFileTexts {
+  /** Path of the package document. */
+  readonly path: string
+  readonly packageText: string
+  /** List of encrypted files; undefined when there is none. */
+  readonly encryptionText?: string
+  /** Navigation document; undefined when there is none. */
+  readonly navigation?: { readonly path: string; readonly text: string }
+}
+
+/** Maximum size of a text. Package documents of real books have up to 1 MB. */
+const MAX_TEXT_BYTES = 8_000_000
+
+/**
+ * Reads the package document and the list of encrypted files of an EPUB.
+ * @returns undefined when the container names no package document, or a file is larger than 8 MB
+ * @throws an error of fflate for an invalid archive
+ */
+export function readPackageFiles(archive: Uint8Array): PackageFileTexts | undefined {
+  const read = (...names: readonly string[]) => {
+    const files = unzipSync(archive, {
+      filter: ({ name, originalSize }) => names.includes(name) && originalSize <= MAX_TEXT_BYTES,
+    })
+    return names.map(name => (files[name] ? decodeTextFile(files[name]) : undefined))
+  }
+  const [container = '', encryptionText] = read('META-INF/container.xml', 'META-INF/encryption.xml')
+  const [, , declaredPath] = /<(?:\w+:)?rootfile\s[^>]*?\bfull-path\s*=\s*(["'])(.*?)\1/s.exec(container) ?? []
+  const path = declaredPath === undefined ? undefined : decodeXmlEntities(declaredPath)
+  if (path === undefined) return undefined
+  const [packageText] = read(path)
+  if (packageText === undefined) return undefined
+  const navigationPath = navigationPathOf(packageText, path)
+  const [navigationText] = navigationPath === undefined ? [] : read(navigationPath)
+  return {
+    path,
+    packageText,
+    ...(encryptionText !== undefined && { encryptionText }),
+    ...(navigationPath !== undefined &&
+      navigationText !== undefined && { navigation: { path: navigationPath, text: navigationText } }),
+  }
+}
+
+/** Returns the path of the navigation document. Workers have no XML parser, so the attributes are matched as text. */
+function navigationPathOf(packageText: string, packagePath: string): string | undefined {
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2] ?? ''
+  const tags = packageText.match(/<(?:\w+:)?item\s[^>]*>/g) ?? []
+  const navigation = tags.find(tag => attribute(tag, 'properties').split(/\s+/).includes('nav'))
+  return navigation && resolveBookPath(decodeXmlEntities(attribute(navigation, 'href')), packagePath)?.path
+}
+
+const xmlEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const decodeXmlEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => xmlEntities[name] ?? '')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { EpubPublication } from '../epubPublication'
+import type { EpubFlow, PackageSpineItem } from './bookPackage'
+import { settingsDeclaredByBook } from './settingsDeclaredByBook'
+
+const publicationOf = (...flows: readonly (EpubFlow | undefined)[]) =>
+  ({
+    chapters: flows.map(flow => ({ ...(flow && { package: { flow } as PackageSpineItem }) })),
+  }) as unknown as EpubPublication
+
+test.each([
+  ['scroll', ['scrolled-doc', 'scrolled-continuous', 'paginated']],
+  ['scroll', ['scrolled-continuous', undefined]],
+  [undefined, ['paginated', 'auto']],
+  [undefined, ['scrolled-doc', 'paginated']],
+  [undefined, [undefined]],
+  [undefined, []],
+] as const)('declares the layout %s for chapters that flow %j', (layout, flows) => {
+  expect(settingsDeclaredByBook(publicationOf(...flows)).get('epub.layout')).toBe(layout)
+})

@@ -1,0 +1,9 @@
+import type { PreferenceName } from '../../../preferences/preferences'
+import type { EpubPublication } from '../epubPublication'
+
+/** Returns the settings that the package document of a book declares: the scrolled layout of its `rendition:flow`. */
+export function settingsDeclaredByBook({ chapters }: EpubPublication): ReadonlyMap<PreferenceName, unknown> {
+  const items = chapters.flatMap(chapter => chapter.package ?? [])
+  const scrolled = items.filter(({ flow }) => flow.startsWith('scrolled'))
+  return new Map(scrolled.length * 2 > items.length ? [['epub.layout', 'scroll']] : [])
+}

@@ -1,0 +1,24 @@
+import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
+import type { Book } from '../../../generated/model.schemas'
+import { readStoredBookPackage } from '../../../preferences/bookPackageStore'
+import type { BookPackage } from './bookPackage'
+
+/** Version of the stored data. Stored data of another version is read again from the book. */
+const PACKAGE_FORMAT_VERSION = 1
+
+/** Maximum time that the first page waits for the stored information, in milliseconds. */
+const READ_TIMEOUT_MS = 250
+
+/** Returns the storage key of the package information of a book file. */
+export const bookPackageKey = (book: Book): string =>
+  `${PACKAGE_FORMAT_VERSION} ${book.id} ${bookFileFingerprint(book)}`
+
+/**
+ * Returns the package information that this device has stored for the file of a book.
+ * @returns undefined when nothing is stored, or storage is unavailable or slow
+ */
+export async function readBookPackageOfDevice(userId: string, book: Book): Promise<BookPackage | undefined> {
+  const timeout = new Promise<undefined>(resolve => setTimeout(resolve, READ_TIMEOUT_MS))
+  const stored = readStoredBookPackage(userId, bookPackageKey(book)).catch(() => undefined)
+  return (await Promise.race([stored, timeout])) as BookPackage | undefined
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { hasPermission } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { useEffectiveReaderSettings } from '../../settings/effectiveReaderSettings'
+import type { EpubPublication } from '../epubPublication'
+import type { LoadedEpub } from '../loadedEpub'
+import { affectsDisplay } from './affectsDisplay'
+import { applyBookPackage } from './applyBookPackage'
+import { needsBookPackage, shouldFetchBookPackage } from './needsBookPackage'
+import { settingsDeclaredByBook } from './settingsDeclaredByBook'
+
+interface EpubPackageState {
+  /** The publication with the information of the package document, as soon as it is known. */
+  readonly publication: EpubPublication | undefined
+  /** The publication to lay out. It changes only when the information changes what the chapters look like. */
+  readonly displayedPublication: EpubPublication | undefined
+}
+
+/**
+ * Fetches the package document of an open book in the background, unless this device has stored its information or the
+ * user may not download files.
+ * @param hasText  whether text is visible; the fetch does not compete with the first text
+ * @param hasUnreadableFont  whether a font needs the identifier of the package document
+ */
+export function useEpubPackage(
+  opened: LoadedEpub | undefined,
+  hasText: boolean,
+  hasUnreadableFont: boolean,
+): EpubPackageState {
+  const user = useCurrentUser()
+  const settings = useEffectiveReaderSettings()
+  const [loaded, setLoaded] = useState<{ opened: LoadedEpub; publication: EpubPublication }>()
+  const isLoadable =
+    hasText && opened !== undefined && !opened.publication.package && hasPermission(user, 'file.download')
+  const shouldFetch =
+    isLoadable &&
+    shouldFetchBookPackage(
+      opened.book.sizeBytes,
+      hasUnreadableFont || needsBookPackage(opened.publication),
+      isSavingData(),
+    )
+  useEffect(() => {
+    if (!opened || !shouldFetch) return
+    const abortController = new AbortController()
+    const load = async () => {
+      const { loadBookPackage } = await import('./loadBookPackage')
+      const bookPackage = await loadBookPackage(user.id, opened.book, abortController.signal)
+      if (!bookPackage || abortController.signal.aborted) return
+      const publication = applyBookPackage(opened.publication, bookPackage)
+      settings.setDeclaredByBook(settingsDeclaredByBook(publication))
+      setLoaded({ opened, publication })
+    }
+    // The book stays readable without this information.
+    load().catch(() => {})
+    return () => abortController.abort()
+  }, [opened, shouldFetch, user.id, settings])
+  const before = opened?.publication
+  const after = loaded && loaded.opened === opened ? loaded.publication : undefined
+  return {
+    publication: after ?? before,
+    displayedPublication: after && before && affectsDisplay(before, after) ? after : before,
+  }
+}
+
+/** Whether the user has asked the browser to reduce the transfer of data. */
+const isSavingData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true

@@ -1,0 +1,36 @@
+/** Standard names of prefixed EPUB properties whose names differ by more than the prefix. */
+const renamedProperties: Readonly<Record<string, string>> = {
+  '-epub-text-combine': 'text-combine-upright',
+  '-epub-text-combine-horizontal': 'text-combine-upright',
+}
+
+/** Standard values of the values of EPUB and older drafts, by standard property and value. */
+const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'text-transform': { '-epub-fullwidth': 'full-width' },
+  'text-combine-upright': { horizontal: 'all' },
+  'text-orientation': { 'vertical-right': 'mixed', 'sideways-right': 'sideways', 'rotate-right': 'sideways' },
+  'text-underline-position': { alphabetic: 'auto' },
+  hyphens: { all: 'auto' },
+}
+
+/**
+ * Returns the standard name of a prefixed EPUB property; undefined for other properties. Browsers know only some of the
+ * prefixed properties.
+ * @param name  in lower case
+ */
+export const standardCssPropertyOf = (name: string): string | undefined =>
+  name.startsWith('-epub-')
+    ? Object.hasOwn(renamedProperties, name)
+      ? renamedProperties[name]
+      : name.slice(6)
+    : undefined
+
+/**
+ * Returns the standard value that replaces a value of EPUB; undefined for other values.
+ * @param property  standard name
+ * @param value     in lower case
+ */
+export function standardCssValueOf(property: string | undefined, value: string): string | undefined {
+  const values = property !== undefined && Object.hasOwn(renamedValues, property) ? renamedValues[property] : undefined
+  return values && Object.hasOwn(values, value) ? values[value] : undefined
+}

@@ -1,0 +1,159 @@
+import type { EpubTestBrowser } from './epubTestBrowser'
+
+/** What the reader shows at a moment. */
+export interface EpubTestScreen {
+  readonly chapters: readonly CapturedChapter[]
+  /** Messages and open sheets or dialogs of the reader. */
+  readonly interface: string
+  /** Text of the book inside an open dialog, for example of a footnote; empty when there is none. */
+  readonly dialogText: string
+  /** Whether audio or video has played since the book was opened. */
+  readonly hasPlayed: boolean
+  /** Addresses of windows that the reader tried to open. */
+  readonly openedWindows: readonly string[]
+}
+
+/** A visible chapter. */
+export interface CapturedChapter {
+  readonly index: number
+  /** `left`, `right` or `center` in a spread of fixed pages, otherwise an empty string. */
+  readonly side: string
+  readonly text: string
+  /** Numbers of all images and of those that have loaded. */
+  readonly images: number
+  readonly loadedImages: number
+  readonly scrollable: boolean
+  readonly direction: string
+  readonly writingMode: string
+  /** Families of the loaded fonts, separated by commas. */
+  readonly fonts: string
+}
+
+/** Action between two screens. */
+export type EpubTestStep =
+  | { readonly press: string }
+  /** Clicks the link with this text in a visible chapter. */
+  | { readonly link: string }
+  /** Clicks the button or link of the reader with this name. */
+  | { readonly click: string }
+  /** Plays all audio and video of the visible chapters. */
+  | { readonly play: true }
+  /** Opens the page of the book outside of the reader. */
+  | { readonly page: 'book' }
+
+/** Opens a book and performs the steps. Returns a screen before and after each step. */
+export async function captureEpubTest(
+  browser: EpubTestBrowser,
+  url: string,
+  steps: readonly EpubTestStep[],
+  onScreen: (index: number) => Promise<void>,
+): Promise<readonly EpubTestScreen[]> {
+  await browser.open(url)
+  const screens: EpubTestScreen[] = []
+  const addScreen = async () => {
+    screens.push(await browser.evaluate<EpubTestScreen>(settledScreen))
+    if (!isAtEndOfBook(screens.at(-1))) await onScreen(screens.length - 1)
+  }
+  await addScreen()
+  for (const step of steps) {
+    if (isAtEndOfBook(screens.at(-1))) break
+    if ('press' in step) await browser.press(step.press)
+    else if ('page' in step) await browser.open(url.replace(/\/read-epub.*/, ''))
+    else if ('play' in step) await browser.evaluate(playMedia)
+    else await browser.evaluate(clickExpression(step))
+    await addScreen()
+  }
+  return screens
+}
+
+const isAtEndOfBook = (screen: EpubTestScreen | undefined): boolean =>
+  screen === undefined || /You reached the end/.test(screen.interface)
+
+const clickExpression = (step: { readonly link: string } | { readonly click: string }): string =>
+  'link' in step
+    ? `(${clickLinkInChapter})(${JSON.stringify(step.link)})`
+    : `(${clickControl})(${JSON.stringify(step.click)})`
+
+const clickLinkInChapter = `text => {
+  for (const frame of document.querySelectorAll('[data-shown=true] iframe'))
+    for (const link of frame.contentDocument?.querySelectorAll('a, area') ?? [])
+      if (link.textContent.trim().includes(text)) return link.dispatchEvent(new frame.contentWindow.MouseEvent('click', { bubbles: true, cancelable: true }))
+  return false
+}`
+
+const playMedia = `(async () => {
+  for (const frame of document.querySelectorAll('[data-shown=true] iframe'))
+    for (const media of frame.contentDocument?.querySelectorAll('audio, video') ?? []) {
+      media.muted = true
+      await Promise.race([media.play().catch(() => {}), new Promise(resolve => setTimeout(resolve, 2000))])
+      for (let wait = 0; wait < 40 && media.currentTime === 0; wait++) await new Promise(resolve => setTimeout(resolve, 50))
+      window.__hasPlayed ||= media.currentTime > 0
+    }
+})()`
+
+const clickControl = `name => {
+  const nameOf = element => (element.getAttribute('aria-label') ?? element.textContent).trim()
+  for (const control of document.querySelectorAll('button, a, [role=tab]'))
+    if (nameOf(control) === name) { control.click(); return true }
+  return false
+}`
+
+/** Waits until what is visible has not changed for 400 ms, at most 8 s, and describes it. */
+const settledScreen = `(async () => {
+  window.__opened ??= []
+  if (!window.__opened.patched) {
+    window.__opened.patched = true
+    window.open = url => { window.__opened.push(String(url)); return null }
+  }
+  const visibleFrames = () => [...document.querySelectorAll('[data-shown=true] iframe')].filter(frame => {
+    const box = frame.getBoundingClientRect()
+    return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+  })
+  const describe = frame => {
+    const inner = frame.contentDocument
+    const host = frame.closest('[data-shown]')
+    if (!inner?.documentElement) return undefined
+    const body = inner.body ?? inner.documentElement
+    const images = [...inner.querySelectorAll('img')]
+    const style = getComputedStyle(body)
+    return {
+      index: Number(host.dataset.chapter),
+      side: host.dataset.side ?? '',
+      text: (body.innerText ?? body.textContent).replace(/\\s+/g, ' ').trim().slice(0, 4000),
+      images: images.length,
+      loadedImages: images.filter(image => image.complete && image.naturalWidth > 0).length,
+      scrollable: host.closest('[data-strip]') !== null,
+      direction: style.direction,
+      writingMode: style.writingMode,
+      fonts: [...(inner.fonts ?? [])].filter(font => font.status === 'loaded').map(font => font.family).join(','),
+    }
+  }
+  const describeAll = () => ({
+    chapters: visibleFrames().map(describe).filter(Boolean),
+    interface: [...document.querySelectorAll('[role=status], [role=alert], dialog[open], [role=dialog]')]
+      .map(element => element.innerText.replace(/\\s+/g, ' ').trim()).filter(Boolean).join(' | '),
+    dialogText: [...document.querySelectorAll('dialog[open] iframe')]
+      .map(frame => frame.contentDocument?.body?.textContent.replace(/\\s+/g, ' ').trim() ?? '').join(' '),
+    hasPlayed: window.__hasPlayed === true,
+    openedWindows: [...window.__opened],
+  })
+  const signature = () => JSON.stringify([
+    describeAll(),
+    visibleFrames().map(frame => { const box = frame.getBoundingClientRect(); return [box.left, box.top, box.width] }),
+  ])
+  const isReader = location.pathname.endsWith('/read-epub')
+  const isLoading = () => (isReader && visibleFrames().length === 0) || visibleFrames().some(frame =>
+    [...frame.contentDocument?.querySelectorAll('img') ?? []].some(image => !image.complete))
+  const isPackageLoading = () => performance.now() < (isReader ? 3000 : 1500) &&
+    !performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('/file') && responseEnd > 0)
+  let last = ''
+  let stableSince = Date.now()
+  const end = Date.now() + 8000
+  while (Date.now() < end) {
+    const now = signature()
+    if (now !== last || isLoading() || isPackageLoading()) { last = now; stableSince = Date.now() }
+    if (Date.now() - stableSince > 400) break
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return describeAll()
+})()`

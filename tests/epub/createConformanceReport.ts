@@ -1,0 +1,90 @@
+import type { EpubTestResult } from './evaluateEpubTest'
+
+/** Results of all tests in a browser. */
+export interface EpubTestRun {
+  /** Product name and version of the browser. */
+  readonly browser: string
+  /** Results by test name. */
+  readonly results: ReadonlyMap<string, EpubTestResult>
+}
+
+const groupTitles: Readonly<Record<string, string>> = {
+  cnt: 'Content documents',
+  css: 'Prefixed CSS properties',
+  fxl: 'Fixed layout',
+  lay: 'Layout',
+  mol: 'Media overlays',
+  nav: 'Navigation',
+  ocf: 'Container',
+  pkg: 'Package document',
+  pss: 'Structural semantics',
+  pub: 'Publication resources',
+  scr: 'Scripting',
+  sec: 'Security',
+}
+
+const DIFFERENCES_TITLE = '## Differences in '
+
+/** Returns the sections of a report about other browsers, so that a new report can keep them. */
+export function differenceSectionsOf(report: string): string {
+  const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)
+  return start < 0 ? '' : report.slice(start)
+}
+
+/**
+ * Adds the results of another browser to a report, as far as they differ. Replaces an older section about this browser.
+ * @param report  report of a run in Chromium
+ */
+export function withDifferences(report: string, { browser, results }: EpubTestRun): string {
+  const verdicts = new Map(
+    [...report.matchAll(/^\| ([\w.-]+) \| (pass|fail|not applicable|not judged) \|/gm)].map(([, name, verdict]) => [
+      name,
+      verdict,
+    ]),
+  )
+  const differences = [...results].filter(([name, { verdict }]) => verdicts.has(name) && verdicts.get(name) !== verdict)
+  const [product = ''] = browser.split(' ')
+  const sections = differenceSectionsOf(report)
+  const others = sections
+    .split(`\n${DIFFERENCES_TITLE}`)
+    .slice(1)
+    .filter(section => !section.startsWith(`${product} `))
+  const body = differences.length === 0 ? ['All results are the same.'] : tableOf(differences)
+  const section = `${browser}\n\n${body.join('\n')}\n`
+  const withoutSections = report.slice(0, report.length - sections.length)
+  return withoutSections + [...others, section].map(other => `\n${DIFFERENCES_TITLE}${other}`).join('')
+}
+
+/** Creates the Markdown report of a run: the rate, the failed tests, and the result of every test. */
+export function createConformanceReport({ browser, results }: EpubTestRun): string {
+  const count = (verdict: EpubTestResult['verdict']) =>
+    [...results.values()].filter(result => result.verdict === verdict).length
+  const [passed, failed] = [count('pass'), count('fail')]
+  const groupOf = (name: string) => name.split('-')[0] ?? ''
+  const groups = new Set([...results.keys()].map(groupOf))
+  return `${[
+    '# EPUB conformance',
+    '',
+    'Written by `npm run epub-tests -- DIR`, where `DIR` contains the EPUB 3.3 tests of the W3C (github.com/w3c/epub-tests) as books.',
+    'The program opens each book in the reader, compares what is visible with `tests/epub/epubTestCases.ts`, and adds the judgements',
+    'of `tests/epub/judgements.json`, which were made by eye from the screenshots (`--screenshots DIR`).',
+    '',
+    `**${passed} of ${passed + failed} applicable tests pass (${percentage(passed, passed + failed)} %)** in ${browser}; ${count('not applicable')} are not applicable, ${count('not judged')} are not judged.`,
+    ...[...groups].flatMap(group => [
+      '',
+      `## ${groupTitles[group] ?? group}`,
+      '',
+      ...tableOf([...results].filter(([name]) => groupOf(name) === group)),
+    ]),
+  ].join('\n')}\n`
+}
+
+const percentage = (part: number, total: number): string => (total === 0 ? '0' : ((100 * part) / total).toFixed(1))
+
+const tableOf = (tests: readonly (readonly [string, EpubTestResult])[]): string[] => [
+  '| test | result | reason |',
+  '|---|---|---|',
+  ...tests.map(([name, { verdict, reason }]) => `| ${name} | ${verdict} | ${escapeCell(reason)} |`),
+]
+
+const escapeCell = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replace(/\s+/g, ' ')

@@ -1,0 +1,220 @@
+import type { CapturedChapter, EpubTestStep } from './captureEpubTest'
+
+/** Condition that a screen must fulfil. Patterns are regular expressions. */
+export interface EpubTestCheck {
+  /** Index of the screen: 0 before the first step. */
+  readonly screen: number
+  /** Indexes of the visible chapters, in any order. */
+  readonly chapters?: readonly number[]
+  /** Sides of the visible chapters, in the order of their indexes. */
+  readonly sides?: readonly CapturedChapter['side'][]
+  readonly text?: string
+  /** Messages, sheets and dialogs of the reader. */
+  readonly interface?: string
+  /** Text of the book in a dialog, for example of a footnote. */
+  readonly dialogText?: string
+  /** Whether no dialog with text of the book is open. */
+  readonly withoutDialog?: true
+  /** Whether all images have loaded, and there is at least one. */
+  readonly images?: true
+  readonly fonts?: string
+  readonly withoutFonts?: string
+  readonly scrolls?: boolean
+  /** Whether audio plays. */
+  readonly plays?: true
+  /** Number of windows that were opened. */
+  readonly openedWindows?: number
+}
+
+/** Steps and conditions of a test. */
+export interface EpubTestCase {
+  readonly steps: readonly EpubTestStep[]
+  readonly checks: readonly EpubTestCheck[]
+  /** Whether the server must refuse the book. */
+  readonly isRefused?: true
+}
+
+const next = { press: 'PageDown' } as const
+const contents = { press: 't' } as const
+const toolbars = { press: 'm' } as const
+const showsText: EpubTestCheck = { screen: 0, text: '\\w' }
+
+/** Returns the steps and conditions of a test. A test that is not listed must open, and its first pages are captured. */
+export const epubTestCaseOf = (name: string): EpubTestCase =>
+  Object.hasOwn(cases, name)
+    ? { steps: [], checks: [showsText], ...cases[name] }
+    : { steps: [next, next, next], checks: [showsText] }
+
+const pages = (...chapters: readonly (readonly number[])[]): EpubTestCheck[] =>
+  chapters.map((indexes, screen) => ({ screen, chapters: indexes }))
+const turning = (...checks: readonly EpubTestCheck[]): Partial<EpubTestCase> => ({ steps: [next, next, next], checks })
+const image: Partial<EpubTestCase> = { checks: [{ screen: 0, images: true }] }
+const audio: Partial<EpubTestCase> = { steps: [{ play: true }], checks: [{ screen: 1, plays: true }] }
+const refused: Partial<EpubTestCase> = { isRefused: true, checks: [] }
+const bookPage: Partial<EpubTestCase> = { steps: [{ page: 'book' }] }
+const titles: Partial<EpubTestCase> = { steps: [toolbars] }
+const inOrder: Partial<EpubTestCase> = turning(...pages([0], [1], [2], [3]))
+const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
+
+const fixedLayoutCases: Readonly<Record<string, Partial<EpubTestCase>>> = {
+  'layout-pre-paginated': inOrderInSpreads(),
+  'layout-pre-paginated-spreads': inOrderInSpreads(),
+  'page-spread-combined': turning({ screen: 1, chapters: [1, 2], sides: ['left', 'right'] }),
+  'page-spread-left': turning({ screen: 1, chapters: [1, 2], sides: ['left', 'right'] }),
+  'page-spread-right': turning({ screen: 0, chapters: [0], sides: ['right'] }),
+  'spread-both': allPaired,
+  'spread-landscape': allPaired,
+  'spread-none': inOrder,
+  'spine-overrides_behave-as-global': turning(
+    { screen: 0, chapters: [0] },
+    { screen: 1, chapters: [1], text: 'Lorem' },
+    { screen: 2, chapters: [1] },
+  ),
+  'spine-overrides_behave-as-global-bis': {
+    steps: [next, contents, { click: 'Page 2' }],
+    checks: [...pages([0], [0], [0], [1])],
+  },
+  'spine-overrides_duplicate': turning({ screen: 1, chapters: [1] }, { screen: 2, chapters: [1] }),
+}
+
+function inOrderInSpreads(): Partial<EpubTestCase> {
+  return turning(...pages([0], [1, 2], [3]))
+}
+
+const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
+  ...Object.fromEntries(
+    ['fxl', 'lay-fxl', 'lay-pp'].flatMap(prefix =>
+      Object.entries(fixedLayoutCases).map(([name, test]) => [`${prefix}-${name}`, test]),
+    ),
+  ),
+  'cnt-css-fonts_ot': { checks: [{ screen: 0, fonts: '.' }] },
+  'cnt-css-fonts_tt': { checks: [{ screen: 0, fonts: '.' }] },
+  'cnt-css-fonts_woff': { checks: [{ screen: 0, fonts: '.' }] },
+  'cnt-css-fonts_woff2': { checks: [{ screen: 0, fonts: '.' }] },
+  'cnt-svg-css-reference': image,
+  'cnt-svg-css': { checks: [] },
+  'cnt-svg-support': { checks: [] },
+  'css-epub-text-emphasis': { steps: [next, next, next, next, next] },
+  'css-epub-text-underline-position': { steps: [next, next, next, next] },
+  'fxl-page-spread-break': turning(
+    { screen: 0, chapters: [0, 1], sides: ['left', 'right'] },
+    { screen: 1, chapters: [2, 3], sides: ['left', 'right'] },
+  ),
+  'fxl-page-spread-center': turning({ screen: 0, chapters: [0], sides: ['center'] }),
+  'lay-fxl-svg-icb_multi': turning(...pages([0], [1], [2])),
+  'lay-pp-svg-icb_multi': turning(...pages([0], [1], [2])),
+  'lay-pp-spine-overrides_image-only-pp': turning(
+    { screen: 0, images: true },
+    { screen: 1, chapters: [1], text: 'Lorem' },
+  ),
+  'lay-pp-spine-overrides_image-spine-pp': turning(
+    { screen: 0, images: true },
+    { screen: 1, chapters: [1], text: 'Lorem' },
+  ),
+  'lay-pp-spine-overrides_image-only-reflow': turning({ screen: 3, chapters: [1], images: true }),
+  'lay-pp-spine-overrides_image-spine-reflow': turning({ screen: 3, chapters: [1], images: true }),
+  'lay-pkg-flow-paginated': turning({ screen: 1, chapters: [1], scrolls: false }),
+  'lay-pkg-flow-scrolled-continuous': turning({ screen: 1, scrolls: true }),
+  'lay-pkg-flow-scrolled-doc': turning({ screen: 1, scrolls: true }),
+  'lay-rendition-flow-pre-pag': turning({ screen: 2, chapters: [1, 2], scrolls: false }),
+  'nav-access': { steps: [contents], checks: [showsText, { screen: 1, interface: 'Chapters|Contents' }] },
+  'nav-activation': {
+    steps: [contents, { click: 'Click to access 2nd content document' }],
+    checks: [{ screen: 2, text: 'Test passes if the navigation link leads here', interface: 'Page 1' }],
+  },
+  'nav-non-text_img': {
+    steps: [contents],
+    checks: [{ screen: 1, interface: 'Start page.*Description of the Abbey of Sénanque' }],
+  },
+  'nav-non-text_img_title': {
+    steps: [contents],
+    checks: [{ screen: 1, interface: 'Start page.*Description of the Abbey of Sénanque' }],
+  },
+  'nav-spine_in-spine': { steps: [next, { press: 'Home' }, contents] },
+  'nav-spine_in-spine-hidden-toc-css': { steps: [next, next, { press: 'Home' }, contents] },
+  'nav-spine_in-spine-hidden-toc-html': { steps: [next, next, { press: 'Home' }, contents] },
+  'nav-spine_in-spine-no-list-style': { steps: [contents] },
+  'nav-spine_not-in-spine': { steps: [contents] },
+  'ocf-font_obfuscation': { checks: [{ screen: 0, fonts: '.' }] },
+  'ocf-font_obfuscation_bis': { checks: [{ screen: 0, withoutFonts: '.' }] },
+  'ocf-url_link-leaking-relative': image,
+  'ocf-url_link-path-absolute': image,
+  'ocf-url_link-relative': image,
+  'ocf-zip-comp': refused,
+  'ocf-zip-mult': refused,
+  'pkg-creator-order': bookPage,
+  'pkg-meta-whitespace': bookPage,
+  'pkg-linked-records': bookPage,
+  'pkg-title-order': bookPage,
+  'pkg-unique-id': bookPage,
+  'pkg-unique-id_duplicate': bookPage,
+  'pkg-dir_creator-rtl': bookPage,
+  'pkg-dir-auto_root-rtl': titles,
+  'pkg-dir-auto_root-unset': titles,
+  'pkg-dir_rtl-root-ltr': titles,
+  'pkg-dir_rtl-root-unset': titles,
+  'pkg-dir_unset-root-rtl': titles,
+  'pkg-dir_unset-root-unset': titles,
+  'pkg-spine-duplicate-item-hyperlink': { steps: [{ link: '' }], checks: [{ screen: 1, chapters: [1] }] },
+  'pkg-spine-duplicate-item-rendering': inOrder,
+  'pkg-spine-duplicate-item-ui': {
+    steps: [next, { press: 'b' }, next, { press: 'b' }, contents, { click: 'Bookmarks' }],
+  },
+  'pkg-spine-nonlinear-activation': { steps: [{ link: '' }], checks: [{ screen: 1, chapters: [1] }] },
+  'pkg-spine-order': inOrder,
+  'pkg-spine-progression-default': {
+    steps: [{ press: 'ArrowLeft' }, { press: 'ArrowLeft' }, { press: 'ArrowLeft' }],
+    checks: pages([0], [1], [2], [3]),
+  },
+  'pkg-spine-progression_rtl': {
+    steps: [{ press: 'ArrowLeft' }, { press: 'ArrowLeft' }, { press: 'ArrowLeft' }],
+    checks: pages([0], [1], [2], [3]),
+  },
+  'pkg-spine-progression_ltr': {
+    steps: [{ press: 'ArrowRight' }, { press: 'ArrowRight' }, { press: 'ArrowRight' }],
+    checks: pages([0], [1], [2], [3]),
+  },
+  'pkg-spine-progression-pre-paginated': {
+    steps: [{ press: 'ArrowRight' }, { press: 'ArrowRight' }],
+    checks: pages([0], [1, 2], [3]),
+  },
+  'pss-support': {
+    steps: [{ link: 'this link' }],
+    checks: [showsText, { screen: 1, dialogText: 'This text is meant to appear as a footnote' }],
+  },
+  'pss-support_ignore-title': {
+    steps: [next, { link: 'this link' }],
+    checks: [{ screen: 2, chapters: [1], withoutDialog: true }],
+  },
+  'pub-cmt-avif': image,
+  'pub-cmt-gif': image,
+  'pub-cmt-jpeg': image,
+  'pub-cmt-jxl': image,
+  'pub-cmt-png': image,
+  'pub-cmt-svg': image,
+  'pub-cmt-webp': image,
+  'pub-cmt-mp3': audio,
+  'pub-cmt-mp4': audio,
+  'pub-cmt-opus': audio,
+  'pub-data-urls_browsing-context': image,
+  'pub-external-links': {
+    steps: [{ link: 'External Links' }, { click: 'Open' }],
+    checks: [
+      { screen: 1, interface: 'Open this link.*www\\.w3\\.org', openedWindows: 0 },
+      { screen: 2, openedWindows: 1 },
+    ],
+  },
+  'pub-external-links_consent': {
+    steps: [{ link: 'mailto' }, { click: 'Open' }],
+    checks: [
+      { screen: 1, interface: 'e-mail.*public-epub-wg@w3\\.org', openedWindows: 0 },
+      { screen: 2, openedWindows: 1 },
+    ],
+  },
+  'pub-foreign_bad-fallback': { checks: [{ screen: 0, interface: 'could not be opened' }] },
+  'pub-foreign_json-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
+  'pub-foreign_xml-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
+  'pub-foreign_xml-suffix-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
+  'pub-foreign_image': image,
+  'scr-support-fallback': { checks: [{ screen: 0, text: 'it followed through the scripted content fallback' }] },
+}

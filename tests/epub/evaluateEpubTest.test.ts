@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
+import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
+import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
+
+const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
+  index: 0,
+  side: '',
+  text: 'Test passes',
+  images: 0,
+  loadedImages: 0,
+  scrollable: false,
+  direction: 'ltr',
+  writingMode: 'horizontal-tb',
+  fonts: '',
+  ...rest,
+})
+const screen = (...chapters: readonly CapturedChapter[]): EpubTestScreen => ({
+  chapters,
+  interface: '',
+  dialogText: '',
+  hasPlayed: false,
+  openedWindows: [],
+})
+const captured = (...screens: readonly EpubTestScreen[]) => ({ screens, isRefused: false })
+const judgement = { verdict: 'pass', reason: 'The rectangle is green.', date: '2026-11-23' } as const
+
+test('a test whose condition fails does not pass, whatever the judgement says', () => {
+  const opens = { steps: [], checks: [{ screen: 0, images: true as const }] }
+  const capture = captured(screen(chapter({ images: 2, loadedImages: 1 })))
+  expect(evaluateEpubTest(opens, capture, judgement).verdict).toBe('fail')
+  expect(evaluateEpubTest(opens, captured(), judgement)).toEqual({
+    verdict: 'fail',
+    reason: 'screen 0 was not reached',
+  })
+})
+
+test('a test passes by a judgement, or by conditions that say more than that text is visible', () => {
+  const opens = { steps: [], checks: [{ screen: 0, text: '\\w' }] }
+  const capture = captured(screen(chapter({ side: 'right' })))
+  expect(evaluateEpubTest(opens, capture, undefined).verdict).toBe('not judged')
+  expect(evaluateEpubTest(opens, capture, judgement)).toBe(judgement)
+  const sided = { steps: [], checks: [{ screen: 0, chapters: [0], sides: ['right'] }] }
+  expect(evaluateEpubTest(sided, capture, undefined).verdict).toBe('pass')
+  expect(evaluateEpubTest(sided, captured(screen(chapter())), undefined).verdict).toBe('fail')
+})
+
+test('a judgement that a test fails or does not apply wins over its conditions', () => {
+  const opens = { steps: [], checks: [{ screen: 0, chapters: [0] }] }
+  const notApplicable = { ...judgement, verdict: 'not applicable' } as const
+  expect(evaluateEpubTest(opens, captured(screen(chapter())), notApplicable)).toBe(notApplicable)
+})
+
+test('an invalid book must be refused, and no other book', () => {
+  const refusal = { screens: [], isRefused: true }
+  expect(evaluateEpubTest({ steps: [], checks: [], isRefused: true }, refusal, undefined).verdict).toBe('pass')
+  expect(evaluateEpubTest({ steps: [], checks: [] }, refusal, judgement).verdict).toBe('fail')
+})
+
+test('the report counts the applicable tests and lists every test in its group', () => {
+  const results = new Map([
+    ['lay-a', { verdict: 'pass', reason: 'a | b' } as const],
+    ['lay-b', { verdict: 'fail', reason: 'c' } as const],
+    ['scr-c', { verdict: 'not applicable', reason: 'd' } as const],
+  ])
+  const report = createConformanceReport({ browser: 'Chromium 1', results })
+  expect(report).toContain('**1 of 2 applicable tests pass (50.0 %)** in Chromium 1; 1 are not applicable')
+  expect(report).toContain('## Layout\n\n| test | result | reason |\n|---|---|---|\n| lay-a | pass | a \\| b |\n')
+  expect(report.indexOf('## Scripting')).toBeGreaterThan(report.indexOf('lay-b'))
+})
+
+test('the report lists what differs in another browser, and replaces an older list', () => {
+  const pass = { verdict: 'pass', reason: 'a' } as const
+  const fail = { verdict: 'fail', reason: 'b' } as const
+  const report = createConformanceReport({
+    browser: 'Chromium 1',
+    results: new Map([
+      ['lay-a', pass],
+      ['lay-b', pass],
+    ]),
+  })
+  const firefox = {
+    browser: 'Firefox 1',
+    results: new Map<string, EpubTestResult>([
+      ['lay-a', pass],
+      ['lay-b', fail],
+    ]),
+  }
+  const first = withDifferences(report, firefox)
+  expect(first).toContain(
+    '## Differences in Firefox 1\n\n| test | result | reason |\n|---|---|---|\n| lay-b | fail | b |\n',
+  )
+  const second = withDifferences(first, { browser: 'WebKitGTK 2', results: new Map([['lay-a', pass]]) })
+  const third = withDifferences(second, { ...firefox, browser: 'Firefox 3' })
+  expect(third.match(/## Differences in .*/g)).toEqual(['## Differences in WebKitGTK 2', '## Differences in Firefox 3'])
+  expect(report + differenceSectionsOf(third)).toBe(third)
+})

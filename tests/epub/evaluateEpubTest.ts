@@ -1,0 +1,94 @@
+import type { CapturedChapter, EpubTestScreen } from './captureEpubTest'
+import type { EpubTestCase, EpubTestCheck } from './epubTestCases'
+
+/** Result of a test that a person judged from the screenshots. */
+export interface EpubTestJudgement {
+  readonly verdict: 'pass' | 'fail' | 'not applicable'
+  readonly reason: string
+  /** Date of the judgement, for example `2026-11-23`. */
+  readonly date: string
+}
+
+export interface EpubTestResult {
+  readonly verdict: EpubTestJudgement['verdict'] | 'not judged'
+  readonly reason: string
+}
+
+/** What was captured of a test: the screens, or whether the server refused the book. */
+export interface EpubTestCapture {
+  readonly screens: readonly EpubTestScreen[]
+  readonly isRefused: boolean
+}
+
+/**
+ * Combines the conditions of a test with the judgement of a person. A failed condition wins over a judgement that the
+ * test passes. A test without a judgement passes by its conditions only if these say more than that the book opens.
+ */
+export function evaluateEpubTest(
+  test: EpubTestCase,
+  { screens, isRefused }: EpubTestCapture,
+  judgement: EpubTestJudgement | undefined,
+): EpubTestResult {
+  if (judgement && judgement.verdict !== 'pass') return judgement
+  if (test.isRefused)
+    return isRefused
+      ? { verdict: 'pass', reason: 'The server refuses the file.' }
+      : { verdict: 'fail', reason: 'The server accepts the file.' }
+  if (isRefused) return { verdict: 'fail', reason: 'The server refuses the file.' }
+  const failed = test.checks.flatMap(check => failedConditions(check, screens[check.screen]))
+  if (failed.length > 0) return { verdict: 'fail', reason: failed.join('; ') }
+  if (judgement) return judgement
+  const isDecided = test.checks.some(check => Object.keys(check).some(name => name !== 'screen' && name !== 'text'))
+  return isDecided
+    ? { verdict: 'pass', reason: 'All conditions are met.' }
+    : { verdict: 'not judged', reason: 'The book opens.' }
+}
+
+/** Returns a description of each condition that a screen does not meet. */
+function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefined): string[] {
+  if (!screen) return [`screen ${check.screen} was not reached`]
+  const chapters = screen.chapters.toSorted((first, second) => first.index - second.index)
+  const text = chapters.map(chapter => chapter.text).join(' ')
+  const fonts = chapters.map(chapter => chapter.fonts).join()
+  const conditions: readonly (readonly [keyof EpubTestCheck, (expected: never) => boolean, unknown])[] = [
+    [
+      'chapters',
+      (expected: readonly number[]) =>
+        isSameList(
+          expected,
+          chapters.map(({ index }) => index),
+        ),
+      chapters.map(({ index }) => index),
+    ],
+    [
+      'sides',
+      (expected: readonly string[]) =>
+        isSameList(
+          expected,
+          chapters.map(({ side }) => side),
+        ),
+      chapters.map(({ side }) => side),
+    ],
+    ['text', (pattern: string) => new RegExp(pattern).test(text), text.slice(0, 60)],
+    ['interface', (pattern: string) => new RegExp(pattern).test(screen.interface), screen.interface.slice(0, 60)],
+    ['dialogText', (pattern: string) => new RegExp(pattern).test(screen.dialogText), screen.dialogText.slice(0, 60)],
+    ['withoutDialog', () => screen.dialogText === '', screen.dialogText.slice(0, 60)],
+    ['images', () => hasLoadedImages(chapters), 'not loaded'],
+    ['fonts', (pattern: string) => new RegExp(pattern).test(fonts), fonts],
+    ['withoutFonts', (pattern: string) => !new RegExp(pattern).test(fonts), fonts],
+    ['scrolls', (expected: boolean) => chapters.every(({ scrollable }) => scrollable === expected), ''],
+    ['plays', () => screen.hasPlayed, 'no'],
+    ['openedWindows', (expected: number) => screen.openedWindows.length === expected, screen.openedWindows.length],
+  ]
+  return conditions.flatMap(([name, isMet, found]) =>
+    check[name] === undefined || isMet(check[name] as never)
+      ? []
+      : [`screen ${check.screen}: ${name} is ${JSON.stringify(found)}, expected ${JSON.stringify(check[name])}`],
+  )
+}
+
+const hasLoadedImages = (chapters: readonly CapturedChapter[]): boolean =>
+  chapters.some(({ images }) => images > 0) && chapters.every(({ images, loadedImages }) => images === loadedImages)
+
+const isSameList = (first: readonly unknown[], second: readonly unknown[]): boolean =>
+  first.length === second.length && first.every((value, index) => value === second[index])

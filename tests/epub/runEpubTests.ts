@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '../../server/serverOptions'
+import { startLongbox } from '../harness/server/startLongbox'
+import { captureEpubTest } from './captureEpubTest'
+import { createConformanceReport, differenceSectionsOf, withDifferences } from './createConformanceReport'
+import { createContactSheets } from './createContactSheets'
+import type { EpubTestBrowser } from './epubTestBrowser'
+import { epubTestCaseOf } from './epubTestCases'
+import { createEpubTestLibrary, listEpubTests } from './epubTestLibrary'
+import { type EpubTestCapture, type EpubTestJudgement, type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
+import { startEpubTestBrowser } from './startEpubTestBrowser'
+
+/** Options of `npm run epub-tests`. */
+interface EpubTestRunOptions {
+  /** Folder with the EPUB files. */
+  readonly folder: string
+  readonly browser: string
+  /** Folder that receives the screenshots. */
+  readonly screenshots?: string | undefined
+  /** Regular expression of the names to run. The report is then printed instead of written. */
+  readonly only?: string | undefined
+}
+
+/** Runs the tests of a folder and writes docs/epub-conformance.md. */
+export async function runEpubTests({
+  folder,
+  browser: browserName,
+  only,
+  screenshots,
+}: EpubTestRunOptions): Promise<void> {
+  const names = listEpubTests(folder).filter(name => new RegExp(only ?? '').test(name))
+  const library = createEpubTestLibrary(folder, names)
+  const longbox = await startLongbox(['--library', library.path])
+  const browser = await startEpubTestBrowser(browserName)
+  if (screenshots) mkdirSync(screenshots, { recursive: true })
+  const captures: Record<string, EpubTestCapture> = {}
+  try {
+    await signIn(browser, longbox.url)
+    const books = await waitForBooks(browser, names.length)
+    for (const name of names) {
+      captures[name] = await captureTest(browser, longbox.url, name, books.get(name), screenshots)
+      console.log(name)
+    }
+  } finally {
+    await browser.close()
+    await longbox.stop()
+    library.remove()
+  }
+  if (screenshots) {
+    writeFileSync(join(screenshots, 'captures.json'), JSON.stringify(captures, null, 1))
+    await createContactSheets(screenshots)
+  }
+  const run = { browser: browser.version, results: evaluateAll(captures, browser.version) }
+  if (only !== undefined) console.log(createConformanceReport(run))
+  else if (browserName === 'chromium')
+    writeFileSync(reportFile, createConformanceReport(run) + differenceSectionsOf(readReport()))
+  else writeFileSync(reportFile, withDifferences(readReport(), run))
+}
+
+const reportFile = join(projectFolder, 'docs/epub-conformance.md')
+const readReport = (): string => (existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '')
+
+/** @param bookId  undefined when the server refuses the book */
+async function captureTest(
+  browser: EpubTestBrowser,
+  url: string,
+  name: string,
+  bookId: string | undefined,
+  screenshots: string | undefined,
+): Promise<EpubTestCapture> {
+  if (!bookId) return { screens: [], isRefused: true }
+  const saveScreenshot = async (index: number) => {
+    if (screenshots) writeFileSync(join(screenshots, `${name}.${index}.png`), await browser.screenshot())
+  }
+  const address = `${url}/book/${bookId}/read-epub?incognito=true`
+  const screens = await captureEpubTest(browser, address, epubTestCaseOf(name).steps, saveScreenshot)
+  return { screens, isRefused: false }
+}
+
+/**
+ * Evaluates all tests. A judgement for another browser than Chromium has its name in the key, for example
+ * `css-epub-hyphens@Firefox`.
+ */
+function evaluateAll(
+  captures: Readonly<Record<string, EpubTestCapture>>,
+  version: string,
+): ReadonlyMap<string, EpubTestResult> {
+  const [product = ''] = version.split(' ')
+  const judgements = JSON.parse(readFileSync(join(projectFolder, 'tests/epub/judgements.json'), 'utf8')) as Readonly<
+    Record<string, EpubTestJudgement>
+  >
+  return new Map(
+    Object.entries(captures).map(([name, capture]) => [
+      name,
+      evaluateEpubTest(epubTestCaseOf(name), capture, judgements[`${name}@${product}`] ?? judgements[name]),
+    ]),
+  )
+}
+
+/** Signs in by an API request with Basic authentication, which sets the session cookie. */
+async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
+  await browser.open(`${url}/favicon.svg`)
+  await browser.evaluate(
+    `fetch('/api/v2/users/me', { headers: { Authorization: 'Basic ${btoa('demo@longbox.org:demo')}', 'X-Requested-With': 'XMLHttpRequest' } }).then(() => 0)`,
+  )
+}
+
+/** Maximum time for the analysis of all books. */
+const ANALYSIS_TIMEOUT_MS = 300_000
+
+/** Waits until the server has analysed all books. Returns the ids of the readable books by file name. */
+async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
+  for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
+    const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(
+      `fetch('/api/v1/books/list?unpaged=true', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }, body: '{}' }).then(async response => (await response.json()).content)`,
+    )
+    if (books.length >= count && books.every(({ media }) => !/UNKNOWN|OUTDATED/.test(media.status)))
+      return new Map(books.filter(({ media }) => media.status === 'READY').map(({ id, name }) => [name, id]))
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+  throw new Error('The server did not analyse the books in time.')
+}

@@ -1,0 +1,16 @@
+/** Key codes of WebDriver for keys that are no characters. */
+const specialKeys: Readonly<Record<string, string>> = {
+  ArrowLeft: '\ue012',
+  ArrowRight: '\ue014',
+  Home: '\ue011',
+  PageDown: '\ue00f',
+}
+
+/** Returns the WebDriver input actions that press and release a key. */
+export const keyPressActions = (key: string) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: ['keyDown', 'keyUp'].map(type => ({ type, value: specialKeys[key] ?? key })),
+  },
+]

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+
+/** Declarations of publishers for `html` and `body` that would move, hide or resize the pages. */
+const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
+  margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],
+  'margin-inline-start': ['70px', '-2em'],
+  padding: ['1em', '0 5%', '40px 80px', '12%'],
+  border: ['30px solid teal'],
+  width: ['300px', '120%', '60vw', '20em'],
+  height: ['100%', '100vh', '28em', '0', '4000px'],
+  'max-width': ['40em', '50%', '200px'],
+  'max-height': ['28em', '100%', '50px'],
+  'min-width': ['900px', '100vw'],
+  'min-height': ['100%', '100vh', '3000px'],
+  'box-sizing': ['content-box'],
+  overflow: ['hidden', 'auto', 'scroll', 'clip'],
+  'overflow-x': ['hidden', 'scroll'],
+  'overflow-y': ['hidden', 'auto'],
+  position: ['relative', 'absolute'],
+  inset: ['50px', '-40px 20px'],
+  display: ['flex', 'grid', 'table', 'inline-block', 'inline', 'contents', 'none', 'list-item'],
+  float: ['left', 'right'],
+  columns: ['2', '120px'],
+  'column-count': ['3'],
+  transform: ['translateX(200px)', 'scale(0.5)', 'rotate(90deg)'],
+  translate: ['60px 20px'],
+  rotate: ['10deg'],
+  zoom: ['2'],
+  visibility: ['hidden'],
+  opacity: ['0'],
+  'clip-path': ['inset(100px)'],
+  'white-space': ['nowrap', 'pre'],
+  direction: ['rtl'],
+  'writing-mode': ['vertical-rl', 'vertical-lr', 'horizontal-tb', 'sideways-rl'],
+  'break-before': ['page'],
+  'font-size': ['8px', '3em'],
+}
+
+const arbitraryDeclaration = fc.constantFrom(...Object.keys(valuesByProperty)).chain(property =>
+  fc.record({
+    property: fc.constant(property),
+    value: fc.constantFrom(...(valuesByProperty[property] ?? [])),
+    isImportant: fc.boolean(),
+  }),
+)
+
+const arbitraryDeclarations = fc
+  .array(arbitraryDeclaration, { maxLength: 4 })
+  .map(declarations =>
+    declarations.map(({ property, value, isImportant }) => `${property}: ${value}${isImportant ? ' !important' : ''};`),
+  )
+
+/** Styles of a publisher for the root elements: a style sheet, and the attributes of the body. */
+export interface PublisherStyle {
+  readonly css: string
+  readonly bodyAttributes: string
+}
+
+/** Generates rules for `html` and `body`, also in layers and style attributes. */
+export const arbitraryPublisherStyle: fc.Arbitrary<PublisherStyle> = fc
+  .record({
+    html: arbitraryDeclarations,
+    body: arbitraryDeclarations,
+    attribute: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, arbitraryDeclarations),
+    layer: fc.constantFrom('', '', 'book', 'longbox'),
+    selector: fc.constantFrom('html', ':root', 'html:not(#a)'),
+  })
+  .map(({ html, body, attribute, layer, selector }) => {
+    const rules = `${selector} { ${html.join(' ')} } body { ${body.join(' ')} }`
+    return {
+      css: layer === '' ? rules : `@layer ${layer} { ${rules} }`,
+      bodyAttributes: attribute.length === 0 ? '' : ` style="${attribute.join(' ')}"`,
+    }
+  })

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+
+/** A file of an EPUB that a test writes. */
+export interface EpubFile {
+  readonly path: string
+  readonly body: string | Uint8Array
+  readonly type?: string
+  /** Role of a file outside of the reading order: the navigation document, or a file that chapters use. */
+  readonly use?: 'nav' | 'file'
+  /** Properties of the item in the reading order, for example `rendition:layout-reflowable`. */
+  readonly spineProperties?: string
+}
+
+const xhtml = 'application/xhtml+xml'
+
+/** Returns the XHTML of a chapter. @param head  markup inside the head */
+export const epubPage = (body: string, head = '', language = 'en'): string =>
+  `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}"><head><title>t</title>${head}</head><body>${body}</body></html>`
+
+/** Returns the unique identifier of the EPUB with a title. */
+export const epubIdentifierOf = (title: string | undefined) => `urn:longbox:${title}`
+
+/**
+ * Writes an EPUB.
+ * @param file   path of the EPUB, whose name is its title; missing folders are created
+ * @param parts  files of the EPUB; the reading order is that of the chapters among them
+ */
+export function writeEpub(
+  file: string,
+  parts: readonly EpubFile[],
+  about: { fixed?: true; direction?: 'rtl'; language?: string } = {},
+) {
+  const title = file.split('/').at(-1)?.replace('.epub', '')
+  const items = parts
+    .map(({ path, type = xhtml, use }, at) => {
+      const properties = use === 'nav' ? ' properties="nav"' : ''
+      return `<item id="c${at}" href="${path}" media-type="${type}"${properties}/>`
+    })
+    .join('')
+  const order = parts
+    .map(({ use, spineProperties }, at) =>
+      use ? '' : `<itemref idref="c${at}"${spineProperties ? ` properties="${spineProperties}"` : ''}/>`,
+    )
+    .join('')
+  const layout = about.fixed ? '<meta property="rendition:layout">pre-paginated</meta>' : ''
+  const progression = about.direction ? ` page-progression-direction="${about.direction}"` : ''
+  const entries: Record<string, string | Uint8Array> = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml':
+      '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${epubIdentifierOf(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
+    ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  const bytes = (body: string | Uint8Array) => (typeof body === 'string' ? strToU8(body) : body)
+  writeFileSync(file, zipSync(Object.fromEntries(Object.entries(entries).map(([path, body]) => [path, bytes(body)]))))
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="teal"/></svg>`
+const picture = (name: string) => `<p><img src="${name}.svg" alt="${name}"/></p>`
+const file = (name: string, width: number, height: number) => ({
+  path: `${name}.svg`,
+  use: 'file' as const,
+  type: 'image/svg+xml',
+  body: drawing(width, height),
+})
+const prose = (paragraphs: number, seed: number) =>
+  Array.from(
+    { length: paragraphs },
+    (_, index) =>
+      `<p>Paragraph ${seed}.${index}: the harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home for the ${index + 1}th time.</p>`,
+  ).join('')
+
+const files = [file('tall', 500, 2400), file('wide', 700, 400), file('plate', 500, 700)]
+/** Chapters with pages that have no text, because a title, a text and images are mixed. */
+const mixedChapters = [
+  { path: 'roll.xhtml', body: epubPage(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
+  { path: 'text.xhtml', body: epubPage(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
+  { path: 'strip.xhtml', body: epubPage(picture('tall').repeat(3)) },
+  { path: 'last.xhtml', body: epubPage(`${prose(40, 3)}${picture('plate').repeat(5)}`) },
+]
+const verticalText = Array.from(
+  { length: 60 },
+  (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`,
+)
+const verticalChapters = [
+  {
+    path: 'a.xhtml',
+    body: epubPage(
+      verticalText.join('') + picture('wide') + verticalText.join(''),
+      '<style>html { writing-mode: vertical-rl }</style>',
+      'ja',
+    ),
+  },
+]
+const fixedChapters = Array.from({ length: 20 }, (_, index) => index + 1).map(number => ({
+  path: `p${number}.xhtml`,
+  body: epubPage(`<h1>Page-${number}</h1>`, '<meta name="viewport" content="width=600, height=800"/>'),
+}))
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-positions-'))
+writeEpub(join(library, 'Mixed', 'Mixed images.epub'), [...files, ...mixedChapters])
+writeEpub(join(library, 'Vertical', 'Vertical lines.epub'), [...files, ...verticalChapters], {
+  direction: 'rtl',
+  language: 'ja',
+})
+writeEpub(join(library, 'Fixed', 'Fixed pages.epub'), fixedChapters, { fixed: true })
+test.use({ args: ['--library', library] })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+/** Returns the chapter and the first word or image of which at least half is visible; for an image also its offset. */
+const readFirstVisible = (page: Page) =>
+  readPageValueWhenStable(page, () =>
+    page.evaluate(() => {
+      const window = (
+        document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
+      )?.getBoundingClientRect()
+      const views = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')].sort(
+        (a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter),
+      )
+      for (const view of views) {
+        const iframe = view.querySelector('iframe')
+        const inner = iframe?.contentDocument
+        if (!window || !iframe || !inner) continue
+        const origin = iframe.getBoundingClientRect()
+        const range = inner.createRange()
+        const walker = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+        const isSeen = (box: DOMRect, share: number) => {
+          const [left, top] = [origin.left + box.left, origin.top + box.top]
+          const width = Math.min(left + box.width, window.right) - Math.max(left, window.left)
+          const height = Math.min(top + box.height, window.bottom) - Math.max(top, window.top)
+          return width > 0 && height > 0 && width * height >= share * box.width * box.height
+        }
+        let [word, image] = [0, 0]
+        while (walker.nextNode()) {
+          const node = walker.currentNode
+          if (node.nodeName === 'img') {
+            const box = (node as Element).getBoundingClientRect()
+            const hiddenLines = Math.round(Math.max(0, window.top - origin.top - box.top) / 24)
+            image += 1
+            if (isSeen(box, 0.02)) return `${view.dataset.chapter}: image ${image} from line ${hiddenLines}`
+          }
+          if (node.nodeType !== Node.TEXT_NODE) continue
+          for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            word += 1
+            range.setStart(node, index)
+            range.setEnd(node, index + 1)
+            const [box] = range.getClientRects()
+            if (box && isSeen(box, 0.5)) return `${view.dataset.chapter}: ${text} ${word}`
+          }
+        }
+      }
+      return 'nothing'
+    }),
+  )
+
+async function openBook(page: Page, origin: string, id: string) {
+  await page.goto(`${origin}/book/${id}/read-epub`)
+  await expect(positionStatus(page, /\d/)).toBeAttached()
+  await expect(page.locator('[data-shown=true] iframe').first()).toBeVisible()
+}
+
+/**
+ * Turns pages at random, and at last pages back from the end of the book. Reopens the book after some turns.
+ * @returns what was visible before and after each reopening
+ */
+async function readAtRandom(page: Page, origin: string, id: string, seed: number) {
+  const reopened: { before: string; after: string }[] = []
+  let state = seed
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  await openBook(page, origin, id)
+  for (let round = 0; round < 4; round++) {
+    const isFromEnd = round === 3
+    if (isFromEnd) {
+      await page.keyboard.press('End')
+      await readFirstVisible(page)
+    }
+    const turns = isFromEnd ? 3 : 2 + Math.floor(random() * 4)
+    for (let turn = 0; turn < turns; turn++)
+      await page.keyboard.press(!isFromEnd && random() < 0.8 ? 'PageDown' : 'PageUp')
+    const before = await readFirstVisible(page)
+    await openBook(page, origin, id)
+    reopened.push({ before, after: await readFirstVisible(page) })
+  }
+  return reopened
+}
+
+const layouts = [
+  { name: 'pages of a phone', title: 'Mixed images', viewport: { width: 390, height: 700 }, layout: 'paginated' },
+  { name: 'two columns', title: 'Mixed images', viewport: { width: 1280, height: 600 }, layout: 'paginated' },
+  { name: 'a strip', title: 'Mixed images', viewport: { width: 390, height: 700 }, layout: 'scroll' },
+  { name: 'vertical lines', title: 'Vertical lines', viewport: { width: 390, height: 500 }, layout: 'paginated' },
+  { name: 'fixed pages', title: 'Fixed pages', viewport: { width: 390, height: 700 }, layout: 'paginated' },
+] as const
+
+for (const [index, { name, title, viewport, layout }] of layouts.entries())
+  test(`in ${name}, a reopened book shows the same first word or image`, async ({ page, longbox, signIn }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn()
+    await page.evaluate(value => localStorage.setItem('longbox.epub.layout', JSON.stringify(value)), layout)
+    const { id } = await waitForReadableBook(page, title)
+    const reopened = await readAtRandom(page, longbox.url, id, 17 + index)
+    expect(reopened.map(({ after }) => after)).toEqual(reopened.map(({ before }) => before))
+    expect(new Set(reopened.map(({ before }) => before)).size).toBeGreaterThan(1)
+  })

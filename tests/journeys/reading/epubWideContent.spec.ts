@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const drawing = (width: number, height: number, content = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}<rect width="${width / 2}" height="${height}" fill="teal"/></svg>`
+const image = '<img src="wide.svg" alt=""/>'
+const text = '<p>The harbour lay grey under a low sky, and the ropes sang at the end of the pier.</p>'
+const formula = (terms: number) =>
+  `<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<msub><mi>x</mi><mn>1</mn></msub><mo>+</mo>'.repeat(terms)}<mi>y</mi></mrow></math>`
+const code = (lines: number) => `<pre>${`${'wide '.repeat(30)}\n`.repeat(lines)}</pre>`
+
+const wideChapters = [
+  {
+    path: 'images.xhtml',
+    body: epubPage(
+      `<figure>${image}<figcaption>Figure</figcaption></figure><blockquote>${image}</blockquote><ul><li>${image}</li></ul><p style="text-indent: 3em">${image}</p><div style="padding: 2em; border: 3px solid">${image}</div><table><tr><td>Cell</td><td>${image}</td></tr></table><p style="margin-left: 4em"><img src="wide.svg" alt="" style="width: 900px; padding: 1em; margin-left: 2em"/></p>${text}`,
+    ),
+  },
+  {
+    path: 'formulas.xhtml',
+    body: epubPage(`<p>Small ${formula(2)}.</p><p>Wide ${formula(16)} end.</p><p>Wider ${formula(60)}.</p>${text}`),
+  },
+  {
+    path: 'code.xhtml',
+    body: epubPage(
+      `${code(4)}${text}<p>Inline <code>${'argument, '.repeat(30)}</code>.</p>${code(30)}${text}`,
+      '<style>pre, code { white-space: pre }</style>',
+    ),
+  },
+]
+
+/** A drawing with an image, a style sheet and a style of its own. */
+const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${drawing(600, 800, '<style>text { font-size: 40px }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
+const plateFiles = [
+  { path: 'wide.svg', use: 'file' as const, type: 'image/svg+xml', body: drawing(1600, 500) },
+  { path: 'plate.css', use: 'file' as const, type: 'text/css', body: '.ground { fill: rgb(10, 120, 60) }' },
+]
+const plateChapters = [
+  { path: 'plate.svg', type: 'image/svg+xml', body: plate },
+  { path: 'text.xhtml', body: epubPage(text, '<meta name="viewport" content="width=600, height=800"/>') },
+]
+const fixedPage = (content: string) =>
+  epubPage(
+    `<div style="width: 600px; height: 800px">${content}</div>`,
+    '<meta name="viewport" content="width=600, height=800"/>',
+  )
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-wide-'))
+writeEpub(join(library, 'Wide', 'Wide content.epub'), [...plateFiles, ...wideChapters])
+writeEpub(join(library, 'Plates', 'Plates.epub'), [...plateFiles, ...plateChapters])
+writeEpub(join(library, 'Fixed plates', 'Fixed plates.epub'), [...plateFiles, ...plateChapters], { fixed: true })
+writeEpub(
+  join(library, 'Mixed', 'Fixed pages and text.epub'),
+  [
+    { path: 'one.xhtml', body: fixedPage('Fixed one') },
+    { path: 'two.xhtml', body: epubPage(`<h1>Flowing</h1>${text.repeat(40)}<p>Last line of the text</p>`) },
+    { path: 'three.xhtml', body: fixedPage('Fixed three') },
+  ],
+  { fixed: true },
+)
+test.use({ args: ['--library', library] })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
+
+async function open(page: Page, origin: string, title: string) {
+  const { id } = await waitForReadableBook(page, title)
+  await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
+  await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+}
+
+/** Lists the images, formulas and texts of which a part is outside of their column. */
+const listCutContent = (page: Page) =>
+  chapter(page)
+    .locator('body')
+    .evaluate(body => {
+      const { columnCount, columnGap } = getComputedStyle(body)
+      const columns = Number.parseInt(columnCount, 10) || 1
+      const step = body.getBoundingClientRect().width / columns
+      const margin = (Number.parseFloat(columnGap) || 0) / 2
+      return [...body.querySelectorAll('img, svg, math, pre, code')].flatMap(element => {
+        const isScrolled = getComputedStyle(element).overflowX === 'auto'
+        return [...element.getClientRects()].flatMap(box => {
+          const columnEnd = (Math.floor((box.left + 1) / step) + 1) * step - margin
+          const hidden = isScrolled ? 0 : element.scrollWidth - element.clientWidth
+          const isCut = box.right > columnEnd + 2 || (element.localName === 'pre' && hidden > 1)
+          return isCut ? [`${element.localName}: ${Math.round(box.right - columnEnd)} px, ${hidden} px`] : []
+        })
+      })
+    })
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 700 }],
+  ['two columns', { width: 1280, height: 700 }],
+] as const)
+  test(`on pages of ${name}, wide images, formulas and preformatted texts stay in their column`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signIn()
+    await open(page, longbox.url, 'Wide content')
+    for (const [index] of wideChapters.entries()) {
+      await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).toBeAttached()
+      expect(await listCutContent(page)).toEqual([])
+      await expect(async () => {
+        await page.keyboard.press('PageDown')
+        await expect(page.locator(`[data-chapter="${index}"][data-shown=true]`)).not.toBeAttached({ timeout: 300 })
+      }).toPass()
+    }
+  })
+
+test('arrow keys scroll a focused text that is wider than its column, and turn the page at its end', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signIn()
+  await open(page, longbox.url, 'Wide content')
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await expect(chapter(page).locator('pre').first()).toBeAttached({ timeout: 500 })
+  }).toPass()
+  const text = chapter(page).locator('pre').first()
+  await page.keyboard.press('Tab')
+  await text.focus()
+  const before = await positionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => text.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await positionStatus(page, /Page 1 of \d+/).getAttribute('aria-label')).toBe(before)
+  await text.evaluate(element => {
+    element.scrollLeft = element.scrollWidth
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect(positionStatus(page, /Page 2 of \d+/)).toBeAttached()
+})
+
+for (const title of ['Plates', 'Fixed plates'])
+  test(`shows an SVG chapter with its image, styles and text: ${title}`, async ({ page, longbox, signIn }) => {
+    await signIn()
+    await open(page, longbox.url, title)
+    const plate = chapter(page).locator('svg').first()
+    await expect(plate.locator('image')).toHaveAttribute('href', /^blob:/)
+    expect(
+      await plate.evaluate(svg => {
+        const [ground, words] = [svg.querySelector('.ground'), svg.querySelector('text')]
+        return [ground && getComputedStyle(ground).fill, words && getComputedStyle(words).fontSize]
+      }),
+    ).toEqual(['rgb(10, 120, 60)', '40px'])
+    const box = await plate.boundingBox()
+    expect(box?.height).toBeGreaterThan(500)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(801)
+  })
+
+test('text without a page size in a fixed-layout book is divided into pages', async ({ page, longbox, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signIn()
+  await open(page, longbox.url, 'Fixed pages and text')
+  await page.keyboard.press('PageDown')
+  await expect(chapter(page).getByRole('heading', { name: 'Flowing' })).toBeInViewport()
+  const fontSize = await chapter(page)
+    .locator('p')
+    .first()
+    .evaluate(element => {
+      const { width } = element.getBoundingClientRect()
+      return [getComputedStyle(element).fontSize, width < 390]
+    })
+  expect(fontSize).toEqual(['16px', true])
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await expect(chapter(page).getByText('Last line of the text')).toBeInViewport({ timeout: 300 })
+  }).toPass()
+  await page.keyboard.press('PageDown')
+  await expect(chapter(page).getByText('Fixed three')).toBeInViewport()
+  await page.keyboard.press('PageUp')
+  await expect(chapter(page).getByText('Last line of the text')).toBeInViewport()
+})

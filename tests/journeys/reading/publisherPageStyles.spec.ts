@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { arbitraryPublisherStyle, type PublisherStyle } from '../../harness/content/arbitraryPublisherStyle'
+import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { pageThroughEpub } from '../../harness/readers/pageThroughEpub'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { readVisibleWords } from '../../harness/readers/visibleWords'
+import { expect, test } from '../../harness/server/longboxFixture'
+import { hostileRunCount } from '../../hostile/hostileRunCount'
+
+/** Rules of real books that made text unreachable. */
+const knownStyles: readonly PublisherStyle[] = [
+  'html { margin: auto 1em; max-height: 28em }',
+  'html { max-width: 40em; margin: 0 auto }',
+  'html { overflow: hidden }',
+  'html, body { overflow-x: hidden }',
+  'html { margin: 4em; padding: 1em }',
+  'html { padding: 0 5% } body { width: 300px !important }',
+  'html { writing-mode: vertical-rl; margin: 3em } body { height: 20em }',
+  'body { writing-mode: vertical-lr; padding: 10%; overflow: hidden }',
+].map(css => ({ css, bodyAttributes: '' }))
+
+/** `npm test` uses the same styles each time; with LONGBOX_FUZZ_FACTOR, the styles are new. */
+const isFuzzing = hostileRunCount(1) > 1
+const styles = [
+  ...knownStyles,
+  ...fc.sample(arbitraryPublisherStyle, {
+    numRuns: hostileRunCount(32),
+    ...(!isFuzzing && { seed: 17 }),
+  }),
+]
+
+const paragraph =
+  'The harbour lay grey under a low sky, and nobody on the quay spoke of the boat that had not come home; the ropes sang, and the lamp at the end of the pier went out again.'
+const chapterBody = `<h1>A chapter with rules for its pages</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}`
+
+/** Writes a book with a chapter per style. @param without  property that the styles must not set */
+function writeStyledBook(folder: string, title: string, without?: RegExp) {
+  writeEpub(
+    join(folder, title, `${title}.epub`),
+    styles.map(({ css, bodyAttributes }, index) => ({
+      path: `c${index}.xhtml`,
+      body: epubPage(chapterBody, `<style>${without ? css.replace(without, '') : css}</style>`).replace(
+        '<body>',
+        `<body${without ? bodyAttributes.replace(without, '') : bodyAttributes}>`,
+      ),
+    })),
+  )
+}
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-page-styles-'))
+writeStyledBook(library, 'Styled pages')
+writeStyledBook(library, 'Styled strip', /writing-mode:[^;}]*;?/g)
+test.use({ args: ['--library', library] })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 640 }],
+  ['two columns', { width: 1000, height: 340 }],
+] as const)
+  test(`on pages of ${name}, each word of a chapter is visible once and in order, whatever its page styles`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    test.setTimeout(hostileRunCount(120_000))
+    await page.setViewportSize(viewport)
+    await signIn()
+    const { id } = await waitForReadableBook(page, 'Styled pages')
+    await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+    await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+    const visibleByChapter = new Map<number, number[]>()
+    const totals = new Map<number, number>()
+    const cut = new Map<number, number>()
+    await pageThroughEpub(page, 'PageDown', async () => {
+      const words = await readVisibleWords(page)
+      visibleByChapter.set(words.chapter, [...(visibleByChapter.get(words.chapter) ?? []), ...words.visible])
+      totals.set(words.chapter, words.total)
+      if (words.cut.length > 0) cut.set(words.chapter, words.cut.length)
+    })
+    const failures = styles.flatMap((style, chapter) => {
+      const visible = visibleByChapter.get(chapter) ?? []
+      const expected = Array.from({ length: totals.get(chapter) ?? -1 }, (_, index) => index)
+      const isComplete = visible.join() === expected.join() && expected.length > 0
+      return isComplete && !cut.has(chapter)
+        ? []
+        : [{ chapter, ...style, visible: visible.length, words: expected.length, cut: cut.get(chapter) ?? 0 }]
+    })
+    expect(failures).toEqual([])
+  })
+
+test('in a strip on a phone, each line of a chapter is visible and in order, whatever its page styles', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  test.setTimeout(hostileRunCount(120_000))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn()
+  await page.evaluate(() => localStorage.setItem('longbox.epub.layout', JSON.stringify('scroll')))
+  const { id } = await waitForReadableBook(page, 'Styled strip')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
+  const { seen } = await pageThroughEpub(page, 'PageDown')
+  const failures = styles.flatMap((style, chapter) => {
+    const coverage = seen.get(chapter)
+    const stops = (coverage?.lines ?? []).map((_, line) => coverage?.seen.get(line) ?? -1)
+    const isInOrder = stops.every((stop, line) => stop >= Math.max(0, stops[line - 1] ?? 0))
+    return isInOrder && stops.length > 0 ? [] : [{ chapter, ...style, stops }]
+  })
+  expect(failures).toEqual([])
+})
