@@ -24,6 +24,7 @@ export const textBundles = {
     'failure.addBookThumbnail',
     'failure.addReadListThumbnail',
     'failure.addSeriesThumbnail',
+    'failure.downloadBook',
     'failure.getBook',
     'failure.getBookManifest',
     'failure.getBookPage',
@@ -84,10 +85,11 @@ export const textBundles = {
   ],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
+  readAloud: ['readAloud'],
 } as const
 
 /** Bundles whose loaders are not in the entry chunk. Code that loads these bundles must import `virtual:texts/late` first. */
-export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit'] as const
+export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
 /** Top-level keys whose texts the bundle `shell` contains even if other bundles contain them too. */
 export const sharedTextKeys: readonly string[] = ['enum', 'failure']

@@ -20,6 +20,7 @@ const highlightColorValues: Readonly<Record<string, string>> = {
   pink: '#ffc1d5',
   purple: '#d9c6ff',
   hit: '#ff9f43',
+  spoken: '#8fe0d0',
 }
 
 const BOXES_ELEMENT = 'longbox-boxes'
