@@ -8,7 +8,11 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-const passageOf = (text: string): ReadAloudPassage => ({ text, start: 0, end: text.length, language: 'en' })
+/** Creates a passage. A number at the end of the text is the index of the passage after its structure. */
+function passageOf(text: string): ReadAloudPassage {
+  const escapeTo = /> *(\d+)$/.exec(text)?.[1]
+  return { text, start: 0, end: text.length, language: 'en', ...(escapeTo && { escapeTo: Number(escapeTo) }) }
+}
 
 /** Starts a narration. A missing chapter fails to load. The narrator waits until the test finishes a passage. */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudTarget) {
@@ -106,6 +110,25 @@ describe('reading aloud', () => {
     actor.send({ type: 'user.pause' })
     actor.send({ type: 'settings.changed' })
     expect(spoken).toEqual(['a', 'a'])
+  })
+
+  test('leaves a structure for the passage after it, else for the next chapter', async () => {
+    const { actor, isAt, ends } = startNarration(
+      [['before', 'row 1>3', 'row 2>3', 'after'], ['cell>1'], ['last>1']],
+      start,
+    )
+    await isAt('before')
+    actor.send({ type: 'user.leaveStructure' })
+    await isAt('before')
+    actor.send({ type: 'user.nextPassage' })
+    actor.send({ type: 'user.leaveStructure' })
+    await isAt('after')
+    actor.send({ type: 'user.nextChapter' })
+    await isAt('cell>1')
+    actor.send({ type: 'user.leaveStructure' })
+    await isAt('last>1')
+    actor.send({ type: 'user.leaveStructure' })
+    await ends()
   })
 
   test('continues where the user has gone', async () => {

@@ -1,4 +1,13 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+import { type ActorRefFrom, and, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+/** Part of an audio file of a book. */
+export interface AudioClip {
+  /** Path inside the EPUB, not percent-encoded. */
+  readonly path: string
+  readonly beginSeconds: number
+  /** Undefined for the end of the file. */
+  readonly endSeconds?: number
+}
 
 /** Passage of a chapter that is narrated as a whole, for example a sentence. */
 export interface ReadAloudPassage {
@@ -8,6 +17,12 @@ export interface ReadAloudPassage {
   readonly end: number
   /** Language of the text, as BCP 47 tag; empty when it is unknown. */
   readonly language: string
+  /** Recorded narration; undefined when a voice must read the text. */
+  readonly clip?: AudioClip
+  /** Id of the element that a media overlay narrates. */
+  readonly elementId?: string
+  /** Index of the passage after the structure that the user may leave, for example a table. */
+  readonly escapeTo?: number
 }
 
 /** Passages of a chapter in reading order. */
@@ -51,6 +66,7 @@ export type ReadAloudMachineEvent =
   | { type: 'user.pause' }
   | { type: 'user.nextPassage' }
   | { type: 'user.previousPassage' }
+  | { type: 'user.leaveStructure' }
   | { type: 'user.nextChapter' }
   | { type: 'user.previousChapter' }
   | { type: 'user.moved'; target: ReadAloudTarget }
@@ -84,6 +100,10 @@ const readAloudSetup = setup({
       context.chapter?.index === context.target.chapter && currentPassage(context) !== undefined,
     hasNextPassage: ({ context }) => context.passage + 1 < (context.chapter?.passages.length ?? 0),
     hasPreviousPassage: ({ context }) => context.passage > 0,
+    canLeaveStructure: ({ context }) =>
+      (currentPassage(context)?.escapeTo ?? Number.POSITIVE_INFINITY) < (context.chapter?.passages.length ?? 0),
+    isInStructure: ({ context }) => currentPassage(context)?.escapeTo !== undefined,
+    isInLastStructure: and(['isInStructure', ({ context }) => context.target.chapter + 1 < context.chapterCount]),
     hasNextChapter: ({ context }) => context.target.chapter + 1 < context.chapterCount,
     hasPreviousChapter: ({ context }) => context.target.chapter > 0,
     isSkippingBack: ({ context }) => context.direction === -1 && context.target.chapter > 0,
@@ -93,6 +113,7 @@ const readAloudSetup = setup({
     setPlaying: assign({ isPaused: false }),
     advance: assign({ passage: ({ context }) => context.passage + 1 }),
     goBack: assign({ passage: ({ context }) => context.passage - 1 }),
+    leaveStructure: assign({ passage: ({ context }) => currentPassage(context)?.escapeTo ?? context.passage }),
     goToFirst: assign({ passage: 0 }),
     targetNextChapter: assign(({ context }) => ({
       direction: 1 as const,
@@ -178,6 +199,11 @@ export const readAloudMachine = readAloudSetup.createMachine({
       on: {
         'user.previousChapter': { guard: 'hasPreviousPassage', target: 'open', reenter: true, actions: 'goToFirst' },
         'user.nextPassage': toNextPassage.map(transition => ({ ...transition, reenter: true })),
+        'user.leaveStructure': [
+          { guard: 'canLeaveStructure', actions: 'leaveStructure', target: 'open', reenter: true },
+          { guard: 'isInLastStructure', actions: 'targetNextChapter', target: 'loading' },
+          { guard: 'isInStructure', target: '.ended' },
+        ],
         'user.previousPassage': [
           { guard: 'hasPreviousPassage', actions: 'goBack', target: 'open', reenter: true },
           { guard: 'hasPreviousChapter', actions: 'targetEndOfPreviousChapter', target: 'loading' },

@@ -38,6 +38,7 @@ function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcu
     { keys: ['r'], command: 'readAloud', group: 'navigation' },
     { keys: ['l'], command: 'nextSentence', group: 'navigation' },
     { keys: ['j'], command: 'previousSentence', group: 'navigation' },
+    { keys: ['e'], command: 'leaveStructure', group: 'navigation' },
     { keys: ['o'], command: 'nextSpokenChapter', group: 'navigation' },
     { keys: ['u'], command: 'previousSpokenChapter', group: 'navigation' },
     { keys: ['i'], command: 'fasterSpeech', group: 'navigation' },

@@ -18,6 +18,42 @@ writeEpub(join(library, 'Aloud', 'Read aloud.epub'), [
   { path: 'two.xhtml', body: epubPage('<p>The second chapter. It ends.</p>') },
   { path: 'three.xhtml', body: epubPage(paragraphs.join('')) },
 ])
+/** A second of silence per unit of length: mono, 8 bits, 8 kHz. */
+function silentWav(seconds: number): Uint8Array {
+  const samples = seconds * 8_000
+  const file = Buffer.alloc(44 + samples, 128)
+  file.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1')
+  file.writeUInt32LE(36 + samples, 4)
+  file.writeUInt32LE(16, 16)
+  for (const [offset, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    file.writeUInt16LE(value, offset)
+  for (const offset of [24, 28]) file.writeUInt32LE(8_000, offset)
+  file.write('data', 36, 'latin1')
+  file.writeUInt32LE(samples, 40)
+  return file
+}
+
+const par = (id: string, begin: number, end: number) =>
+  `<par><text src="recorded.xhtml#${id}"/><audio src="sound.wav" clipBegin="${begin}s" clipEnd="${end}s"/></par>`
+const overlay = `<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body>${par('a', 0, 0.2)}<seq epub:type="list">${par('b', 0.2, 40)}${par('c', 40, 50)}</seq>${par('d', 50, 60)}</body></smil>`
+writeEpub(
+  join(library, 'Recorded', 'Recorded.epub'),
+  [
+    {
+      path: 'recorded.xhtml',
+      body: epubPage('<p id="a">One</p><ul><li id="b">Two</li><li id="c">Three</li></ul><p id="d">Four</p>'),
+      overlay: 'recorded.smil',
+    },
+    { path: 'recorded.smil', use: 'file', type: 'application/smil+xml', body: overlay },
+    { path: 'sound.wav', use: 'file', type: 'audio/wav', body: silentWav(60) },
+  ],
+  { metadata: '<meta property="media:active-class">is-narrated</meta>' },
+)
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
@@ -71,4 +107,22 @@ test('a book is read aloud from the visible page, with page turns, skips and a s
   await saved
   await page.reload()
   await expect(page.frameLocator('[data-shown=true] iframe').getByText('The second chapter.')).toBeVisible()
+})
+
+test('a recorded narration follows its media overlay and leaves a list', async ({ page, longbox, signIn }) => {
+  await installFakeSpeechInPage(page, [])
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Recorded')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  const narrated = page.frameLocator('[data-shown=true] iframe').locator('.is-narrated')
+  const bar = page.getByRole('toolbar', { name: 'Read aloud' })
+  await page.keyboard.press('r')
+  await expect(narrated).toHaveText('Two')
+  await bar.getByRole('button', { name: 'Leave this table, list or figure' }).click()
+  await expect(narrated).toHaveText('Four')
+  await page.keyboard.press('j')
+  await expect(narrated).toHaveText('Three')
+  await bar.getByRole('button', { name: 'Stop reading aloud' }).click()
+  await expect(narrated).toHaveCount(0)
 })

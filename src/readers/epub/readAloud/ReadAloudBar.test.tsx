@@ -87,7 +87,7 @@ test('the sentences are spoken and highlighted one after the other, and their pa
   expect(onShow).not.toHaveBeenCalled()
   finish()
   await isSaying('Second.')
-  expect(show).toHaveBeenLastCalledWith({ chapter: 0, start: 10, end: 17 })
+  expect(show).toHaveBeenLastCalledWith({ chapter: 0, start: 10, end: 17 }, undefined)
   expect(onShow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ chapter: 0, progression: 10 / 30 }))
   goTo(10, 30)
   finish()
@@ -105,10 +105,15 @@ test('a page turn of the user continues at the new page, a new layout does not',
   vi.mocked(loadReadAloudChapter).mockResolvedValue({ ...chapterIn('en'), first: 2 })
   goTo(20, 30)
   await isSaying('Third.')
-  expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), {
-    chapter: 0,
-    from: { progression: 20 / 30 },
-  })
+  expect(loadReadAloudChapter).toHaveBeenLastCalledWith(
+    'B',
+    expect.anything(),
+    {
+      chapter: 0,
+      from: { progression: 20 / 30 },
+    },
+    false,
+  )
   view.unmount()
   expect(speech.current).toBeUndefined()
 })

@@ -4,29 +4,33 @@ import {
   ChevronLast,
   ChevronLeft,
   ChevronRight,
-  Minus,
+  CornerUpRight,
   Pause,
   Play,
-  Plus,
   SlidersHorizontal,
   X,
 } from 'lucide-react'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { errorText } from '../../../api/errorText'
 import type { Book } from '../../../generated/model.schemas'
 import { languageName } from '../../../language/languageName'
-import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReadAloudMachineEvent, ReadAloudSnapshot, ReadAloudTarget } from '../../../machines/readAloudMachine'
+import {
+  currentPassage,
+  type ReadAloudMachineEvent,
+  type ReadAloudSnapshot,
+  type ReadAloudTarget,
+} from '../../../machines/readAloudMachine'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { NarrationOptions, SkipSetting } from './NarrationOptions'
 import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
-import { type NarrationSettings, narrationRates, stepNarrationRate } from './narrationSettings'
+import { stepNarrationRate } from './narrationSettings'
+import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import styles from './ReadAloudBar.module.css'
-import { NoVoiceError, onVoicesChange } from './speakSentence'
-import { voicesOfLanguage } from './speechVoices'
+import { NoVoiceError } from './speakSentence'
 import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 import { useFollowNarration } from './useFollowNarration'
 import { useMediaControls } from './useMediaControls'
@@ -49,6 +53,7 @@ interface Props {
 const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> = {
   nextSentence: { type: 'user.nextPassage' },
   previousSentence: { type: 'user.previousPassage' },
+  leaveStructure: { type: 'user.leaveStructure' },
   nextSpokenChapter: { type: 'user.nextChapter' },
   previousSpokenChapter: { type: 'user.previousChapter' },
 }
@@ -56,12 +61,13 @@ const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> =
 /** Toolbar that reads the book aloud from the visible page while it is mounted. */
 export function ReadAloudBar({ book, publication, target, location, highlighter, commands, onShow, onClose }: Props) {
   const t = useTranslate()
-  const { actor, language, settings, changeSettings } = useNarration(book.id, publication, target)
+  const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)
   const isActive = useSelector(actor, isNarrating)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isEnded = useSelector(actor, snapshot => snapshot.matches({ open: 'ended' }))
+  const isInStructure = useSelector(actor, ({ context }) => currentPassage(context)?.escapeTo !== undefined)
   const [hasOptions, setHasOptions] = useState(false)
-  useFollowNarration(actor, location, highlighter, onShow)
+  useFollowNarration(actor, location, highlighter, onShow, publication.package?.overlayClasses)
   useMediaControls(actor, metadataOf(book))
   const perform = (command: NarrationCommand) => {
     const event = eventOfCommand[command]
@@ -81,7 +87,11 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
       <p role="status" className={styles.status}>
         {failure !== undefined ? failureText(t, failure) : isEnded && t('readAloud.ended')}
       </p>
-      {hasOptions && <NarrationOptions language={language} settings={settings} onChange={changeSettings} />}
+      {hasOptions && (
+        <NarrationOptions language={language} settings={settings} onChange={changeSettings}>
+          {hasMediaOverlay(publication) && <SkipSetting onChange={reloadChapter} />}
+        </NarrationOptions>
+      )}
       <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
         <ReaderIconButton
           icon={ChevronFirst}
@@ -112,6 +122,14 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
           onClick={() => perform('nextSpokenChapter')}
           pointing
         />
+        {isInStructure && (
+          <ReaderIconButton
+            icon={CornerUpRight}
+            label={t('readAloud.leaveStructure')}
+            onClick={() => perform('leaveStructure')}
+            pointing
+          />
+        )}
         <ReaderIconButton
           icon={SlidersHorizontal}
           label={t('readAloud.options')}
@@ -122,72 +140,6 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
       </div>
     </section>
   )
-}
-
-interface NarrationOptionsProps {
-  readonly language: string
-  readonly settings: NarrationSettings
-  readonly onChange: (change: Partial<NarrationSettings>) => void
-}
-
-/** Speed and voice of a language. */
-function NarrationOptions({ language, settings: { rate, voice }, onChange }: NarrationOptionsProps) {
-  const t = useTranslate()
-  const format = useLocaleFormatters()
-  const id = useId()
-  const voices = voicesOfLanguage(useVoices(), language)
-  const step = (direction: 1 | -1) => onChange({ rate: stepNarrationRate(rate, direction) })
-  return (
-    <div className={styles.options}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in all browsers */}
-      <div role="group" aria-labelledby={id} className={styles.row}>
-        <span id={id}>{t('readAloud.speed')}</span>
-        <span className={styles.stepper}>
-          <ReaderIconButton
-            icon={Minus}
-            label={t('readAloud.slower')}
-            disabled={rate === narrationRates[0]}
-            onClick={() => step(-1)}
-          />
-          <output>{format.number(rate)}×</output>
-          <ReaderIconButton
-            icon={Plus}
-            label={t('readAloud.faster')}
-            disabled={rate === narrationRates.at(-1)}
-            onClick={() => step(1)}
-          />
-        </span>
-      </div>
-      {voices.length > 0 && (
-        <label className={styles.row}>
-          <span>{t('readAloud.voice')}</span>
-          <select
-            value={voices.some(({ voiceURI }) => voiceURI === voice) ? voice : ''}
-            onChange={({ target }) => onChange({ voice: target.value })}
-          >
-            <option value="">{t('readAloud.automaticVoice')}</option>
-            {voices.map(({ voiceURI, name }) => (
-              <option key={voiceURI} value={voiceURI}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </div>
-  )
-}
-
-let knownVoices: readonly SpeechSynthesisVoice[] = []
-
-/** Returns the voices of the browser. The same list is returned until it changes. */
-function useVoices(): readonly SpeechSynthesisVoice[] {
-  return useSyncExternalStore(onVoicesChange, () => {
-    const voices = speechSynthesis.getVoices()
-    const isSame = voices.length === knownVoices.length && voices.every((voice, at) => voice === knownVoices[at])
-    if (!isSame) knownVoices = voices
-    return knownVoices
-  })
 }
 
 /** Whether the narration plays, or will play as soon as the chapter has loaded. */

@@ -3,17 +3,20 @@ import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderab
 import type { EpubPublication } from '../epubPublication'
 import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+import { loadOverlayPassages } from './overlay/loadOverlayPassages'
 import { splitSentences } from './splitSentences'
 
 /**
- * Loads the sentences of a chapter. Image chapters have none.
+ * Loads the passages of a chapter: those of its media overlay, or else its sentences. Image chapters have none.
  * @param target  chapter, and the place in it to start from
+ * @param isSkipping  whether to leave out notes and page numbers of a media overlay
  * @throws when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(
   bookId: string,
   publication: EpubPublication,
   target: ReadAloudTarget,
+  isSkipping: boolean,
 ): Promise<ReadAloudChapter> {
   const chapter = publication.chapters[target.chapter]
   if (!chapter || isBitmapChapter(chapter))
@@ -21,11 +24,12 @@ export async function loadReadAloudChapter(
   const document = await fetchChapterDocument(bookId, chapter)
   const flat = flattenChapterText(document.body ?? document.documentElement)
   const language = languageOf(document, publication)
-  const passages = splitSentences(flat.text, language).map(({ start, end }) => ({
-    start,
-    end,
+  const recorded = await loadOverlayPassages(bookId, chapter, document, flat, isSkipping)
+  const spans = recorded.length > 0 ? recorded : splitSentences(flat.text, language)
+  const passages = spans.map(span => ({
+    ...span,
     language,
-    text: flat.text.slice(start, end).replace(/\s+/g, ' '),
+    text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {
     index: target.chapter,

@@ -7,6 +7,7 @@ export const narrationCommands = [
   'readAloud',
   'nextSentence',
   'previousSentence',
+  'leaveStructure',
   'nextSpokenChapter',
   'previousSpokenChapter',
   'fasterSpeech',

@@ -28,7 +28,7 @@ export interface Speech {
  * @returns function that falls silent; the callback is then not called
  */
 export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void): () => void {
-  const voices = voicesOfLanguage(speechSynthesis.getVoices(), speech.language)
+  const voices = voicesOfLanguage(canSpeak() ? speechSynthesis.getVoices() : [], speech.language)
   const voice = voices.find(({ voiceURI }) => voiceURI === speech.voice) ?? voices[0]
   if (!voice) {
     onEnd(new NoVoiceError(primaryLanguage(speech.language)))

@@ -4,22 +4,24 @@ import { currentPassage, type ReadAloudActor, type ReadAloudPassage } from '../.
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { targetAt } from './narrationCommands'
-import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
+import type { OverlayClasses, SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 /**
  * Highlights the current passage and turns to its page, which also saves the position. When the user goes to another
  * page, the narration continues there.
  * @param onShow  shows a location
+ * @param overlayClasses  classes of the media overlays of the book
  */
 export function useFollowNarration(
   actor: ReadAloudActor,
   location: VisibleEpubLocation,
   highlighter: SpokenPassageHighlighter,
   onShow: (location: EpubLocation) => void,
+  overlayClasses: OverlayClasses | undefined,
 ): void {
   const passage = useSelector(actor, ({ context }) => currentPassage(context))
-  const latest = useRef({ location, onShow })
-  latest.current = { location, onShow }
+  const latest = useRef({ location, onShow, overlayClasses })
+  latest.current = { location, onShow, overlayClasses }
   /** Passage whose page was requested and is not visible yet. */
   const requested = useRef<ReadAloudPassage>(undefined)
   /** Location that was already visible before the narration started, or that has been handled. */
@@ -28,7 +30,11 @@ export function useFollowNarration(
   useEffect(() => {
     const place = placeOfPassage(actor, passage)
     if (!passage || !place) return
-    highlighter.show({ chapter: place.chapter, start: passage.start, end: passage.end })
+    const { start, end, elementId } = passage
+    highlighter.show(
+      { chapter: place.chapter, start, end, ...(elementId !== undefined && { elementId }) },
+      latest.current.overlayClasses,
+    )
     if (requested.current || latest.current.location.shows(place)) return
     requested.current = passage
     latest.current.onShow(place)

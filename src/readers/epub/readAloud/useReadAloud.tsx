@@ -11,6 +11,7 @@ import type { LoadedEpub } from '../loadedEpub'
 import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { type NarrationCommandsRef, narrationCommands, targetAt } from './narrationCommands'
+import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
 
 const ReadAloudBar = lazyComponent(
@@ -44,12 +45,12 @@ export function useReadAloud(
   const [target, setTarget] = useState<ReadAloudTarget>()
   const commands: NarrationCommandsRef = useRef(undefined)
   useEffect(() => void (location && highlighter.repaintAfterLayout()), [highlighter, location])
+  const isPossible = 'speechSynthesis' in window || (publication !== undefined && hasMediaOverlay(publication))
   const start = (): string => {
-    if (!canReadAloud()) return t('reader.readAloud.unsupported')
+    if (!isPossible) return t('reader.readAloud.unsupported')
     if (location) setTarget(targetAt(location))
     return ''
   }
-  const isPossible = canReadAloud()
   return {
     chapterHook: highlighter.hook,
     toolbarItems: isPossible
@@ -82,5 +83,3 @@ export function useReadAloud(
     ),
   }
 }
-
-const canReadAloud = (): boolean => 'speechSynthesis' in window

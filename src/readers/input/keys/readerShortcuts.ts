@@ -44,6 +44,7 @@ export type ReaderCommand =
   | 'readAloud'
   | 'nextSentence'
   | 'previousSentence'
+  | 'leaveStructure'
   | 'nextSpokenChapter'
   | 'previousSpokenChapter'
   | 'fasterSpeech'
