@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { recordBundledPackages } from './scripts/vite-bundled-packages.ts'
 import { createChunkGroups, rejectChunkCycles } from './scripts/vite-chunks.ts'
 import { dropUnusedLibraryCode } from './scripts/vite-drop-unused.ts'
 import { inlineEarlyFetchScript } from './scripts/vite-early-fetch.ts'
@@ -79,6 +80,7 @@ const config = {
   },
 } satisfies UserConfig
 
+const bundledPackages = recordBundledPackages()
 const plugins = () => [react(), serveLocaleTextBundles(), replaceUnusedLibraryModules, dropUnusedLibraryCode]
 
 export default defineConfig(async ({ command }) => ({
@@ -91,7 +93,9 @@ export default defineConfig(async ({ command }) => ({
     rejectChunkCycles,
     rejectMaterialUi,
     buildServiceWorker(root),
+    bundledPackages.main,
   ],
+  worker: { plugins: () => [bundledPackages.worker] },
   build: {
     ...config.build,
     rolldownOptions: {

@@ -4,6 +4,7 @@ import { addLibrary, DEFAULT_LIBRARY_OPTIONS } from './scanner/addLibrary'
 import { createArchiveWorkers } from './scanner/createArchiveWorkers'
 import { enqueueScanLibrary } from './scanner/enqueueLibraryTasks'
 import { scheduleScans } from './scanner/scheduleScans'
+import { announceSampleImport } from './scenarios/announceSampleImport'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { failureSimulationOf } from './scenarios/failureSimulationOf'
 import { fillWithSampleLibrary } from './scenarios/fillWithSampleLibrary'
@@ -12,7 +13,12 @@ import { generateFaultsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './scenari
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgressAndMemberLists } from './scenarios/generateProgressAndMemberLists'
 import { generateUsers } from './scenarios/generateUsers'
-import { GENERATED_SERIES_COUNTS, LARGE_SCENARIO, scenarioContentId } from './scenarios/scenarioContentId'
+import {
+  GENERATED_SERIES_COUNTS,
+  LARGE_SCENARIO,
+  SAMPLE_CONTENT_ID,
+  scenarioContentId,
+} from './scenarios/scenarioContentId'
 import { MockServerState } from './state/mockServerState'
 import { readStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
@@ -50,6 +56,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
       for (const library of world.libraries.values())
         if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
   } else await fillState(world, options)
+  if (content === SAMPLE_CONTENT_ID && options.sampleDir !== undefined) announceSampleImport(world, options.sampleDir)
   filled = true
   // The real server fills its search index here. The mock server builds its index elsewhere and adds an empty task, so that
   // the number of tasks is the same.

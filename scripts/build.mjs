@@ -33,6 +33,7 @@ const CLIENT_BUILD = {
     'scripts/vite-service-worker.ts',
     'scripts/vite-single-script.ts',
     'scripts/vite-locale-texts.ts',
+    'scripts/vite-bundled-packages.ts',
   ],
 }
 const SERVER_BUILD = {
@@ -90,13 +91,16 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
   releaseBuildLock()
 }
 
+/** Returns the environment of the build. Tests set NODE_ENV=test, which would build the development version of React and of the client. */
+export const clientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
+
 /** Builds the client into dist/ if its sources have changed. */
 export const buildClient = () =>
   rebuildIfChanged(CLIENT_BUILD, next => {
     console.log('Building the client …')
     const vite = packageFilePath('vite/bin/vite.js')
-    if (runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
-      throw new Error('Vite failed.')
+    const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
+    if (runCommand(process.execPath, args, { env: clientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 
@@ -104,7 +108,12 @@ export const buildClient = () =>
 export const buildServer = () =>
   rebuildIfChanged(SERVER_BUILD, async next => {
     const { build } = await import('vite')
+    const { register } = await import('tsx/esm/api')
+    const unregister = register()
+    const { recordBundledPackages } = await import('./vite-bundled-packages.ts')
+    await unregister()
     await build({
+      plugins: [recordBundledPackages().main],
       configFile: false,
       root: projectRoot,
       logLevel: 'warn',
@@ -116,7 +125,11 @@ export const buildServer = () =>
         outDir: next,
         emptyOutDir: true,
         // The archive worker is a separate entry, because it runs in its own thread.
-        rolldownOptions: { input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'] },
+        rolldownOptions: {
+          input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
+          // Names stay, for the stack traces in the log.
+          output: { minify: { mangle: false } },
+        },
       },
     })
   })

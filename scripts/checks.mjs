@@ -36,6 +36,7 @@ export const wholeChecks = [
   { ...node('dead code', 'knip/bin/knip.js', '--no-progress'), command: 'lint' },
   { ...node('contract lint', '@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.yaml'), command: 'lint' },
   script('generated code is up to date', 'generate.mjs', '--check'),
+  script('licenses are up to date', 'third-party.mjs', '--check'),
 ]
 
 const unitReport = join(projectRoot, '.cache/vitest.json')

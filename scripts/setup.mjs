@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
 
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -57,13 +58,6 @@ function isLockStale() {
   } catch (error) {
     return error.code === 'ESRCH'
   }
-}
-
-/** Exits the process with a message if the version of Node is too old. @param {string} version  such as `20.19.0` */
-export function requireNodeVersion(version) {
-  const [major, minor] = version.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19))
-    exitWithError(`Longbox needs Node 20.19 or newer; this is Node ${version}.`)
 }
 
 /**

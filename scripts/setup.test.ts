@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { requireNodeVersion } from './setup.mjs'
+import { requireNodeVersion } from '../bin/requireNodeVersion.mjs'
 
 /** Runs a script with a faked version of Node. */
 function underNode(version: string, script: string) {

@@ -8,6 +8,4 @@ const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 /** @type {typeof import('../server/main.ts')} */
 const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/main.js')).href)
-const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
-await buildClient()
-await builtServer.serveLongbox(options)
+await builtServer.runLongbox(process.argv.slice(2), buildClient)

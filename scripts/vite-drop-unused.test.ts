@@ -73,7 +73,7 @@ describe('installed libraries', () => {
 
   test('the client uses none of the removed features of XState', () => {
     const removed =
-      /type: 'history'|getPersistedSnapshot|restoreSnapshot|\.(hasTag|getMeta|resolveState|ownEvents)\(|inspect:/
+      /type: 'history'|enqueueActions|getPersistedSnapshot|restoreSnapshot|\.(hasTag|getMeta|resolveState|ownEvents)\(|inspect:/
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(name => /\.tsx?$/.test(name))
     const machines = sources.filter(name => readFileSync(join('src', name), 'utf8').includes("from 'xstate'"))
     expect(machines.length).toBeGreaterThan(5)

@@ -79,6 +79,17 @@ test('keeps the state of other content for a later start, also with --fresh', as
   expect(readFileSync(state, 'utf8')).toBe(unclaimedState)
 })
 
+test('adds parts of the sample library that the folder lacks, and leaves the others unchanged', async () => {
+  const folder = newFolder()
+  const options = parseServerOptions(['--data', folder])
+  const sampleDir = await acquireDataFolder(options)
+  rmSync(join(sampleDir, 'import'), { recursive: true })
+  rmSync(join(sampleDir, 'library', 'Manga'), { recursive: true })
+  await acquireDataFolder(options)
+  expect(readdirSync(sampleDir).sort()).toEqual(readdirSync(join(projectFolder, 'sample')).sort())
+  expect(existsSync(join(sampleDir, 'library', 'Manga'))).toBe(false)
+})
+
 describe('data folder of another process', () => {
   const markedFor = (folder: string, user: object) =>
     writeFileSync(join(folder, 'longbox.json'), JSON.stringify({ host: '127.0.0.1', ...user }))

@@ -111,13 +111,28 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
   })
 }
 
-/** Copies the sample library under a temporary name, then renames the copy, so that an interrupted copy is never used. */
+/**
+ * Copies the parts of the sample library that the data folder lacks, such as those of a later version. Copies each part under a
+ * temporary name and renames it, so that an interrupted copy is never used.
+ */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')
-  if (scenarioContentId(options) !== SAMPLE_CONTENT_ID || existsSync(sampleDir)) return sampleDir
-  const copy = `${sampleDir}.new`
-  rmSync(copy, { recursive: true, force: true })
-  cpSync(join(projectFolder, 'sample'), copy, { recursive: true })
-  renameSync(copy, sampleDir)
+  if (scenarioContentId(options) !== SAMPLE_CONTENT_ID) return sampleDir
+  const source = sampleFolder()
+  createFolder(sampleDir)
+  for (const name of readdirSync(source)) {
+    const target = join(sampleDir, name)
+    if (existsSync(target)) continue
+    const copy = `${sampleDir}.new`
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(join(source, name), copy, { recursive: true })
+    renameSync(copy, target)
+  }
   return sampleDir
+}
+
+/** Returns the folder of the sample library. The npm package holds a part of it (scripts/copySmallSample.mjs). */
+function sampleFolder(): string {
+  const wholeSample = join(projectFolder, 'sample')
+  return existsSync(wholeSample) ? wholeSample : join(projectFolder, 'dist-sample')
 }

@@ -12,6 +12,8 @@ export type ApiBackend = {
   handle: (request: IncomingMessage, response: ServerResponse, origin: ClientOrigin) => void | Promise<void>
   /** Whether a path without the base path is the sign-in page of the mock server. That page gets `mockSignInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
+  /** Returns whether the API answers now. */
+  isReady: () => Promise<boolean>
   /** Closes connections and saves the state. */
   close: () => Promise<void>
 }

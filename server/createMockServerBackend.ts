@@ -2,14 +2,21 @@ import { createMockServerState } from '../mock-server/createMockServerState'
 import { mockServerListener } from '../mock-server/http/mockServerListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
 import { unchangedDemoAccounts } from '../mock-server/scenarios/demoAccounts'
+import { GENERATED_SERIES_COUNTS } from '../mock-server/scenarios/scenarioContentId'
+import { sharp } from '../mock-server/state/optionalSharp'
 import { acquireDataFolder } from './acquireDataFolder'
 import type { ApiBackend } from './apiBackend'
-import type { ServerOptions } from './serverOptions'
+import { type ServerOptions, UsageError } from './serverOptions'
 
 /**
  * Creates a backend that runs a mock server with the sample library, a generated library, or a library folder of the user.
+ * @throws UsageError when the data folder cannot be used, or the scenario needs a package that is not installed
  */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {
+  if (!sharp && GENERATED_SERIES_COUNTS[options.scenario] !== undefined && !options.library)
+    throw new UsageError(
+      `The scenario "${options.scenario}" draws its pages: install the package sharp beside longbox.`,
+    )
   const sampleDir = await acquireDataFolder(options)
   const world = await createMockServerState({
     dataDir: options.dataDir,
@@ -27,6 +34,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
         : unchangedDemoAccounts(world, options.scenario).map(
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),
+      ...(options.library && !sharp ? ['install the package sharp beside longbox for smaller posters'] : []),
       `data is stored in ${options.dataDir}`,
     ].join('\n  '),
     handle: mockServerListener(world, {
@@ -38,6 +46,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
     isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),
+    isReady: async () => true,
     close: () => world.close(),
   }
 }

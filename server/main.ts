@@ -1,14 +1,29 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ApiBackend } from './apiBackend'
 import { createClientFileHandler } from './clientFiles/createClientFileHandler'
 import { createGatewayHandler } from './createGatewayHandler'
 import { onTestBackendReset } from './onTestBackendReset'
+import { createHealthHandler } from './operation/createHealthHandler'
+import { isProgramReady } from './operation/isProgramReady'
+import { logRequests } from './operation/logRequests'
+import { createProgramLog, type ProgramLog } from './operation/programLog'
+import { formatHelp } from './options/optionTable'
 import { createProxyBackend } from './proxy/createProxyBackend'
 import { resolveKomgaServerUrl } from './resolveKomgaServerUrl'
-import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
+import {
+  parseServerOptionsOrExit,
+  projectFolder,
+  type ServerOptions,
+  serverAddressOf,
+  UsageError,
+} from './serverOptions'
 import { closeOnTermination, startHttpServer } from './startHttpServer'
 
-export { parseServerOptionsOrExit } from './serverOptions'
+export { parseServerOptionsOrExit }
+
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
  * Creates the backend that the options select: a proxy to a Komga server, or the mock server.
@@ -25,14 +40,15 @@ export async function createApiBackend(options: ServerOptions): Promise<ApiBacke
  * so that nothing is changed when the port is in use. Exits the process with a message after a UsageError.
  */
 export async function serveLongbox(options: ServerOptions): Promise<void> {
+  const log = createProgramLog(options.logFormat)
   try {
     let backend: Promise<ApiBackend> | undefined
     const { base, isTrusted } = options
     const client = createClientFileHandler(join(projectFolder, 'dist'), base)
-    const server = await startHttpServer(
-      createGatewayHandler({ base, isTrusted, backend: async () => backend, client }),
-      options,
-    )
+    const gateway = createGatewayHandler({ base, isTrusted, backend: async () => backend, client })
+    const isReady = async () => (await backend)?.isReady() ?? false
+    const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
+    const server = await startHttpServer(handle, { ...options, log })
     backend = createApiBackend(options)
     const { title } = await backend
     closeOnTermination(server, async () => (await backend)?.close())
@@ -42,10 +58,43 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
       await previous?.close()
       await backend
     })
-    console.log(`\n  Longbox is ready: ${serverAddressOf(options)}/\n  ${title}\n`)
+    const address = `${serverAddressOf(options)}/`
+    log.info('ready', { address, version: readVersion() }, `\n  Longbox is ready: ${address}\n  ${title}\n`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(error.message)
+    log.error('start failed', { reason: error.message }, error.message)
     process.exit(1)
   }
+}
+
+/** Adds the metrics to a handler if their port is set, and serves them on that port. */
+async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
+  const { base, host, metricsPort } = options
+  if (metricsPort === undefined) return handle
+  const { createProgramMetrics } = await import('./operation/programMetrics')
+  const metrics = createProgramMetrics(base)
+  await startHttpServer(metrics.handle, { host, port: metricsPort, log })
+  return (request, response) => {
+    metrics.observe(request, response)
+    return handle(request, response)
+  }
+}
+
+/**
+ * Runs the command `longbox`: prints the help or the version, checks the running program, or serves the client.
+ * @param args  arguments of the command line
+ * @param prepare  builds the client, once the options are known to be valid
+ */
+export async function runLongbox(args: string[], prepare?: () => Promise<void>): Promise<void> {
+  if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatHelp())
+  if (args.some(arg => arg === '-v' || arg === '--version')) return console.log(readVersion())
+  const options = parseServerOptionsOrExit(args)
+  if (args.includes('--healthcheck')) process.exit((await isProgramReady(options)) ? 0 : 1)
+  await prepare?.()
+  await serveLongbox(options)
+}
+
+/** Returns the version of the package. */
+function readVersion(): string {
+  return JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')).version
 }

@@ -47,6 +47,10 @@ describe('accepted options', () => {
       '--fresh',
       '--scenario',
       '5k',
+      '--log',
+      'json',
+      '--metrics-port',
+      '9100',
     ]
     expect(parseServerOptions(args)).toEqual({
       port: 9000,
@@ -57,6 +61,8 @@ describe('accepted options', () => {
       scenario: '5k',
       library: undefined,
       server: undefined,
+      logFormat: 'json',
+      metricsPort: 9100,
       isTrusted: expect.any(Function),
     })
   })
@@ -122,6 +128,26 @@ test('the address of an IPv6 host has brackets', () => {
   expect(serverAddressOf(parseServerOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
 })
 
+describe('environment variables', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('have the names of the options, and the command line replaces them', () => {
+    vi.stubEnv('LONGBOX_SERVER', 'http://nas:25600')
+    vi.stubEnv('LONGBOX_PORT', '9000')
+    vi.stubEnv('LONGBOX_TRUST_PROXY', '10.0.0.0/8,loopback')
+    vi.stubEnv('LONGBOX_FRESH', 'true')
+    vi.stubEnv('LONGBOX_BASE', '')
+    const options = parseServerOptions(['--port', '9001'])
+    expect(options).toMatchObject({ port: 9001, fresh: true, base: '', server: new URL('http://nas:25600') })
+    expect(['127.0.0.1', '10.1.2.3', '11.0.0.1'].map(options.isTrusted)).toEqual([true, true, false])
+  })
+
+  test('must be valid', () => {
+    vi.stubEnv('LONGBOX_FRESH', 'yes')
+    expect(() => parseServerOptions([])).toThrow(new UsageError('LONGBOX_FRESH must be true or false, not "yes".'))
+  })
+})
+
 describe('reports invalid options in one sentence', () => {
   test.each([
     [['--port', 'many'], 'The port must be a number from 1 to 65535, not "many".'],
@@ -137,6 +163,7 @@ describe('reports invalid options in one sentence', () => {
       'The address of the server must not hold a name or a password; you sign in on the page.',
     ],
     [['--port'], '--port needs a value.'],
+    [['--log', 'xml'], 'The log format must be text or json, not "xml".'],
     [['--data', '--fresh'], '--data needs a value.'],
     [['--library', folder, '--server', 'http://nas'], '--library and --server cannot be used together.'],
   ])('%j', (args, sentence) => {
@@ -157,7 +184,7 @@ describe('reports invalid options in one sentence', () => {
 
   test('reports unknown options and scenarios', () => {
     expect(() => parseServerOptions(['--colour'])).toThrow(
-      /^Unknown option '--colour'; there are --library, --server, /,
+      /^Unknown option '--colour'; there are --server, --library, /,
     )
     expect(() => parseServerOptions(['--scenario', 'dream'])).toThrow(/There is no scenario "dream"/)
   })

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import type { LogFormat } from './operation/programLog'
+import { parseCommandLine } from './options/parseCommandLine'
+import { UsageError } from './options/UsageError'
 import { type IsTrustedProxy, parseTrustedProxies } from './proxy/parseTrustedProxies'
 
 /** Command-line options of the server. `library` and `server` exclude each other. */
@@ -20,14 +23,20 @@ export type ServerOptions = {
   server?: URL
   /** Name of the OAuth2 demo provider of the mock server; undefined for none. */
   oauth2?: string
+  logFormat: LogFormat
+  /** Port of the metrics; undefined for none. */
+  metricsPort?: number
   /** Whether an address is a trusted proxy, whose forwarded headers are used. False for all addresses by default. */
   isTrusted: IsTrustedProxy
 }
 
-/** Error in the usage or environment of the program. Its message is the only output that the user sees. */
-export class UsageError extends Error {}
+export { UsageError }
 
-export const projectFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** Folder of the clone or of the installed package. */
+export const projectFolder = findPackageFolder(dirname(fileURLToPath(import.meta.url)))
+/** Whether the program runs from an installed package, whose folder an update replaces. */
+const isInstalledPackage = basename(dirname(projectFolder)) === 'node_modules'
+
 export const scenarioNames = [
   'unclaimed',
   'no-libraries',
@@ -45,7 +54,7 @@ export const scenarioNames = [
  * @throws UsageError for an unknown option or an invalid value
  */
 export function parseServerOptions(args: string[]): ServerOptions {
-  const values = parseCommandLine(args)
+  const values = parseCommandLine(args, process.env)
   if (values.library && values.server) throw new UsageError('--library and --server cannot be used together.')
   const scenario = values.scenario ?? 'admin'
   if (!(scenarioNames as readonly string[]).includes(scenario))
@@ -57,55 +66,41 @@ export function parseServerOptions(args: string[]): ServerOptions {
     base: parseBasePath(values.base ?? ''),
     dataDir:
       values.data === undefined
-        ? join(projectFolder, '.data', library ? dataFolderNameOf(library) : scenario)
+        ? join(defaultStateFolder(), library ? dataFolderNameOf(library) : scenario)
         : resolveUserPath(values.data),
     fresh: values.fresh ?? false,
     scenario,
     library,
     server: values.server === undefined ? undefined : parseServerUrl(values.server),
     oauth2: values.oauth2,
+    logFormat: parseLogFormat(values.log ?? 'text'),
+    metricsPort: values['metrics-port'] === undefined ? undefined : parsePort(values['metrics-port']),
     isTrusted: parseProxies(values['trust-proxy'] ?? []),
   }
 }
 
-/** Parses the command line. Prints the message of a UsageError and exits the process with code 1. */
+/** Returns the nearest folder with a package.json: sources, built program and its chunks lie at different depths. */
+function findPackageFolder(folder: string): string {
+  const parent = dirname(folder)
+  return parent === folder || existsSync(join(folder, 'package.json')) ? folder : findPackageFolder(parent)
+}
+
+/** Parses the command line. Prints the message of a UsageError and exits the process with code 2. */
 export function parseServerOptionsOrExit(args: string[]): ServerOptions {
   try {
     return parseServerOptions(args)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(error.message)
-    process.exit(1)
+    process.exit(2)
   }
 }
 
-function parseCommandLine(args: string[]) {
-  const text = { type: 'string' } as const
-  const options = {
-    library: text,
-    server: text,
-    port: text,
-    host: text,
-    base: text,
-    data: text,
-    scenario: text,
-    oauth2: text,
-    'trust-proxy': { type: 'string', multiple: true },
-    fresh: { type: 'boolean' },
-  } as const
-  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
-  try {
-    values = parseArgs({ args, options }).values
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const [, optionWithoutValue] = /^Option '--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
-    if (optionWithoutValue) throw new UsageError(`--${optionWithoutValue} needs a value.`)
-    const optionNames = Object.keys(options).map(name => `--${name}`)
-    throw new UsageError(`${message.split('. ')[0]}; there are ${optionNames.join(', ')}.`)
-  }
-  for (const [name, value] of Object.entries(values))
-    if ([value].flat().includes('') && name !== 'base') throw new UsageError(`--${name} needs a value.`)
-  return values
+/** Returns the folder of all data folders: in the clone, or the state folder of the user for an installed package. */
+function defaultStateFolder(): string {
+  if (!isInstalledPackage) return join(projectFolder, '.data')
+  const { LOCALAPPDATA, XDG_STATE_HOME } = process.env
+  return join(LOCALAPPDATA ?? XDG_STATE_HOME ?? join(homedir(), '.local', 'state'), 'longbox')
 }
 
 /** Returns the HTTP address of a server with these options. */
@@ -133,6 +128,11 @@ function parsePort(text: string): number {
   return port
 }
 
+function parseLogFormat(text: string): LogFormat {
+  if (text === 'text' || text === 'json') return text
+  throw new UsageError(`The log format must be text or json, not "${text}".`)
+}
+
 function parseBasePath(text: string): string {
   const base = text.replace(/\/+$/, '')
   if (base !== '' && !/^(\/[\w-]+)+$/.test(base))
@@ -140,7 +140,7 @@ function parseBasePath(text: string): string {
   return base
 }
 
-function parseProxies(values: string[]): IsTrustedProxy {
+function parseProxies(values: readonly string[]): IsTrustedProxy {
   try {
     return parseTrustedProxies(values)
   } catch (error) {

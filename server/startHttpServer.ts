@@ -2,13 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { formatRawHttpResponse, sendStatusResponse } from './clientFiles/clientResponseHeaders'
+import { createGracefulClose } from './operation/closeGracefully'
+import { anonymizeRequestPath, createProgramLog, type ProgramLog } from './operation/programLog'
 import { type IsTrustedProxy, normalizeIpAddress } from './proxy/parseTrustedProxies'
 import { serializePipelinedRequests } from './serializePipelinedRequests'
 import { type ServerLimits, serverLimits as usualLimits } from './serverLimits'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
-type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & { isTrusted?: IsTrustedProxy; limits?: ServerLimits }
+type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
+  isTrusted?: IsTrustedProxy
+  limits?: ServerLimits
+  log?: ProgramLog
+}
+
+/** Each layer releases its resources when the response closes. Node warns from 11 listeners on. */
+const MAX_RESPONSE_LISTENERS = 20
 
 /**
  * Starts an HTTP server with connection limits and timeouts. An error in one handler gives status 500 and does not affect
@@ -16,17 +25,18 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & { isTrusted?: Is
  */
 export function startHttpServer(
   handle: HttpHandler,
-  { port, host, isTrusted = () => false, limits = usualLimits }: HttpServerOptions,
+  { port, host, isTrusted = () => false, limits = usualLimits, log = createProgramLog('text') }: HttpServerOptions,
 ): Promise<Server> {
   const refused = new WeakSet<Socket>()
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (refused.has(request.socket)) return
+    response.setMaxListeners(MAX_RESPONSE_LISTENERS)
     // Writing to a disconnected client emits an error, which is ignored.
     response.on('error', () => {})
     try {
       await handle(request, response)
     } catch (error) {
-      console.error(`${request.method} ${JSON.stringify(request.url)}:`, error)
+      logRequestError(log, request, error)
       if (response.headersSent) response.destroy()
       else sendStatusResponse(response, 500)
     }
@@ -51,6 +61,12 @@ export function startHttpServer(
     )
     server.listen(port, host, () => resolve(server))
   })
+}
+
+function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage, error: unknown): void {
+  const path = anonymizeRequestPath(url)
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  log.error('request failed', { method, path, reason }, `${method} ${JSON.stringify(path)}: ${reason}`)
 }
 
 type ConnectionLimits = { isTrusted: IsTrustedProxy; limits: ServerLimits; refused: WeakSet<Socket> }
@@ -105,17 +121,20 @@ function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: nu
   return `Cannot listen on ${host}:${port}: ${error.message}.`
 }
 
-/** Closes the server and calls `close` once on SIGINT or SIGTERM, then exits the process. */
+/**
+ * Closes the server on SIGINT or SIGTERM and lets running downloads finish, then calls `close` and exits the process. A second
+ * signal ends the downloads.
+ */
 export function closeOnTermination(server: Server, close: () => Promise<void>): void {
+  const closeServer = createGracefulClose(server)
   let isClosing = false
   const end = async () => {
-    if (isClosing) return
+    if (isClosing) return void closeServer()
     isClosing = true
-    server.close()
-    server.closeAllConnections()
+    await closeServer()
     await close()
     process.exit(0)
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
 }

@@ -27,6 +27,8 @@ export const archiveLimits = {
   streamedEntryBytes: 1024 * MIB,
   /** Largest encoded image that is decoded. */
   imageBytes: 64 * MIB,
+  /** Largest image that serves as its own poster where the image library is not installed. */
+  unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,
   svgPixels: 25_000_000,

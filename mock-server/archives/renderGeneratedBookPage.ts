@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { requireSharp } from '../state/optionalSharp'
 
 /** Description of the pictures of a generated book, which has no file: its pages are rendered on demand. */
 export type BookDrawing = {
@@ -40,8 +40,8 @@ export function renderPdfPagePlaceholder(pageWidth: number, pageHeight: number, 
   )
 }
 
-function svgToJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
+async function svgToJpeg(svg: string): Promise<Buffer> {
+  return requireSharp()(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer()
 }
 
 function coverSvg({ seed, title, number }: BookDrawing): string {

@@ -88,7 +88,8 @@ function queueStatusTicker(world: MockServerState): QueueStatusTicker {
   const ticker: QueueStatusTicker = {
     join: send => {
       listeners.add(send)
-      timer ??= setInterval(tick, QUEUE_STATUS_INTERVAL_MS).unref()
+      timer ??= setInterval(tick, QUEUE_STATUS_INTERVAL_MS)
+      timer.unref?.()
       return () => {
         listeners.delete(send)
         if (!listeners.size) {

@@ -1,8 +1,9 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { archiveLimits } from '../archives/archiveLimits'
 import { detectImageType, readImageSize } from '../archives/formats/readImageSize'
 import type { StoredServerSettings } from './administrationRecords'
 import { FairTaskLimiter } from './fairTaskLimiter'
+import { requireSharp, sharp } from './optionalSharp'
 
 const POSTER_EDGES_PX = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
 const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
@@ -20,10 +21,12 @@ export function generatedPosterEdgePx(settings: StoredServerSettings): number {
 }
 
 /**
- * Converts an image to JPEG with a longest side of at most `edge` pixels. A small enough JPEG is returned unchanged.
+ * Converts an image to JPEG with a longest side of at most `edge` pixels. A small enough JPEG is returned unchanged, and without
+ * the image library every bitmap.
  * @throws Error when it is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {
+  if (!sharp) return readUnchangedImage(source)
   return decodeImage(source, (image, bytes) => {
     const size = readImageSize(bytes)
     if (size && detectImageType(bytes) === 'image/jpeg' && Math.max(size.width, size.height) <= edge)
@@ -73,6 +76,15 @@ export async function readImageInfo(
   }
 }
 
+/** Returns the bytes of a bitmap of moderate size. @throws Error for other files */
+function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
+  return imageLimiter.run('group' in source ? source.group : '', async () => {
+    const bytes = requireSize('read' in source ? await source.read() : source, archiveLimits.unchangedImageBytes)
+    if (detectImageType(bytes) === undefined) throw new Error('The image cannot be converted')
+    return bytes
+  })
+}
+
 /**
  * Decodes an untrusted image within all limits. Limits the number of concurrent decodes to bound memory. SVG images are
  * decoded one at a time, because their decoder cannot be interrupted.
@@ -102,6 +114,6 @@ function requireSize(bytes: Buffer, maxBytes: number): Buffer {
 }
 
 const openLimitedImage = (bytes: Buffer, maxPixels: number): Sharp =>
-  sharp(bytes, { failOn: 'none', limitInputPixels: maxPixels, pages: 1 }).timeout({
+  requireSharp()(bytes, { failOn: 'none', limitInputPixels: maxPixels, pages: 1 }).timeout({
     seconds: archiveLimits.imageDecodeSeconds,
   })

@@ -111,7 +111,7 @@ export function saveStateAfterChanges(
     else if (Date.now() - waitingSince > MAX_SAVE_DELAY_MS) return
     clearTimeout(timer)
     timer = setTimeout(saveNow, SAVE_DELAY_MS)
-    timer.unref()
+    timer.unref?.()
   }
   world.attachStorage({ saveSoon, saveNow, parts })
   world.onClose(

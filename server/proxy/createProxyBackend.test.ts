@@ -5,6 +5,7 @@ import { startLongboxProxy } from '../../tests/harness/server/startLongboxProxy'
 import { startTestServer } from '../../tests/harness/server/startTestServer'
 import { resolveKomgaServerUrl } from '../resolveKomgaServerUrl'
 import { UsageError } from '../serverOptions'
+import { createProxyBackend } from './createProxyBackend'
 
 const front = (target: string, base: string, trustProxy?: string) => startLongboxProxy({ target, base, trustProxy })
 
@@ -201,4 +202,30 @@ test.each([
   })
   await expect(resolveKomgaServerUrl(new URL('https://nas:25600'))).rejects.toThrow(sentence)
   vi.unstubAllGlobals()
+})
+
+test('passes on that the server limits sign-ins, with the address by which it counts them', async () => {
+  const real = await startTestServer((request, response) => {
+    const isTrustedAddress = request.headers['x-forwarded-for'] === '127.0.0.1'
+    response.writeHead(isTrustedAddress ? 429 : 200, { 'Retry-After': '60' }).end()
+  })
+  const response = await fetch(`${await front(real, '')}/api/v2/users/me`, {
+    headers: { Authorization: 'Basic YTpi', 'X-Forwarded-For': '203.0.113.9' },
+  })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test('is ready while the server answers', async () => {
+  let status = 200
+  const real = await startTestServer((request, response) =>
+    response.writeHead(request.url === '/komga/api/v1/claim' ? status : 404).end(),
+  )
+  const backend = createProxyBackend(new URL(`${real}/komga`), '')
+  expect(await backend.isReady()).toBe(true)
+  status = 503
+  expect(await backend.isReady()).toBe(false)
+  await backend.close()
+  const away = createProxyBackend(new URL('http://127.0.0.1:9'), '')
+  expect(await away.isReady()).toBe(false)
+  await away.close()
 })

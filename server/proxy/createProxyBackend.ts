@@ -77,8 +77,30 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
       }
       send({ request, response, origin, call, body })
     },
+    isReady: () => isServerAnswering(upstream, serverBase),
     close: async () => upstream.close(),
   }
+}
+
+/** Path that every Komga server serves without sign-in. */
+const READINESS_PATH = '/api/v1/claim'
+const READINESS_TIMEOUT_MS = 5_000
+
+function isServerAnswering(upstream: UpstreamClient, serverBase: string): Promise<boolean> {
+  const request = upstream.open({ method: 'GET', path: `${serverBase}${READINESS_PATH}`, headers: {} }, false)
+  return new Promise(resolve => {
+    const timer = setTimeout(() => request.destroy(), READINESS_TIMEOUT_MS)
+    const settle = (isAnswering: boolean) => {
+      clearTimeout(timer)
+      resolve(isAnswering)
+    }
+    request.once('response', response => {
+      response.on('error', () => {}).resume()
+      settle(response.statusCode === 200)
+    })
+    request.on('error', () => settle(false)).once('close', () => settle(false))
+    request.end()
+  })
 }
 
 /**

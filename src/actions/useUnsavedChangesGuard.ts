@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { confirmDiscardChanges } from '../dialogs/confirmDiscardChanges'
+import { useLeaveConfirmation } from './useLeaveConfirmation'
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
@@ -11,20 +10,7 @@ export function useUnsavedChangesGuard(
   isChanged: boolean,
   title: string,
 ): (leave: () => void, shouldConfirm?: boolean) => void {
-  const { history } = useRouter()
-  const unblock = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (!isChanged) return
-    const stopBlocking = history.block({
-      // Navigation between views of the same page is not blocked: only the search parameters change, and the form stays
-      // mounted.
-      blockerFn: async ({ currentLocation, nextLocation }) =>
-        currentLocation.pathname !== nextLocation.pathname && !(await confirmDiscardChanges(title)),
-      enableBeforeUnload: true,
-    })
-    unblock.current = stopBlocking
-    return stopBlocking
-  }, [history, isChanged, title])
+  const unblock = useLeaveConfirmation(isChanged, () => confirmDiscardChanges(title))
   return async (leave, shouldConfirm = false) => {
     if (shouldConfirm && isChanged && !(await confirmDiscardChanges(title))) return
     unblock.current?.()

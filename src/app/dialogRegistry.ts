@@ -23,8 +23,16 @@ export const dialogRegistry: DialogRegistry = {
   ),
   historyEvent: lazyComponent(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
   bookAnalysis: lazyComponent(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
+  chooseFileName: lazyComponent(
+    () => import('../resources/transientBooks/ChooseFileNameDialog'),
+    'ChooseFileNameDialog',
+  ),
+  compareBooks: lazyComponent(() => import('../resources/books/compare/CompareBooksDialog'), 'CompareBooksDialog'),
+  pickBook: lazyComponent(() => import('../resources/books/pick/PickBookDialog'), 'PickBookDialog'),
+  pickSeries: lazyComponent(() => import('../resources/series/PickSeriesDialog'), 'PickSeriesDialog'),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
+  importRow: lazyComponent(() => import('../resources/transientBooks/ImportRowDialog'), 'ImportRowDialog'),
   importSettings: lazyComponent(
     () => import('../pages/account/preferences/ImportSettingsDialog'),
     'ImportSettingsDialog',
@@ -45,5 +53,10 @@ export const dialogRegistry: DialogRegistry = {
     () => import('../resources/server/settings/RegeneratePostersDialog'),
     'RegeneratePostersDialog',
   ),
+  chooseReadListMatch: lazyComponent(
+    () => import('../resources/readlists/import/ChooseReadListMatchDialog'),
+    'ChooseReadListMatchDialog',
+  ),
+  pickReadList: lazyComponent(() => import('../resources/readlists/PickReadListDialog'), 'PickReadListDialog'),
   serverShutdown: lazyComponent(() => import('../resources/server/tasks/ServerShutdownDialog'), 'ServerShutdownDialog'),
 }

@@ -10,6 +10,7 @@ import { useGetServerInfo } from '../generated/actuator/actuator'
 import { useTranslate } from '../language/useTranslate'
 import styles from './AboutDialog.module.css'
 import type { DialogProps } from './dialogStore'
+import { IncludedSoftware } from './IncludedSoftware'
 
 declare module './dialogStore' {
   interface DialogTypes {
@@ -36,6 +37,7 @@ export function AboutDialog({ close }: DialogProps<'about'>) {
       <div role="status" className={styles.support}>
         {serverVersion !== undefined && <ServerSupportText version={serverVersion} />}
       </div>
+      <IncludedSoftware />
     </Dialog>
   )
 }

@@ -61,6 +61,7 @@ function RemainingDataList({
   unsentBooks,
   unsentReaderData,
   unsentFilters,
+  importFiles,
 }: SignOutLeftovers) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -71,6 +72,7 @@ function RemainingDataList({
       {unsentBooks > 0 && <li>{t('dialog.signOut.progress', { count: unsentBooks })}</li>}
       {unsentReaderData > 0 && <li>{t('dialog.signOut.readerData', { count: unsentReaderData })}</li>}
       {unsentFilters > 0 && <li>{t('dialog.signOut.filters', { count: unsentFilters })}</li>}
+      {importFiles > 0 && <li>{t('dialog.signOut.imports', { count: importFiles })}</li>}
     </ul>
   )
 }

@@ -21,7 +21,10 @@ export const withoutMemberIds = (members: readonly string[], removed: readonly s
   members.filter(id => !removed.includes(id))
 
 /** Returns the ids that the list does not contain. */
-export const listMissingMemberIds = ({ members }: CollectionOrReadList, memberIds: readonly string[]): string[] => {
+export const listMissingMemberIds = (
+  { members }: Pick<CollectionOrReadList, 'members'>,
+  memberIds: readonly string[],
+): string[] => {
   const existing = new Set(members)
   return memberIds.filter(id => !existing.has(id))
 }

@@ -17,6 +17,6 @@ export function useSignOut(): () => void {
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
   // Signs out without the module if it fails to load, for example offline.
   const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
-  const leftovers = module?.countSignOutLeftovers(userId)
+  const leftovers = await module?.countSignOutLeftovers(userId)
   return leftovers && module?.hasSignOutLeftovers(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
 }

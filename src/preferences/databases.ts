@@ -1,8 +1,25 @@
-/** Returns the names of the IndexedDB databases; none where the browser cannot list them. */
-export async function listDatabaseNames(): Promise<readonly string[]> {
+import { awaitIdbRequest } from './createIdbTransactionRunner'
+
+/** Returns the names of all databases of IndexedDB. Empty in browsers that do not list databases. */
+export async function listDatabaseNames(): Promise<string[]> {
   if (typeof indexedDB === 'undefined' || !indexedDB.databases) return []
-  return (await indexedDB.databases().catch(() => [])).flatMap(({ name }) => name ?? [])
+  return (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
 }
 
-/** Deletes an IndexedDB database once no tab uses it. */
-export const deleteDatabase = (name: string): void => void indexedDB.deleteDatabase(name)
+/** Deletes a database of IndexedDB. Rejects with the error of IndexedDB. */
+export const deleteDatabase = async (name: string): Promise<void> =>
+  void (await awaitIdbRequest(indexedDB.deleteDatabase(name)))
+
+/**
+ * Returns the number of records in an object store; 0 if the database has no such store. Rejects with the error of IndexedDB.
+ * @param databaseName  name of an existing database
+ */
+export async function countDatabaseRecords(databaseName: string, storeName: string): Promise<number> {
+  const database = await awaitIdbRequest(indexedDB.open(databaseName))
+  try {
+    if (!database.objectStoreNames.contains(storeName)) return 0
+    return await awaitIdbRequest(database.transaction(storeName).objectStore(storeName).count())
+  } finally {
+    database.close()
+  }
+}

@@ -66,7 +66,7 @@ export const adminPages = [
   badge?: AdminBadgeName
 }[]
 
-/** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
+/** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `palette.page`. */
 export const adminPagesWithoutLink = [
   { to: '/media-management/missing-posters', name: 'missingPosters', icon: ImageOff, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },

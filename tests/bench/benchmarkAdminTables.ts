@@ -69,17 +69,17 @@ async function countNodes(browser: Browser, { url }: RunningLongbox, path: strin
   await page.locator('[data-row="0"]').waitFor()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
   await waitForNetworkIdle(page)
-  const nodes = await renderedNodes(page, rowCount)
+  const nodes = await countTableNodes(page, rowCount)
   await context.close()
   return nodes
 }
 
-/** Returns the number of DOM nodes of the page; NaN when the list is shorter than expected. */
-const renderedNodes = (page: Page, rowCount: number) =>
-  page.evaluate(leastRowCount => {
-    const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= leastRowCount
+/** Returns the number of DOM nodes of the page; NaN when its table has fewer rows than `minRows`. */
+export const countTableNodes = (page: Page, minRows: number) =>
+  page.evaluate(min => {
+    const isComplete = Number(document.querySelector('[role="table"]')?.getAttribute('aria-rowcount')) >= min
     return isComplete ? document.getElementsByTagName('*').length : Number.NaN
-  }, rowCount)
+  }, minRows)
 
 /** Runs in the page: navigates within the client and returns the time from the last response to the frame with 100 rows. */
 async function navigateAndMeasure(path: string): Promise<number> {

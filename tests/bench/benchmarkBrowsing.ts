@@ -3,6 +3,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { newBenchmarkContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure, median, percentile } from './benchmarkMeasurement'
 import { benchmarkSelectAll } from './benchmarkSelectAll'
+import { measureKeyTimes } from './measureKeyTimes'
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
@@ -107,10 +108,7 @@ async function measureTyping(page: Page, { url }: RunningLongbox): Promise<Figur
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Writer', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search in Writer' }).focus()
-  await page.evaluate(watchKeys)
-  for (const key of 'paper moon and harbour press')
-    await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 30 })
-  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  const times = await measureKeyTimes(page, 'paper moon and harbour press')
   return [createBenchmarkFigure('typing in a filter’s search, key to paint, p95', percentile(times, 0.95), 'ms', 50)]
 }
 
@@ -241,17 +239,4 @@ async function jumpToLastLetter(): Promise<number> {
   }
   await new Promise(requestAnimationFrame)
   return performance.now() - start
-}
-
-/** Records the time from each key press to the following frame in `keyTimes`. Runs in the page. */
-function watchKeys() {
-  const times: number[] = []
-  Object.assign(window, { keyTimes: times })
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
-    },
-    { capture: true },
-  )
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -12,12 +12,13 @@ import { benchmarkBrowsing, measureTimeToFirstCards } from './benchmarkBrowsing'
 import { benchmarkComicReader, longComicTitle } from './benchmarkComicReader'
 import { benchmarkDashboard } from './benchmarkDashboard'
 import { benchmarkEpubReader, longEpubTitle } from './benchmarkEpubReader'
+import { benchmarkImport } from './benchmarkImport'
 import { type BenchmarkMeasurement, createBenchmarkFigure, formatBenchmarkTable } from './benchmarkMeasurement'
 import { benchmarkRouteBytes } from './benchmarkRouteBytes'
 import { benchmarkWebtoon, longWebtoonTitle } from './benchmarkWebtoon'
 
 /** Groups of benchmarks. `npm run bench -- bytes epub` runs only the named groups. */
-const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables }
+const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables, import: imports }
 type Group = keyof typeof groups
 
 const selectedGroups = process.argv.slice(2).filter((word): word is Group => word in groups)
@@ -96,4 +97,10 @@ async function browse() {
 
 function tables() {
   return measureWith(['--scenario', 'large'], longbox => benchmarkAdminTables(browser, longbox))
+}
+
+function imports() {
+  const folder = join(library, 'import')
+  mkdirSync(folder)
+  return measureWith(['--scenario', '5k'], longbox => benchmarkImport(browser, longbox, folder))
 }

@@ -18,6 +18,7 @@ export interface CapturedChapter {
   readonly index: number
   /** `left`, `right` or `center` in a spread of fixed pages, otherwise an empty string. */
   readonly side: string
+  /** Text that is at least partly visible. */
   readonly text: string
   /** Numbers of all images and of those that have loaded. */
   readonly images: number
@@ -109,6 +110,20 @@ const settledScreen = `(async () => {
     const box = frame.getBoundingClientRect()
     return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
   })
+  const visibleText = (frame, clip) => {
+    const inner = frame.contentDocument
+    const { left, top } = frame.getBoundingClientRect()
+    const range = inner.createRange()
+    const isInside = box => box.width > 0 && box.right + left > clip.left && box.left + left < clip.right &&
+      box.bottom + top > Math.max(0, clip.top) && box.top + top < Math.min(innerHeight, clip.bottom)
+    const walker = inner.createTreeWalker(inner.body ?? inner.documentElement, NodeFilter.SHOW_TEXT)
+    let text = ''
+    while (walker.nextNode()) {
+      range.selectNodeContents(walker.currentNode)
+      if ([...range.getClientRects()].some(isInside)) text += ' ' + walker.currentNode.nodeValue
+    }
+    return text
+  }
   const describe = frame => {
     const inner = frame.contentDocument
     const host = frame.closest('[data-shown]')
@@ -119,7 +134,7 @@ const settledScreen = `(async () => {
     return {
       index: Number(host.dataset.chapter),
       side: host.dataset.side ?? '',
-      text: (body.innerText ?? body.textContent).replace(/\\s+/g, ' ').trim().slice(0, 4000),
+      text: visibleText(frame, host.getBoundingClientRect()).replace(/\\s+/g, ' ').trim().slice(0, 4000),
       images: images.length,
       loadedImages: images.filter(image => image.complete && image.naturalWidth > 0).length,
       scrollable: host.closest('[data-strip]') !== null,

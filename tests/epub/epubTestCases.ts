@@ -113,6 +113,10 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   ),
   'lay-pp-spine-overrides_image-only-reflow': turning({ screen: 3, chapters: [1], images: true }),
   'lay-pp-spine-overrides_image-spine-reflow': turning({ screen: 3, chapters: [1], images: true }),
+  'lay-page-layout-both-spread': turning(
+    { screen: 1, chapters: [1], sides: ['left'], text: 'This test passes if this page' },
+    { screen: 2, chapters: [1], sides: ['left'] },
+  ),
   'lay-pkg-flow-paginated': turning({ screen: 1, chapters: [1], scrolls: false }),
   'lay-pkg-flow-scrolled-continuous': turning({ screen: 1, scrolls: true }),
   'lay-pkg-flow-scrolled-doc': turning({ screen: 1, scrolls: true }),

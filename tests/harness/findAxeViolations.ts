@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
-import { waitForAnimations } from './waitForAnimations'
+import { endAnimations } from './endAnimations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -33,7 +33,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
   // Colours change during an animation: when a dialog opens, and when the theme changes.
-  await waitForAnimations(page)
+  await endAnimations(page)
   const options = {
     resultTypes: ['violations'],
     ...(theme === 'light' ? { rules: { region: { enabled: !hasOpenMenu } } } : { runOnly: COLOUR_RULES }),

@@ -74,3 +74,20 @@ test('says that the server did not answer', async () => {
   const { dialog } = await openAbout()
   expect(await dialog.findByText('Unknown: the server did not answer')).toBeTruthy()
 })
+
+test('lists the included software with its licenses when the list opens', async () => {
+  const entry = { name: 'some-package', version: '1.2.3', license: 'MIT', text: 'Permission is hereby granted' }
+  server.use(http.get('*/third-party.json', () => HttpResponse.json([entry])))
+  const { user, dialog } = await openAbout()
+  expect(dialog.queryByText(/some-package/)).toBeNull()
+  await user.click(dialog.getByText('Licenses of the included software'))
+  await user.click(await dialog.findByText(/some-package 1\.2\.3/))
+  expect(dialog.getByText('Permission is hereby granted')).toBeTruthy()
+})
+
+test('says that the licenses could not be loaded', async () => {
+  server.use(http.get('*/third-party.json', () => HttpResponse.json({}, { status: 404 })))
+  const { user, dialog } = await openAbout()
+  await user.click(dialog.getByText('Licenses of the included software'))
+  expect(await dialog.findByText('The licenses could not be loaded.')).toBeTruthy()
+})

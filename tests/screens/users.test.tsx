@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
 import { canSeeSeries } from '../../mock-server/state/visibilityRules'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { fetchLatestActivities, invalidateLatestActivities } from '../../src/resources/users/latestActivity'
 import { renewSession } from '../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
@@ -14,6 +15,7 @@ let ownId = ''
 beforeEach(() => {
   localStorage.clear()
   queryClient.clear()
+  dismissAllDialogs()
   for (const id of world.users.keys()) if (!initialIds.has(id)) world.users.delete(id)
   world.activity = []
   ownId = signInAs('admin') ?? ''

@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw'
-import sharp from 'sharp'
 import { createHttpProblem } from '../../http/httpProblems'
 import { openApiHttp } from '../../http/openApiHttp'
 import { readUploadedForm } from '../../http/readUploadedForm'
@@ -15,6 +14,7 @@ import { cropImageToSize, generatedPosterEdgePx } from '../../state/convertImage
 import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
+import { sharp } from '../../state/optionalSharp'
 import {
   addUploadedPoster,
   readBookPoster,
@@ -163,8 +163,9 @@ async function readBookPosters(world: MockServerState, ids: readonly string[]): 
 
 const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
 
-/** Composes up to four posters into a grid of two by two. */
-async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer> {
+/** Composes up to four posters into a grid of two by two. Returns the first poster where the image library is not installed. */
+async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
+  if (!sharp) return posters[0]
   const width = Math.round(height * MOSAIC_ASPECT_RATIO)
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
   const cells = await Promise.all(

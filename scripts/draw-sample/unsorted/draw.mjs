@@ -1,6 +1,6 @@
 /**
- * Writes the library "Unsorted" of the sample: zines with pages that several of them share, copies of other books, notes
- * without a cover, and downloads that fail when they are analysed. Then writes sample/administration.json.
+ * Writes the library "Unsorted" of the sample: zines with pages that several of them share, other editions, copies of other
+ * books, notes without a cover, and downloads that fail when they are analysed. Then writes sample/administration.json.
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,6 +22,12 @@ const ZINES = [
   { title: 'Zine 05', paper: '#eff0f3', ink: '#d9376e', plan: ['credit', 'blank', 2, 'kites', 'contest', 'letters'] },
 ]
 
+/** Series with the titles of other series, so that a read list can name several books at once. */
+const OTHER_EDITIONS = [
+  { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },
+  { series: 'Moss & Ember', files: ['001', '002'], paper: '#e8f0e4', ink: '#2f4a36' },
+]
+
 /** Copies of books, by the names that browsers and backups give them. */
 const COPIES = {
   'copy-0017.cbz': 'Comics/Harbour Nine/Harbour Nine 004.cbz',
@@ -39,6 +45,15 @@ function write(file, bytes) {
   mkdirSync(dirname(join(sample, file)), { recursive: true })
   writeFileSync(join(sample, file), bytes)
   console.log(file, Math.ceil(bytes.length / 1024), 'KiB')
+}
+
+async function writeOtherEditions() {
+  for (const { series, files, ...colours } of OTHER_EDITIONS)
+    for (const file of files) {
+      const title = `${series} ${file}`
+      const pages = await zinePages({ title, plan: [2], ...colours })
+      write(`library/Unsorted/${series}/${title}.cbz`, createComicArchive(pages))
+    }
 }
 
 async function zinePages(zine) {
@@ -94,6 +109,7 @@ for (const zine of ZINES)
 for (const name of REMOVED_PAGES) write(`pageHashes/${name}.webp`, await sharedPage(name))
 writeDownloads(await zinePages(ZINES[0]))
 writeNotes()
+await writeOtherEditions()
 mkdirSync(join(library, 'Unsorted/Unsorted Copies'), { recursive: true })
 for (const [name, of] of Object.entries(COPIES))
   copyFileSync(join(library, of), join(library, 'Unsorted/Unsorted Copies', name))

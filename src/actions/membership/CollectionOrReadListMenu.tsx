@@ -10,6 +10,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { ActionMenuItems } from '../ActionMenuItems'
 import type { ActionRecordTypes } from '../perRecordActionTable'
 import { useRecordActions } from '../useRecordActions'
+import { AddMemberButton } from './AddMemberButton'
 import type { CollectionOrReadListKind } from './collectionAndReadListApi'
 
 type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
@@ -21,7 +22,7 @@ type CollectionOrReadListMenuProps<Kind extends CollectionOrReadListKind> = {
   restoreFocus: boolean
 }
 
-/** Buttons and menu of a collection or read list page: reorder, edit, and other actions. */
+/** Buttons and menu of a collection or read list page: add a member, reorder, edit, and other actions. */
 export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>({
   kind,
   memberList,
@@ -39,13 +40,13 @@ export function CollectionOrReadListMenu<Kind extends CollectionOrReadListKind>(
   const isCollection = kind === 'collections'
   const { names, run } = useRecordActions(kind, records)
   const editAction = isCollection ? 'editCollection' : 'editReadList'
-  const canReorder =
-    memberList.ordered &&
-    !memberList.filtered &&
-    hasPermission(user, isCollection ? 'collection.edit' : 'readlist.edit')
+  const canChangeMembers =
+    !memberList.filtered && hasPermission(user, isCollection ? 'collection.edit' : 'readlist.edit')
   return (
     <>
-      {canReorder &&
+      {canChangeMembers && <AddMemberButton kind={kind} id={memberList.id} name={memberList.name} />}
+      {canChangeMembers &&
+        memberList.ordered &&
         (isNarrow ? (
           <IconButton
             ref={reorderButton}

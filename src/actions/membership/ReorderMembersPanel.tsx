@@ -97,6 +97,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
         onMove={move}
         onRemove={reordering.remove}
         onVisible={setVisibleIds}
+        focusOnMount
       />
       <output className="visually-hidden">{announcement}</output>
       <OrderBar

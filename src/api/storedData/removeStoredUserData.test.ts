@@ -86,12 +86,13 @@ describe('the removal of stored data', () => {
   test('leftovers: keeps downloads and unsent data', async () => {
     await storeAllKinds('ME')
     await removeStoredUserData('ME', 'leftovers')
-    expect(countSignOutLeftovers('ME')).toEqual({
+    expect(await countSignOutLeftovers('ME')).toEqual({
       downloads: 2,
       downloadBytes: 1_250,
       unsentBooks: 1,
       unsentReaderData: 1,
       unsentFilters: 1,
+      importFiles: 0,
     })
     expect(await readAllStorage()).toMatch(/secret quote/)
     expect(await readAllStorage()).not.toMatch(/secret search|\/secret/)
@@ -104,7 +105,7 @@ describe('the removal of stored data', () => {
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')
-    expect(hasSignOutLeftovers(countSignOutLeftovers('ME'))).toBe(false)
+    expect(hasSignOutLeftovers(await countSignOutLeftovers('ME'))).toBe(false)
   })
 
   test('leftovers: keeps unsent data under the keys of earlier versions, and removes their other data', async () => {
@@ -122,14 +123,30 @@ describe('the removal of stored data', () => {
     expect(Object.keys(localStorage)).toEqual(['longbox.kept.OTHER.bookmarks.b'])
   })
 
-  test('deletes the package information of the books of the user only', async () => {
-    const names = ['longbox.packages.ME', 'longbox.packages.OTHER', 'longbox.fonts', 'unknown']
-    const deleteDatabase = vi.fn()
-    const databases = async () => names.map(name => ({ name }))
-    vi.stubGlobal('indexedDB', { databases, deleteDatabase })
+  test('deletes the package information of the user, and the imports only together with the downloads', async () => {
+    const names = [
+      'longbox.bookImport.ME',
+      'longbox.readListImport.ME',
+      'longbox.readListImport.OTHER',
+      'longbox.packages.ME',
+      'longbox.packages.OTHER',
+      'longbox.fonts',
+    ]
+    const deleted: string[] = []
+    vi.stubGlobal('indexedDB', {
+      databases: async () => names.map(name => ({ name, version: 1 })),
+      deleteDatabase: (name: string) => {
+        deleted.push(name)
+        const request = { onsuccess: () => {} }
+        queueMicrotask(() => request.onsuccess())
+        return request
+      },
+    })
     await removeStoredUserData('ME', 'leftovers')
+    expect(deleted).toEqual(['longbox.packages.ME'])
+    await removeStoredUserData('ME', 'everything')
+    expect(deleted.slice(1)).toEqual(['longbox.bookImport.ME', 'longbox.readListImport.ME', 'longbox.packages.ME'])
     vi.unstubAllGlobals()
-    expect(deleteDatabase.mock.calls).toEqual([['longbox.packages.ME']])
   })
 
   test('keeps the cached responses of the next user', async () => {

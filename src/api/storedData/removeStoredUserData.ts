@@ -9,6 +9,7 @@ import { readCachedUserId } from '../offline/readCachedUserId'
 import { uninstallServiceWorker } from '../offline/serviceWorkerInstallation'
 import { getServerConnectionState } from '../serverConnection'
 import { basePath } from '../serverUrl'
+import { countStoredImportFiles } from './countStoredImportFiles'
 import { type BrowserStorageArea, findStoredDataEntry, type StoredDataEntry } from './storedDataRegister'
 
 /** Amounts of user data that remain on this device after a sign-out. The sign-out dialog offers to remove the data. */
@@ -22,12 +23,14 @@ export interface SignOutLeftovers {
   readonly unsentReaderData: number
   /** Number of saved filters that the server has not received. */
   readonly unsentFilters: number
+  /** Number of files of imports whose choices and results are stored. */
+  readonly importFiles: number
 }
 
 const KEY_PREFIX = 'longbox.'
 
 /** Returns the amounts of data that remain on this device after a sign-out of a user. */
-export function countSignOutLeftovers(userId: string): SignOutLeftovers {
+export async function countSignOutLeftovers(userId: string): Promise<SignOutLeftovers> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {
     const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
@@ -42,6 +45,7 @@ export function countSignOutLeftovers(userId: string): SignOutLeftovers {
     unsentBooks: readPendingProgress(userId).length,
     unsentReaderData: listUnsyncedMapKeys(userId).length,
     unsentFilters: filters.length,
+    importFiles: await countStoredImportFiles(userId).catch(() => 0),
   }
 }
 
@@ -67,7 +71,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
     if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of listStorageKeys('sessionStorage'))
     if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
-  for (const name of await listDatabaseNames()) if (shouldDelete('indexedDB', name)) deleteDatabase(name)
+  for (const name of await listDatabaseNames()) if (shouldDelete('indexedDB', name)) await deleteDatabase(name)
   if (typeof caches === 'undefined') return
   const cachedId = await readCachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {

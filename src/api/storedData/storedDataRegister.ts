@@ -135,6 +135,13 @@ export const storedDataRegister: readonly StoredDataEntry[] = [
     contents: 'a download: pages, metadata and progress of a book',
     removed: 'removal',
   },
+  {
+    area: 'indexedDB',
+    key: new RegExp(`^longbox\\.(?<kind>bookImport|readListImport)\\.${userIdPattern}$`),
+    owner: 'person',
+    contents: 'imports of books and read lists: names of files, choices and results',
+    removed: 'removal',
+  },
   { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
   {
     area: 'indexedDB',

@@ -19,6 +19,8 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   getBookPositions: 120_000,
   // The server reads every file of a folder.
   scanTransientBooks: 600_000,
+  // The server reads the whole file.
+  analyzeTransientBook: 300_000,
 }
 
 /** Matches operations that read with the method POST. All other operations with methods other than GET are writes. */

@@ -43,6 +43,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/server/interface/InterfaceSettingsPage'),
     'InterfaceSettingsPage',
   ),
+  '/import/books': lazyComponent(() => import('../../resources/transientBooks/ImportBooksPage'), 'ImportBooksPage'),
+  '/import/readlist': lazyComponent(
+    () => import('../../resources/readlists/import/ImportReadListPage'),
+    'ImportReadListPage',
+  ),
   '/media-management/duplicate-files': lazyComponent(
     () => import('../../resources/duplicateFiles/DuplicateFilesPage'),
     'DuplicateFilesPage',
@@ -57,19 +62,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
   ),
 }
 
-/** Names of the planned pages under `page.planned`, by the path of their route. */
-const plannedPages: Readonly<Record<string, string>> = {
-  '/import/books': 'importBooks',
-  '/import/readlist': 'importReadList',
-}
-
-const ComingSoonPage = lazyComponent(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
-
 /** Renders the administration page of the current path. */
 export function AdministrationPage() {
   const path = useMatches({ select: matches => matches.at(-1)?.fullPath }) ?? ''
   const Page = pages[path]
-  return <Suspense fallback={null}>{Page ? <Page /> : <ComingSoonPage name={plannedPages[path] ?? ''} />}</Suspense>
+  return <Suspense fallback={null}>{Page && <Page />}</Suspense>
 }
 
 /** Loads the texts of all pages in this file. */

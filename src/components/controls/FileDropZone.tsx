@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus, type LucideIcon } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from './Button'
 import styles from './FileDropZone.module.css'
@@ -6,6 +6,7 @@ import styles from './FileDropZone.module.css'
 type FileDropZoneProps = {
   /** Label of the button that opens the file picker. */
   buttonLabel: string
+  buttonIcon?: LucideIcon
   /** Text that states the accepted formats and the maximum size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
@@ -16,7 +17,7 @@ type FileDropZoneProps = {
 }
 
 /** Renders a file input. Accepts files from the file picker, by drag and drop, and by paste outside of text fields. */
-export function FileDropZone({ buttonLabel, hint, accept, onFiles, onUrl }: FileDropZoneProps) {
+export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept, onFiles, onUrl }: FileDropZoneProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const [isDragOver, setIsDragOver] = useState(false)
   const acceptData = (data: DataTransfer | null): boolean => {
@@ -60,7 +61,7 @@ export function FileDropZone({ buttonLabel, hint, accept, onFiles, onUrl }: File
       onDragLeave={() => setIsDragOver(false)}
       onDrop={onDrop}
     >
-      <Button icon={ImagePlus} onClick={() => fileInput.current?.click()}>
+      <Button icon={buttonIcon} onClick={() => fileInput.current?.click()}>
         {buttonLabel}
       </Button>
       <p>{hint}</p>

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import { CardGridSkeleton } from '../../components/cards/CardGridSkeleton'
 import type { CardTabStopProps } from '../../components/cards/CoverCard'
@@ -16,9 +16,13 @@ import { FilterDrawer } from '../filters/FilterDrawer'
 import { FilterPanel } from '../filters/FilterPanel'
 import { countSelectedFilterValues } from '../filters/filterState'
 import type { FilterSuggestionScope } from '../filters/useFilterSuggestions'
+import { useFetchListPage } from '../paging/useFetchListPage'
+import { isRandomSort } from '../paging/useRandomRecords'
 import type { ListQuery } from '../paging/useWindowedList'
 import { SavedFiltersPanel } from '../savedFilters/SavedFiltersPanel'
 import { ListSearchField } from '../search/ListSearchField'
+import { CsvExportButton } from '../table/export/CsvExportButton'
+import type { CsvColumn } from '../table/export/exportRowsAsCsv'
 import styles from './BrowseList.module.css'
 import { BrowseListItems } from './BrowseListItems'
 import { BrowseListProvider } from './BrowseListProvider'
@@ -41,6 +45,8 @@ export type BrowseListProps<Item> = {
   /** Query of the list. Undefined while a letter filter waits for the letters of the alphabet bar. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
+  /** Start of the name of the CSV file, and its columns. */
+  csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
   /**
@@ -93,6 +99,7 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
           />
           <BrowseSortMenu {...browsing} />
           <BrowseViewPopover {...browsing} columns={columns} />
+          {props.query && <BrowseCsvExport<Item> resource={props.resource} query={props.query} csv={props.csv} />}
         </div>
         <ActiveFilterChips {...browsing} focusFallback={filterButton} />
         {alphabet.shown && (
@@ -128,6 +135,23 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
         />
       </FilterDrawer>
     </div>
+  )
+}
+
+type BrowseCsvExportProps<Item> = Pick<BrowseListProps<Item>, 'resource' | 'csv'> & { query: ListQuery }
+
+/** Button that saves all items that match the filters. The server shuffles again for each page, so a random order is replaced. */
+function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }: BrowseCsvExportProps<Item>) {
+  const { total } = useListContext()
+  const exportQuery = useMemo(
+    () => (isRandomSort(query) ? { ...query, sort: { field: 'createdDate', order: 'ASC' as const } } : query),
+    [query],
+  )
+  const fetchPage = useFetchListPage<Item>(resource, exportQuery)
+  return (
+    <span className={styles.export}>
+      <CsvExportButton {...csv} fetchPage={fetchPage} disabled={!total} />
+    </span>
   )
 }
 

@@ -15,6 +15,8 @@ type ReorderableListProps = {
   onRemove: (id: string) => void
   /** Receives the ids of the rendered rows, so that they can be loaded. */
   onVisible: (ids: readonly string[]) => void
+  /** Focuses the first row when the list opens in place of the focused element. */
+  focusOnMount?: boolean
 }
 
 const ROW_HEIGHT_PX = 76
@@ -24,7 +26,8 @@ const STICKY_BARS_HEIGHT_PX = 116
  * List whose items can be reordered by dragging, keys, buttons, or typing a position. Only the visible rows are
  * rendered. The list is a single tab stop: arrow keys move the focus; Alt with an arrow key moves the row.
  */
-export function ReorderableList({ label, ids, rowContent, onMove, onRemove, onVisible }: ReorderableListProps) {
+export function ReorderableList(props: ReorderableListProps) {
+  const { label, ids, rowContent, onMove, onRemove, onVisible, focusOnMount } = props
   const pagePosition = useElementSizeAndTop()
   const visibleRows = useVisibleRows({
     count: ids.length,
@@ -42,7 +45,7 @@ export function ReorderableList({ label, ids, rowContent, onMove, onRemove, onVi
   // Focuses the first row when the previously focused element was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
-    if (document.activeElement === document.body) requestFocus(ids[0], 'handle')
+    if (focusOnMount && document.activeElement === document.body) requestFocus(ids[0], 'handle')
   }, [])
   const goTo = (index: number, part: string) => {
     const to = Math.max(0, Math.min(ids.length - 1, index))

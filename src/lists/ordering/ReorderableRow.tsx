@@ -7,15 +7,23 @@ import {
   GripVertical,
   Trash2,
 } from 'lucide-react'
-import { type CSSProperties, type DOMAttributes, type ReactElement, useState } from 'react'
+import { type CSSProperties, type DOMAttributes, type ReactElement, type ReactNode, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
 import type { RowDrag } from './useRowDrag'
 
-/** Title, subtitle and poster of a row. */
-export type ReorderableRowContent = { title: string; subtitle?: string; poster: ReactElement }
+/** Content of a row. */
+export type ReorderableRowContent = {
+  title: string
+  subtitle?: ReactNode
+  poster: ReactElement
+  /** Makes the text of the row a button. `label` describes the action for screen readers. */
+  action?: { label: string; run: () => void }
+  /** Menu items before those that move and remove the row. */
+  menuItems?: ReactNode
+}
 
 type ReorderableRowProps = {
   id: string
@@ -83,17 +91,15 @@ export function ReorderableRow({
         onPosition={position => props.onMove(position - 1, 'place')}
       />
       <div className={styles.cover}>{content?.poster}</div>
-      <div className={styles.text}>
-        <span className={styles.title}>
-          <bdi>{title}</bdi>
-        </span>
-        {content?.subtitle && (
-          <span className={styles.line}>
-            <bdi>{content.subtitle}</bdi>
-          </span>
-        )}
-      </div>
-      <RowTools {...props} title={title} index={index} total={total} tabIndex={tabIndex} />
+      <RowText title={title} content={content} tabIndex={tabIndex} />
+      <RowTools
+        {...props}
+        title={title}
+        index={index}
+        total={total}
+        tabIndex={tabIndex}
+        menuItems={content?.menuItems}
+      />
     </div>
   )
 }
@@ -107,6 +113,31 @@ function rowShiftPx(index: number, height: number, drag: RowDrag | undefined): n
   if (index === drag.from) return drag.offsetPx
   if (index > drag.from && index <= drag.to) return -height
   return index < drag.from && index >= drag.to ? height : 0
+}
+
+type RowTextProps = Pick<ReorderableRowProps, 'content'> & { title: string; tabIndex: number }
+
+function RowText({ title, content, tabIndex }: RowTextProps) {
+  const text = (
+    <>
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
+      </span>
+      {content?.subtitle && (
+        <span className={styles.line}>
+          <bdi>{content.subtitle}</bdi>
+        </span>
+      )}
+    </>
+  )
+  if (!content?.action) return <div className={styles.text}>{text}</div>
+  const { label, run } = content.action
+  return (
+    <button type="button" className={styles.textButton} data-part="text" tabIndex={tabIndex} onClick={run}>
+      <span className="visually-hidden">{label}</span>
+      {text}
+    </button>
+  )
 }
 
 type PositionFieldProps = {
@@ -149,9 +180,10 @@ function PositionField({ label, position, total, tabIndex, onPosition }: Positio
 type RowToolsProps = Pick<ReorderableRowProps, 'index' | 'total' | 'onMove' | 'onRemove'> & {
   title: string
   tabIndex: number
+  menuItems: ReactNode
 }
 
-function RowTools({ title, index, total, tabIndex, onMove, onRemove }: RowToolsProps) {
+function RowTools({ title, index, total, tabIndex, menuItems, onMove, onRemove }: RowToolsProps) {
   const t = useTranslate()
   const up = { icon: ArrowUp, disabled: index === 0 }
   const down = { icon: ArrowDown, disabled: index === total - 1 }
@@ -183,6 +215,7 @@ function RowTools({ title, index, total, tabIndex, onMove, onRemove }: RowToolsP
           />
         }
       >
+        {menuItems}
         <MenuItem icon={ArrowUpToLine} disabled={index === 0} onSelect={() => onMove(0, 'more')}>
           {t('members.toTop')}
         </MenuItem>

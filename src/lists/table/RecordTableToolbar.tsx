@@ -61,7 +61,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
           <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
         )}
         <CsvExportButton
-          table={table}
+          name={table.name}
           columns={shownColumns}
           fetchPage={tableRows.fetchPage}
           completeRows={tableRows.completeRows}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import { useLocaleCode } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import { clampPageNumber } from '../paging/pagerPageNumbers'
+import { type FetchListPage, useFetchListPage } from '../paging/useFetchListPage'
 import { usePagedList } from '../paging/usePagedList'
 import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
-import type { FetchExportPage } from './export/exportRowsAsCsv'
 import { filterTableRows, sortTableRows } from './rows/listRowsInMemory'
 import type { RecordTableDefinition, TablePageSizePreference } from './tableDefinition'
 import { toListQuery } from './tableState'
@@ -19,6 +19,10 @@ export type RowsInMemory<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
+  /** Whether only the user fetches the rows again, for example because that is costly. Otherwise a return to the window does too. */
+  isRefetchedOnRequestOnly?: boolean
+  /** Called with the rows in the viewport. */
+  onVisible?: (rows: readonly Item[]) => void
   /** Adds the values that the cells load for visible rows only, before rows are exported. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
@@ -35,7 +39,7 @@ export type TableRows<Item> = {
   start: number
   page: number
   pageCount: number
-  fetchPage: FetchExportPage<Item>
+  fetchPage: FetchListPage<Item>
   completeRows?: RowsInMemory<Item>['completeRows']
   /** Fetches the rows again. The current rows stay until the new ones have loaded. */
   refetch: () => unknown
@@ -75,14 +79,14 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     if (page !== state.page) correctPage(page)
   }, [page, state.page, correctPage])
   const start = isPaged ? (page - 1) * pageSize : 0
-  const fetchFromProvider = useFetchPage<Item>(table.resource, query)
+  const fetchFromProvider = useFetchListPage<Item>(table.resource, query)
   const list = rows
     ? toSparseList(rows, isPaged ? memory.rows?.slice(start, start + pageSize) : memory.rows)
     : isPaged
       ? paged.list
       : endless
   const refetch = rows?.refetch ?? (() => queryClient.invalidateQueries({ queryKey: [table.resource] }))
-  useRefetchOnReturn(table.resource, refetch)
+  useRefetchOnReturn(table.resource, rows?.isRefetchedOnRequestOnly ? () => undefined : refetch)
   return {
     key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
     query,
@@ -112,37 +116,20 @@ function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOpti
   useEffect(() => {
     latest.current = matches
   })
-  const fetchPage = useCallback<FetchExportPage<Item>>(async (page, size) => {
+  const fetchPage = useCallback<FetchListPage<Item>>(async (page, size) => {
     const all = latest.current ?? []
     return { items: all.slice(page * size, (page + 1) * size), total: all.length }
   }, [])
   return { rows: matches, fetchPage }
 }
 
-function useFetchPage<Item extends RaRecord<string>>(resource: string, query: ListQuery): FetchExportPage<Item> {
-  const dataProvider = useDataProvider()
-  return useCallback<FetchExportPage<Item>>(
-    async (page, size, signal) => {
-      const params = {
-        pagination: { page: page + 1, perPage: size },
-        filter: query.filter ?? {},
-        sort: query.sort,
-        signal,
-      }
-      const { data, total } = await dataProvider.getList<Item>(resource, params)
-      return { items: data, total: total ?? data.length }
-    },
-    [dataProvider, resource, query],
-  )
-}
-
 const toSparseList = <Item>(
-  { error, refetch }: RowsInMemory<Item>,
+  { error, refetch, onVisible }: RowsInMemory<Item>,
   items: readonly Item[] | undefined,
 ): WindowedList<Item> => ({
   total: items?.length,
   itemAt: index => items?.[index],
-  onVisible: () => undefined,
+  onVisible: (first, last) => onVisible?.(items?.slice(first, last + 1) ?? []),
   failure: items === undefined ? (error ?? undefined) : undefined,
   retry: () => void refetch(),
 })

@@ -83,7 +83,7 @@ export function addScannedRows(
   const nextRows = new Map<string, ImportRowRef>()
   const nextStored = new Map(stored)
   const addRow = (file: ImportFile) => {
-    const storedRow = nextStored.get(file.url)
+    const storedRow = findStoredRow(nextStored, file)
     nextRows.set(
       file.url,
       rows.get(file.url) ?? spawn(file.url, { file, calls, ...(storedRow && { stored: storedRow }) }),
@@ -102,6 +102,12 @@ export function addScannedRows(
     phaseOf(row) === 'waiting' && !active.includes(url) ? [url] : [],
   )
   return { rows: nextRows, stored: nextStored, waiting }
+}
+
+/** Returns the stored row of a file. After an import, a file of another size at the same path is another file. */
+function findStoredRow(stored: ReadonlyMap<string, StoredRow>, { url, sizeBytes }: ImportFile): StoredRow | undefined {
+  const row = stored.get(url)
+  return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
 }
 
 /** Returns the rows that end with a scan: their files are missing, and their import has not begun. */
@@ -144,22 +150,25 @@ export function requeueRow({ waiting, active }: BookImportContext, { url, phase,
   }
 }
 
-/** Returns the rows to analyse next: visible rows first, then in the order of the scan. */
-export function fillAnalysisSlots({ waiting, active, visible, rows }: BookImportContext) {
+/** Moves rows from the queue to the analysis: visible rows first, then in the order of the scan. */
+export function fillAnalysisSlots({ waiting, active, visible }: BookImportContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
-  if (free <= 0 || waiting.length === 0) return { waiting, active, starting: [] }
+  if (free <= 0 || waiting.length === 0) return {}
   const waitingSet = new Set(waiting)
   const next = new Set(visible.filter(url => waitingSet.has(url)).slice(0, free))
   for (const url of waiting) {
     if (next.size >= free) break
     next.add(url)
   }
-  return {
-    waiting: waiting.filter(url => !next.has(url)),
-    active: [...active, ...next],
-    starting: [...next].flatMap(url => rows.get(url) ?? []),
-  }
+  return { waiting: waiting.filter(url => !next.has(url)), active: [...active, ...next] }
 }
+
+/** Returns the rows in analysis that have not started. */
+export const rowsToStart = ({ active, rows }: BookImportContext): ImportRowRef[] =>
+  active.flatMap(url => {
+    const row = rows.get(url)
+    return row && phaseOf(row) === 'waiting' ? [row] : []
+  })
 
 const isImportable = ({ phase, row, plan }: PlannedRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
   addScannedRows,
@@ -13,6 +13,7 @@ import {
   renewFiles,
   requeueRow,
   restoreImport,
+  rowsToStart,
   selectBatch,
   selectOutbox,
   settleBatch,
@@ -80,20 +81,18 @@ export const bookImportMachine = setup({
     },
     requeueRow: assign(({ context, event }) => (event.type === 'row.changed' ? requeueRow(context, event) : {})),
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) => renewFiles(context, scannedBooks),
-    addRows: enqueueActions(({ context, enqueue }, scannedBooks: readonly TransientBook[]) => {
-      const stopped = findStoppedRows(context, scannedBooks)
-      enqueue.assign(({ spawn }) => addScannedRows(context, scannedBooks, (id, input) => spawn('row', { id, input })))
-      // `stopChild` copies all children for each row.
-      enqueue(() => {
-        for (const row of stopped) row.send({ type: 'import.closed' })
-      })
-    }),
+    /** `stopChild` would copy all children for each row. */
+    closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
+      for (const row of findStoppedRows(context, scannedBooks)) row.send({ type: 'import.closed' })
+    },
+    addRows: assign(({ context, spawn }, scannedBooks: readonly TransientBook[]) =>
+      addScannedRows(context, scannedBooks, (id, input) => spawn('row', { id, input })),
+    ),
     storeVisible: assign(({ event }) => (event.type === 'user.show' ? { visible: event.urls } : {})),
-    fillSlots: enqueueActions(({ context, enqueue }) => {
-      const { starting, ...slots } = fillAnalysisSlots(context)
-      enqueue.assign(slots)
-      for (const row of starting) enqueue.sendTo(row, { type: 'queue.start' })
-    }),
+    fillSlots: assign(({ context }) => fillAnalysisSlots(context)),
+    startRows: ({ context }) => {
+      for (const row of rowsToStart(context)) row.send({ type: 'queue.start' })
+    },
     applyChoice: ({ context, event }) => {
       if (event.type !== 'user.choose') return
       for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.choose', choice: event.choice })
@@ -148,6 +147,7 @@ export const bookImportMachine = setup({
               target: 'scanned',
               actions: [
                 { type: 'renewFiles', params: ({ event }) => event.output },
+                { type: 'closeRows', params: ({ event }) => event.output },
                 { type: 'addRows', params: ({ event }) => event.output },
                 raise({ type: 'rows.added' }),
               ],
@@ -179,13 +179,13 @@ export const bookImportMachine = setup({
       },
       states: {
         running: {
-          entry: 'fillSlots',
+          entry: ['fillSlots', 'startRows'],
           on: {
             'user.pause': 'paused',
-            'rows.added': { actions: 'fillSlots' },
+            'rows.added': { actions: ['fillSlots', 'startRows'] },
             'row.changed': [
               { guard: 'isInterrupted', target: 'interrupted', actions: 'requeueRow' },
-              { actions: ['requeueRow', 'saveRow', 'fillSlots'] },
+              { actions: ['requeueRow', 'saveRow', 'fillSlots', 'startRows'] },
             ],
           },
         },

@@ -1,3 +1,11 @@
+import {
+  invalidFileNameCharacters,
+  MAX_FILE_NAME_BYTES,
+  reservedFileNames,
+  sanitizeFileName,
+  utf8Length,
+} from '../../language/fileNames'
+
 /** Values of the placeholders of a destination pattern. */
 export type DestinationValues = {
   readonly series: string
@@ -12,15 +20,10 @@ export type DestinationValues = {
 export type PatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlaceholder' | 'invalidCharacters'
 export type DestinationProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
-/** Maximum length of a file name in bytes, the limit of common file systems. */
-const MAX_FILE_NAME_BYTES = 255
 const MAX_PADDING = 9
 /** Stands for a missing value until its separators are removed. A private character, so no title contains it. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
-const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
-const invalidCharacters = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
 
 /** Returns the problem of a destination pattern such as `{series} - {number:3} - {title}`. The digit is the minimum width. */
 export function findPatternProblem(pattern: string): PatternProblem | undefined {
@@ -28,7 +31,7 @@ export function findPatternProblem(pattern: string): PatternProblem | undefined 
   const literal = pattern.replace(placeholderPattern, '')
   if (/\{[^{}]*\}/.test(literal)) return 'unknownPlaceholder'
   if (/[{}]/.test(literal)) return 'unclosedPlaceholder'
-  return literal.search(invalidCharacters) >= 0 ? 'invalidCharacters' : undefined
+  return literal.search(invalidFileNameCharacters) >= 0 ? 'invalidCharacters' : undefined
 }
 
 /**
@@ -61,14 +64,6 @@ function padNumber(value: number, width: number): string {
   return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Replaces characters that file names must not contain by similar ones. */
-export const sanitizeFileName = (text: string): string =>
-  text
-    .replace(/\s*:\s+/g, ' - ')
-    .replace(/"/g, "'")
-    .replace(/[?*<>]/g, '')
-    .replace(invalidCharacters, '-')
-
 /** Name of a file that exists at the destination, in the form in which file systems without case compare it. */
 export const fileNameKey = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
@@ -90,9 +85,9 @@ export function findDestinationProblem(
   existing: ReadonlySet<string>,
 ): DestinationProblem | undefined {
   if (name.trim() === '') return 'empty'
-  if (name.search(invalidCharacters) >= 0) return 'invalidCharacters'
-  if (reservedNames.test(name)) return 'reserved'
+  if (name.search(invalidFileNameCharacters) >= 0) return 'invalidCharacters'
+  if (reservedFileNames.test(name)) return 'reserved'
   if (name !== name.trim() || name.startsWith('.') || name.endsWith('.')) return 'edge'
-  if (new TextEncoder().encode(name + extension).length > MAX_FILE_NAME_BYTES) return 'tooLong'
+  if (utf8Length(name + extension) > MAX_FILE_NAME_BYTES) return 'tooLong'
   return existing.has(fileNameKey(name + extension)) ? 'exists' : undefined
 }

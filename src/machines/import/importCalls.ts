@@ -58,9 +58,9 @@ export type BookImportCalls = ImportRowCalls & {
   onServerBack: (listener: () => void) => () => void
 }
 
-/** Whether a call can be repeated after the connection or the session has returned. */
+/** Whether a call can be repeated after the connection or the session has returned. A call that timed out would time out again. */
 export const isInterruption = (error: unknown): boolean =>
-  error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
+  error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
 /** Whether the server has certainly not executed a call. Without a response, or with a failure of the server, it may have. */
 export const isRejection = (error: unknown): boolean =>

@@ -208,6 +208,22 @@ export const toBookImport = (file: ImportFile, { series, upgrade, destinationNam
   ...(upgrade && { upgradeBookId: upgrade.id }),
 })
 
+/** Targets of plans. Plans of unchanged rows stay the same objects, see `plannedRows.ts`. */
+const targetCache = new WeakMap<RowPlan, readonly string[]>()
+
+/** Returns what only one file of an import may take: a file name, and a number or an upgraded book of a series. */
+function targetsOf(file: ImportFile, plan: RowPlan): readonly string[] {
+  const cached = targetCache.get(plan)
+  if (cached || !plan.series) return cached ?? []
+  const { id } = plan.series
+  const targets = [
+    `${id} file ${fileNameKey(plan.destinationName + extensionOf(file.url))}`,
+    plan.upgrade ? `${id} book ${plan.upgrade.id}` : `${id} number ${plan.number}`,
+  ]
+  targetCache.set(plan, targets)
+  return targets
+}
+
 /**
  * Returns the paths of rows that collide with an earlier row: the same destination file, number or upgraded book in the same
  * series.
@@ -216,12 +232,8 @@ export function findConflicts(rows: readonly { file: ImportFile; plan: RowPlan }
   const taken = new Set<string>()
   const conflicts = new Set<string>()
   for (const { file, plan } of rows) {
-    if (!plan.series || plan.outcome === 'impossible') continue
-    const { id } = plan.series
-    const targets = [
-      `${id} file ${fileNameKey(plan.destinationName + extensionOf(file.url))}`,
-      plan.upgrade ? `${id} book ${plan.upgrade.id}` : `${id} number ${plan.number}`,
-    ]
+    if (plan.outcome === 'impossible') continue
+    const targets = targetsOf(file, plan)
     if (targets.some(target => taken.has(target))) conflicts.add(file.url)
     else for (const target of targets) taken.add(target)
   }

@@ -3,6 +3,12 @@ import { toFileAnalysis } from './importRow'
 import { importRowSetup, toFileKey } from './importRowSetup'
 import { parseBookFileName } from './parseBookFileName'
 
+/** Repeats the failed calls of a row that the user edits. */
+const retryProposals = [
+  { guard: 'needsBooks', target: 'loadingBooks' },
+  { guard: 'lacksProposal', target: 'waiting', actions: { type: 'report', params: { phase: 'waiting' } } },
+] as const
+
 /**
  * One file of a book import: analysis, proposals, choices, import, result. Starts its analysis on request of the import, which
  * limits the concurrency. After a request without a response, it checks the result instead of repeating the request.
@@ -111,8 +117,8 @@ export const importRowMachine = importRowSetup.createMachine({
           target: 'selecting',
           actions: ['storeChoice', { type: 'report', params: { phase: 'loadingBooks' } }],
         },
-        'user.retry': { guard: 'needsBooks', target: 'loadingBooks' },
-        'server.back': { guard: 'needsBooks', target: 'loadingBooks' },
+        'user.retry': retryProposals,
+        'server.back': retryProposals,
         'import.begin': 'sending',
       },
     },

@@ -76,6 +76,9 @@ export const importRowSetup = setup({
     isReadable: ({ context }) => context.analysis?.status === 'READY',
     isAnalyzed: ({ context }) => context.analysis !== undefined,
     needsBooks: ({ context }) => needsSeriesBooks(context),
+    /** The search for a series has failed, and the user has not chosen one. */
+    lacksProposal: ({ context: { error, proposal, choice } }) =>
+      error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isInterruption(event.error),
     isExpired: ({ context, event }) => 'error' in event && isNotFound(event.error) && context.renewals === 0,
   },

@@ -18,9 +18,15 @@ export const phaseOf = (row: ImportRowRef): RowPhase => row.getSnapshot().value 
 /** Row of an import with its phase and its plan. */
 export type PlannedRow = { row: ImportRow; file: ImportFile; phase: RowPhase; plan: RowPlan }
 
+/** Plans of unchanged rows by the data of the row. */
+const planCache = new WeakMap<ImportRow, { pattern: string; plan: RowPlan }>()
+
 export const planRef = (ref: ImportRowRef, pattern: string): PlannedRow => {
   const row: ImportRow = ref.getSnapshot().context
-  return { row, file: row.file, phase: phaseOf(ref), plan: planRow(row, pattern) }
+  const cached = planCache.get(row)
+  const plan = cached?.pattern === pattern ? cached.plan : planRow(row, pattern)
+  if (plan !== cached?.plan) planCache.set(row, { pattern, plan })
+  return { row, file: row.file, phase: phaseOf(ref), plan }
 }
 
 /** Returns all rows with their plans. A row that collides with an earlier one has the problem `conflict`. */

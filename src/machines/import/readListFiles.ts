@@ -3,7 +3,7 @@ import { isRejection } from './importCalls'
 import { countReadListRows, type ReadListRow, selectedBookIds, toReadListRows } from './readListRows'
 
 /** Maximum size of a read list file in bytes, the limit of the server for requests. */
-export const MAX_READ_LIST_FILE_BYTES = 10_000_000
+export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
 /** Read list file with its matches and the list to create from it. */

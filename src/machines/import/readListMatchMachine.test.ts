@@ -18,6 +18,20 @@ describe('the match of read list files', () => {
     expect(driver.list('x')).toMatchObject({ status: 'matched', name: 'x', error: undefined })
   })
 
+  test('continues while another file is removed, and stops when its own file is removed', async () => {
+    const driver = startReadListDriver()
+    await driver.flush()
+    await driver.add('x', 'y', 'z')
+    driver.actor.send({ type: 'user.removeList', listId: 'y' })
+    await driver.flush()
+    expect(driver.pending).toHaveLength(1)
+    driver.actor.send({ type: 'user.removeList', listId: 'x' })
+    await driver.flush()
+    expect(driver.pending).toHaveLength(2)
+    await driver.finish()
+    expect(driver.list('z')?.status).toBe('matched')
+  })
+
   test('waits for the server and continues with the same file', async () => {
     const driver = startReadListDriver()
     await driver.flush()

@@ -62,6 +62,7 @@ export const readListMatchMachine = setup({
     ),
   },
   guards: {
+    isMatching: ({ context, event }) => event.type === 'user.removeList' && event.listId === context.matchingId,
     hasWaitingList: ({ context }) => nextWaitingList(context) !== undefined,
     canSave: ({ context, event }) => event.type === 'user.save' && startSaving(context, event.listId) !== undefined,
     addsToExisting: ({ context }) => savingList(context)?.targetId !== undefined,
@@ -151,7 +152,9 @@ export const readListMatchMachine = setup({
             ],
           },
           // Removing the list in progress aborts its call.
-          on: { 'user.removeList': { target: 'idle', actions: ['changeList', 'save'] } },
+          on: {
+            'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
+          },
         },
         interrupted: { on: { 'server.back': 'idle', 'user.continue': 'idle' } },
       },

@@ -4,8 +4,10 @@ import {
   chooseRowBook,
   chooseRowSeries,
   countReadListRows,
+  countReadListTotals,
   filterReadListRows,
   moveRow,
+  moveRowAmongVisible,
   type ReadListRow,
   readListRowStates,
   removeRows,
@@ -77,6 +79,16 @@ describe('the rows of a read list file', () => {
     })
   })
 
+  test('count requested and selected series and books once each', () => {
+    const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
+    expect(countReadListTotals(toReadListRows([match, match, entry(['a'], []), entry(['B'], [])]))).toEqual({
+      requestedSeries: 2,
+      requestedBooks: 4,
+      matchedSeries: 1,
+      matchedBooks: 1,
+    })
+  })
+
   test('take the series of the nearest row above', () => {
     const match = entry(['A'], [{ series: series('A'), books: [book('A1')] }])
     const rows = toReadListRows([match, entry(['?'], []), entry(['?'], [])])
@@ -97,6 +109,19 @@ property.prop([arbitraryRows, fc.nat(9), fc.nat(9)])(
     expect(idsOf(moved).toSorted()).toEqual(idsOf(rows))
     if (id < rows.length) expect(moved[Math.min(index, rows.length - 1)]?.id).toBe(id)
     expect(idsOf(removeRows(moved, new Set([id]))).toSorted()).toEqual(idsOf(rows).filter(other => other !== id))
+  },
+)
+
+property.prop([arbitraryRows, fc.nat(9), fc.nat(9), fc.infiniteStream(fc.boolean())])(
+  'a row moved in a filtered list is at its index among the visible rows, and the hidden rows keep their order',
+  (rows, id, index, stream) => {
+    const hidden = new Set(idsOf(rows).filter(rowId => rowId !== id && stream.next().value))
+    const visibleIds = idsOf(rows).filter(rowId => !hidden.has(rowId))
+    const moved = idsOf(moveRowAmongVisible(rows, visibleIds, id, index))
+    expect(moved.toSorted()).toEqual(idsOf(rows))
+    expect(moved.filter(rowId => rowId !== id)).toEqual(idsOf(rows).filter(rowId => rowId !== id))
+    if (id < rows.length)
+      expect(moved.filter(rowId => !hidden.has(rowId))[Math.min(index, visibleIds.length - 1)]).toBe(id)
   },
 )
 

@@ -95,6 +95,10 @@ export const chooseRowBook = (
   book: ReadListMatchBook,
 ): ReadListRow[] => changeRow(rows, id, { series, book })
 
+/** Removes the selected series and book of a row. */
+export const clearRow = (rows: readonly ReadListRow[], id: number): ReadListRow[] =>
+  changeRow(rows, id, { series: undefined, book: undefined })
+
 /** Returns the series of the nearest row above that has a series. */
 export function seriesOfRowAbove(rows: readonly ReadListRow[], id: number): ReadListMatchSeries | undefined {
   const index = rows.findIndex(row => row.id === id)
@@ -110,6 +114,42 @@ export function moveRow(rows: readonly ReadListRow[], id: number, index: number)
   if (!row) return [...rows]
   const others = rows.filter(candidate => candidate.id !== id)
   return others.toSpliced(Math.max(0, Math.min(index, others.length)), 0, row)
+}
+
+/**
+ * Moves a row to an index among the visible rows of a filtered list. The other rows keep their order.
+ * @param visibleIds  ids of the visible rows in their order
+ */
+export function moveRowAmongVisible(
+  rows: readonly ReadListRow[],
+  visibleIds: readonly number[],
+  id: number,
+  index: number,
+): ReadListRow[] {
+  const others = rows.filter(row => row.id !== id)
+  const visibleOthers = visibleIds.filter(visibleId => visibleId !== id)
+  const isLast = index >= visibleOthers.length
+  const neighbour = isLast ? visibleOthers.at(-1) : visibleOthers[Math.max(0, index)]
+  if (neighbour === undefined) return [...rows]
+  return moveRow(rows, id, others.findIndex(row => row.id === neighbour) + (isLast ? 1 : 0))
+}
+
+/** Numbers of different series and books that a file requests, and of those that are selected. */
+export type ReadListTotals = {
+  requestedSeries: number
+  requestedBooks: number
+  matchedSeries: number
+  matchedBooks: number
+}
+
+/** Counts the requested and the selected series and books. */
+export function countReadListTotals(rows: readonly ReadListRow[]): ReadListTotals {
+  return {
+    requestedSeries: new Set(rows.map(({ request }) => request.series[0]?.toLowerCase())).size,
+    requestedBooks: rows.length,
+    matchedSeries: new Set(rows.flatMap(({ series, book }) => (book && series ? [series.seriesId] : []))).size,
+    matchedBooks: selectedBookIds(rows).length,
+  }
 }
 
 /** Returns a book number without case and leading zeros, the form in which the server compares it. */

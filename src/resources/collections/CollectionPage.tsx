@@ -97,6 +97,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
           tables={filtersAndSortsForCollectionSeries(ordered)}
           baseConditions={baseConditions}
           context={context}
+          exportName={collection.name}
           hasAlphabet={seriesIds.length >= MIN_ITEMS_FOR_ALPHABET}
           empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
         />

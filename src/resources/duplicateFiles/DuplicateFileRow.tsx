@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { Columns2 } from 'lucide-react'
 import { parseInstant } from '../../api/serverDates'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import { openDialog } from '../../dialogs/dialogStore'
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -19,9 +21,11 @@ type DuplicateFileRowProps = { group: DuplicateFileGroup; book: Book }
 
 const POSTER_WIDTH_PX = 56
 
-/** One file of a group: cover, path, library, dates, read progress, and the choice between keeping and deleting it. */
+/** One file of a group: cover, path, library, dates, read progress, the comparison with the first file, and the choice between keeping and deleting it. */
 export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
+  const t = useTranslate()
   const { marks } = useDeletionMarksContext()
+  const [first] = group.books
   const poster = usePosterUrl('books', book.id)
   const title = fullBookTitle(book)
   return (
@@ -37,6 +41,16 @@ export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
           {book.url}
         </bdi>
         <FileProperties book={book} />
+        {first && first.id !== book.id && (
+          <Button
+            variant="plain"
+            icon={Columns2}
+            onClick={() => void openDialog('compareBooks', { candidate: { kind: 'book', book }, existing: first })}
+          >
+            {t('page.duplicateFiles.compare')}
+            <span className="visually-hidden"> {book.url}</span>
+          </Button>
+        )}
       </div>
       <FileChoice group={group} book={book} />
     </li>

@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
 import { SeriesBrowseList } from '../series'
 import { LibraryLayout } from './LibraryLayout'
+import { useLibrary } from './useLibrary'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
 
@@ -13,6 +14,7 @@ export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
   const baseConditions = useMemo(() => buildLibraryConditions(libraryId), [libraryId])
+  const library = useLibrary(libraryId)
   const parent = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
   return (
     <LibraryLayout libraryId={libraryId}>
@@ -20,6 +22,7 @@ export function LibrarySeriesPage() {
         key={libraryId}
         parent={parent}
         baseConditions={baseConditions}
+        exportName={library?.name ?? t('page.library.all')}
         empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
       />
     </LibraryLayout>

@@ -28,6 +28,7 @@ import {
   NextBookHint,
   ReadBookButtons,
 } from '../books'
+import { ComicRackExportButton } from './ComicRackExportButton'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
@@ -74,6 +75,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
           <>
             <ReadBookButtons {...next} context={context} />
             <FileDownloadButton resource="readlists" id={id} isUnavailable={bookIds.length === 0} />
+            <ComicRackExportButton readList={readList} />
             {!isArranging && (
               <CollectionOrReadListMenu
                 kind="readlists"
@@ -125,6 +127,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
           tables={filtersAndSortsForReadListBooks(ordered)}
           baseConditions={baseConditions}
           context={context}
+          exportName={readList.name}
           empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
         />
       </ContainingListProvider>

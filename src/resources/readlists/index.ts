@@ -1,4 +1,5 @@
 export { ContainingReadListShelves, OpenedFromReadListLink } from './ContainingReadListShelves'
+export { ImportTabs } from './import/ImportTabs'
 export { ReadListCard } from './ReadListCard'
 export { readListLink } from './readListLink'
 export { readListsDataSource } from './readListsDataSource'

@@ -29,6 +29,7 @@ import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
 import type { BookSourceListParams } from '../books'
 import { SeriesCard } from './SeriesCard'
+import { seriesCsvColumns } from './seriesCsvColumns'
 import type { SeriesListFilter } from './seriesDataSource'
 import { seriesTableColumns } from './seriesTableColumns'
 
@@ -43,6 +44,8 @@ type SeriesBrowseListProps = {
   context?: BookSourceListParams
   /** Shows the alphabet bar; true by default. */
   hasAlphabet?: boolean
+  /** Name of the parent, for the name of the CSV file. */
+  exportName: string
   /** Shown for an empty list without filters. */
   empty: ReactNode
 }
@@ -56,6 +59,7 @@ export function SeriesBrowseList({
   tables = seriesFiltersAndSorts,
   baseConditions,
   context,
+  exportName,
   empty,
   ...props
 }: SeriesBrowseListProps) {
@@ -68,6 +72,7 @@ export function SeriesBrowseList({
   const selection = useListSelectionStore<Series>('series', query)
   const columns = useMemo(() => seriesTableColumns({ ...filterText, format }, context), [filterText, format, context])
   const { sortKey: sortBy } = browse.sort
+  const csv = useMemo(() => ({ name: exportName, columns: seriesCsvColumns }), [exportName])
   const renderCard = useCallback(
     (series: Series, slot: CardTabStopProps, index: number) => (
       <SeriesCard
@@ -93,6 +98,7 @@ export function SeriesBrowseList({
         query={query}
         letters={letters}
         columns={columns}
+        csv={csv}
         searchFields={seriesSearchFieldNames}
         renderCard={renderCard}
         check={renderRowCheckbox}

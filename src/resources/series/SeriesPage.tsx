@@ -98,7 +98,7 @@ function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series
   )
 }
 
-function SeriesBooks({ series: { id, booksCount } }: { series: Series }) {
+function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series }) {
   const t = useTranslate()
   const baseConditions = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
   return (
@@ -106,6 +106,7 @@ function SeriesBooks({ series: { id, booksCount } }: { series: Series }) {
       <BookBrowseList
         parent={{ kind: 'series', id }}
         baseConditions={baseConditions}
+        exportName={metadata.title}
         empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
       />
     </PageSection>

@@ -52,7 +52,7 @@ export function seriesTableColumns(
       sortKey: 'released',
       numeric: true,
     }),
-    column('writers', 180, series => listText(authorNames(series, 'writer')), { hidden: true }),
+    column('writers', 180, series => listText(seriesAuthorNames(series, 'writer')), { hidden: true }),
     column('genres', 200, series => listText(series.metadata.genres), { hidden: true }),
     column('tags', 200, series => listText([...series.metadata.tags, ...series.booksMetadata.tags]), { hidden: true }),
     column('language', 120, series => (series.metadata.language ? languageName(series.metadata.language) : '')),
@@ -68,5 +68,6 @@ export function seriesTableColumns(
   ]
 }
 
-const authorNames = ({ booksMetadata }: Series, role: string) =>
+/** Returns the names of the authors of a series with a role. */
+export const seriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
   booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)

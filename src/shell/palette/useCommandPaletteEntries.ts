@@ -184,7 +184,7 @@ function usePageEntries(text: string): CommandPaletteEntry[] {
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
     ...adminPagesWithoutLink
       .filter(({ permission }) => hasPermission(user, permission))
-      .map(({ to, name, icon }) => page(name, t(`page.planned.${name}`), icon, { to })),
+      .map(({ to, name, icon }) => page(name, t(`palette.page.${name}`), icon, { to })),
     ...(text
       ? [
           {

@@ -25,6 +25,7 @@ window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.getAnimations ??= () => []
 Element.prototype.animate ??= () => ({}) as Animation
+globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { copyPreparedData } from './preparedData'
 import { type RunningBackend, splitStartOptions, startBackend } from './startBackend'
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
+import { selectedStaticFront, startStaticFront } from './staticFront'
 
 /** A running `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
@@ -93,7 +94,7 @@ export async function startLongbox(
       program = undefined
     },
     async serveAgain() {
-      program = await startLongboxProcess(options())
+      program = await startProgram()
     },
     isUnchanged: async () => !isRestarted && program !== undefined && (await program.writes()).length === 0,
     async reset() {
@@ -112,11 +113,18 @@ export async function startLongbox(
     for (let attempt = 1; ; attempt++) {
       port = await findFreePort()
       try {
-        return await startLongboxProcess(options())
+        return await startProgram()
       } catch (error) {
         if (attempt === PORT_ATTEMPTS || !/already in use/.test(String(error))) throw error
       }
     }
+  }
+
+  /** Starts the program, or the web server that LONGBOX_FRONT names in front of a separate server. */
+  function startProgram(): Promise<LongboxProcess> {
+    const front = backend && selectedStaticFront()
+    const base = args.includes('--base') ? (args[args.indexOf('--base') + 1] ?? '') : ''
+    return front ? startStaticFront(front, { port, base, server: backend?.url ?? '' }) : startLongboxProcess(options())
   }
 
   function options(): string[] {

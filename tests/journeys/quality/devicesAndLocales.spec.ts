@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { projectFolder } from '../../../server/serverOptions'
+import { endAnimations } from '../../harness/endAnimations'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { fetchReadableBooks, positionStatus, readComicsToEnd } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
-import { waitForAnimations } from '../../harness/waitForAnimations'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
     const small = async () => {
       // Waits for the animation of the sign-in form, during which sizes are fractional, e.g. 43.99997 px.
-      await waitForAnimations(page)
+      await endAnimations(page)
       return page.getByRole('button').evaluateAll(buttons =>
         buttons.flatMap(button => {
           const { width, height } = button.getBoundingClientRect()

@@ -76,8 +76,9 @@ test('an external link opens after a click, without referrer', async ({ page, lo
   const link = page.frameLocator('[data-shown=true] iframe').getByRole('link', { name: 'outwards' })
   await expect(link).toBeVisible()
   expect(canary.requests).toEqual([])
-  const opening = page.context().waitForEvent('page')
   await link.click()
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('dialog', { name: 'Open this link?' }).getByRole('button', { name: 'Open' }).click()
   const outside = await opening
   await outside.waitForURL(`${canary.url}/out`)
   expect(await outside.evaluate(() => window.opener)).toBeNull()

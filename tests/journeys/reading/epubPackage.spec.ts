@@ -54,7 +54,7 @@ test('the package document pairs pages, makes chapters reflowable, and is fetche
   expect(fetched).toHaveLength(1)
 })
 
-test('a link out of the book opens after a confirmation, and a foreign chapter leads to its neighbour', async ({
+test('a link out of the book can be refused, and a foreign chapter leads to its neighbour', async ({
   page,
   longbox,
   signIn,
@@ -64,18 +64,12 @@ test('a link out of the book opens after a confirmation, and a foreign chapter l
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'right')
   await page.keyboard.press('ArrowRight')
-  const link = text(page, 2).getByRole('link', { name: 'elsewhere' })
-  await link.click()
+  await text(page, 2).getByRole('link', { name: 'elsewhere' }).click()
   const dialog = page.getByRole('dialog', { name: 'Open this link?' })
   await expect(dialog).toContainText('https://books.invalid/more')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(page.context().pages()).toHaveLength(1)
-  await link.click()
-  const popup = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click()
-  await (await popup).close()
-  await expect(dialog).toBeHidden()
 
   await page.keyboard.press('ArrowRight')
   await expect(text(page, 3)).toContainText('This chapter cannot be shown')

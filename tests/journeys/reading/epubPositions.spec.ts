@@ -60,6 +60,8 @@ writeEpub(join(library, 'Fixed', 'Fixed pages.epub'), fixedChapters, { fixed: tr
 test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
+const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
+
 /** Returns the chapter and the first word or image of which at least half is visible; for an image also its offset. */
 const readFirstVisible = (page: Page) =>
   readPageValueWhenStable(page, () =>
@@ -159,4 +161,52 @@ for (const [index, { name, title, viewport, layout }] of layouts.entries())
     const reopened = await readAtRandom(page, longbox.url, id, 17 + index)
     expect(reopened.map(({ after }) => after)).toEqual(reopened.map(({ before }) => before))
     expect(new Set(reopened.map(({ before }) => before)).size).toBeGreaterThan(1)
+  })
+
+test('a reopened book shows the same first word after its images have loaded late', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Mixed images')
+  await openBook(page, longbox.url, id)
+  // Images before the position are higher than the place of an image that has not loaded.
+  for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
+  const before = await readFirstVisible(page)
+  expect(before).toMatch(/^1: /)
+  let releaseImages = () => {}
+  const imagesReleased = new Promise<void>(resolve => {
+    releaseImages = resolve
+  })
+  await page.route(/\/resource\/.*\.svg/, async route => {
+    await imagesReleased
+    await route.continue()
+  })
+  await openBook(page, longbox.url, id)
+  expect(await chapter(page).locator('img').first().getAttribute('src')).toBeNull()
+  releaseImages()
+  await expect(chapter(page).locator('img').first()).toHaveAttribute('src', /^blob:/)
+  expect(await readFirstVisible(page)).toBe(before)
+})
+
+for (const layout of ['paginated', 'scroll'])
+  test(`larger text and the previous size again show the same first word, ${layout}`, async ({
+    page,
+    longbox,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn()
+    await page.evaluate(value => localStorage.setItem('longbox.epub.layout', JSON.stringify(value)), layout)
+    const { id } = await waitForReadableBook(page, 'Mixed images')
+    await openBook(page, longbox.url, id)
+    for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
+    const before = await readFirstVisible(page)
+    for (const key of ['+', '+', '+', '-', '-', '-']) await page.keyboard.press(key)
+    expect(await readFirstVisible(page)).toBe(before)
+    await openBook(page, longbox.url, id)
+    expect(await readFirstVisible(page)).toBe(before)
   })

@@ -59,8 +59,12 @@ test('an external link opens only after confirmation and without referrer', asyn
 }) => {
   await context.route('https://example.org/**', route => route.fulfill({ body: 'outside', contentType: 'text/html' }))
   await open(page, signIn, longbox.url, 'Book of notes')
-  const opened = context.waitForEvent('page')
   await chapter(page).getByRole('link', { name: 'out of the book' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Open this link?' })
+  await expect(dialog).toContainText('https://example.org/out')
+  expect(context.pages()).toHaveLength(1)
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click()
   const outside = await opened
   await outside.waitForURL('https://example.org/out')
   expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { CellTextSources, RecordTableColumn } from '../tableDefinition'
-import { CSV_EXPORT_PAGE_SIZE, exportRowsAsCsv } from './exportRowsAsCsv'
+import { EXPORT_PAGE_SIZE, exportRowsAsCsv } from './exportRowsAsCsv'
 
 type Row = { id: number; name: string }
 
@@ -41,17 +41,17 @@ test('completes the rows of a page before they are written', async () => {
 const readText = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
 
 test('writes the rows of all pages below the titles and reports the progress', async () => {
-  const { input, onProgress, fetchPage } = createInput(2 * CSV_EXPORT_PAGE_SIZE + 1)
+  const { input, onProgress, fetchPage } = createInput(2 * EXPORT_PAGE_SIZE + 1)
   const { file, count } = await exportRowsAsCsv(input)
   const lines = (await readText(file)).split('\r\n')
-  expect(count).toBe(2 * CSV_EXPORT_PAGE_SIZE + 1)
+  expect(count).toBe(2 * EXPORT_PAGE_SIZE + 1)
   expect(lines).toHaveLength(count + 2)
   expect(lines[0]).toBe('\uFEFFId,Name')
   expect(lines.at(-2)).toBe(`${count - 1},"Row, ${count - 1}"`)
   expect(fetchPage).toHaveBeenCalledTimes(3)
   expect(onProgress.mock.calls).toEqual([
-    [CSV_EXPORT_PAGE_SIZE, count],
-    [2 * CSV_EXPORT_PAGE_SIZE, count],
+    [EXPORT_PAGE_SIZE, count],
+    [2 * EXPORT_PAGE_SIZE, count],
     [count, count],
   ])
 })
@@ -62,7 +62,7 @@ test('writes only the titles of an empty list', async () => {
 })
 
 test('requests no further page after a cancellation', async () => {
-  const { input, controller, fetchPage, onProgress } = createInput(5 * CSV_EXPORT_PAGE_SIZE)
+  const { input, controller, fetchPage, onProgress } = createInput(5 * EXPORT_PAGE_SIZE)
   onProgress.mockImplementation(() => controller.abort())
   await expect(exportRowsAsCsv(input)).rejects.toThrow()
   expect(fetchPage).toHaveBeenCalledTimes(1)

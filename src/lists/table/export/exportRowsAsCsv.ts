@@ -1,18 +1,15 @@
+import type { FetchListPage } from '../../paging/useFetchListPage'
 import type { CellTextSources, RecordTableColumn } from '../tableDefinition'
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from './toCsvRow'
 
-/** Fetches a page of the rows to export, counted from 0. */
-export type FetchExportPage<Item> = (
-  page: number,
-  size: number,
-  signal?: AbortSignal,
-) => Promise<{ items: readonly Item[]; total: number }>
+/** Column of a CSV file. */
+export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'>
 
 export type CsvExportInput<Item> = {
-  fetchPage: FetchExportPage<Item>
+  fetchPage: FetchListPage<Item>
   /** Adds the values that the table loads for visible rows only. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
-  columns: readonly RecordTableColumn<Item>[]
+  columns: readonly CsvColumn<Item>[]
   titles: readonly string[]
   texts: CellTextSources
   signal: AbortSignal
@@ -21,7 +18,7 @@ export type CsvExportInput<Item> = {
 }
 
 /** Number of rows in one request. */
-export const CSV_EXPORT_PAGE_SIZE = 500
+export const EXPORT_PAGE_SIZE = 500
 
 /**
  * Writes all rows of a list as a CSV file, page by page. Converts each page to text when it arrives, so that the
@@ -35,13 +32,13 @@ export async function exportRowsAsCsv<Item>(input: CsvExportInput<Item>): Promis
   let count = 0
   for (let page = 0; ; page += 1) {
     signal.throwIfAborted()
-    const { items, total } = await fetchPage(page, CSV_EXPORT_PAGE_SIZE, signal)
+    const { items, total } = await fetchPage(page, EXPORT_PAGE_SIZE, signal)
     const rows = completeRows ? await completeRows(items) : items
     signal.throwIfAborted()
     parts.push(rows.map(item => toCsvRow(columns.map(column => column.value(item, texts)))).join(''))
     count += items.length
     onProgress(count, Math.max(count, total))
-    if (items.length === 0 || (page + 1) * CSV_EXPORT_PAGE_SIZE >= total)
+    if (items.length === 0 || (page + 1) * EXPORT_PAGE_SIZE >= total)
       return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count }
   }
 }

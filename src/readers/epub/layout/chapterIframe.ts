@@ -32,6 +32,8 @@ export class ChapterIframe {
   private mediaLoader: ChapterMediaLoader | undefined
   /** Whether this page of a fixed-layout book is a chapter of ordinary text, which needs the layout of text. */
   isFlowing = false
+  /** Id of the animation frame after images have loaded; 0 when none is requested. */
+  private resizeRequest = 0
   private isDestroyed = false
   private isLaidOut = false
   /** Fetches the fonts that the text needs, for example after the user selected another font. */
@@ -81,7 +83,7 @@ export class ChapterIframe {
       if (!pageSize) this.measureUndeclaredSize()
       if (!frame.fixedLayout) fitWideContent(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
-      this.view.document.addEventListener('load', this.fitLateImage, { capture: true })
+      this.view.document.addEventListener('load', this.handleImageLoad, { capture: true })
       return loaded
     }
     this.element = this.view.element
@@ -177,9 +179,19 @@ export class ChapterIframe {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
-  private readonly fitLateImage = ({ target }: Event) => {
-    const isImage = (target as Element).localName === 'img'
-    if (isImage && !this.frame.fixedLayout && !this.isVertical) fitImages([target as HTMLElement], this.frame)
+  /** Fits an image that has loaded after the layout. Its column keeps its size, so epubjs does not detect that text has moved. */
+  private readonly handleImageLoad = ({ target }: Event) => {
+    const isImage = /^(img|image)$/.test((target as Element).localName)
+    if (!isImage || !this.isLaidOut || this.frame.fixedLayout) return
+    if (!this.isVertical) fitImages([target as HTMLElement], this.frame)
+    if (this.frame.flow === 'paginated') this.resizeRequest ||= requestAnimationFrame(this.resizeAfterImages)
+  }
+
+  private readonly resizeAfterImages = () => {
+    this.resizeRequest = 0
+    if (this.isDestroyed) return
+    this.view.expand()
+    this.onResize()
   }
 
   /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */

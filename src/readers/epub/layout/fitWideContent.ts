@@ -39,12 +39,20 @@ export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   }
   const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
   const scaledRatios = widthRatiosOf(formulas, frame)
-  for (const [index, formula] of formulas.entries()) if ((scaledRatios[index] ?? 1) < 1) scrollInPlace(formula)
+  for (const [index, formula] of formulas.entries()) {
+    const ratio = scaledRatios[index] ?? 1
+    if (ratio >= 1) continue
+    scrollInPlace(formula)
+    if (!isScrollable(formula)) {
+      resetText(formula)
+      scaleFormula(formula, MIN_FORMULA_SCALE * ratio)
+    }
+  }
 }
 
 /** Makes images fit their columns. Call it also for an image that has loaded after the layout. */
 export function fitImages(images: Iterable<HTMLElement>, frame: ChapterFrame): void {
-  const all = [...images]
+  const all = [...images].filter(image => image.matches(imageSelector))
   for (const { style } of all) style.removeProperty(FITTED_WIDTH_PROPERTY)
   const widths = all.map(image => measureWidth(image, frame))
   for (const [index, { style }] of all.entries()) {
@@ -65,6 +73,10 @@ function scrollInPlace(element: HTMLElement): void {
   element.setAttribute(SCROLLED_CONTENT_ATTRIBUTE, '')
   element.setAttribute('tabindex', '0')
 }
+
+/** Whether the browser scrolls an element in place. WebKit scrolls no formulas. */
+const isScrollable = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
+  clientWidth > 0 && scrollWidth > clientWidth
 
 function scaleFormula(formula: HTMLElement, scale: number): void {
   const [size, rootSize] = [formula, formula.ownerDocument.documentElement].map(element =>

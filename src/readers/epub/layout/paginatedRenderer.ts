@@ -143,6 +143,11 @@ export class PaginatedRenderer extends EpubRenderer {
     if (view.isVertical) this.options.onVerticalText()
   }
 
+  private goTo(view: ChapterView, position: PositionInChapter): void {
+    this.isHeldAtEnd = 'end' in position
+    view.goTo(position)
+  }
+
   /** Lays a chapter out. Changes to the scrolled layout when the chapter has too many columns, else shows the exceeded limit. */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
@@ -156,11 +161,6 @@ export class PaginatedRenderer extends EpubRenderer {
       await this.pool.replaceTooLarge(location.chapter, error.excess)
       return this.layOut(location.chapter)
     }
-  }
-
-  private goTo(view: ChapterView, position: PositionInChapter): void {
-    this.isHeldAtEnd = 'end' in position
-    view.goTo(position)
   }
 
   /** Goes to the page of the focused element after the browser has scrolled to it. */

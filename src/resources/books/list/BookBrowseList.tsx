@@ -25,6 +25,7 @@ import { BookCard } from '../BookCard'
 import type { BookSourceListParams } from '../bookLinks'
 import type { BookListFilter } from '../booksDataSource'
 import { fullBookTitle } from '../bookTitle'
+import { bookCsvColumns } from './bookCsvColumns'
 import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
@@ -38,6 +39,8 @@ type BookBrowseListProps = {
   baseConditions: readonly BookCondition[]
   /** List from which the links of the books open them. */
   context?: BookSourceListParams
+  /** Name of the parent, for the name of the CSV file. */
+  exportName: string
   /** Shown for an empty list without filters. */
   empty: ReactNode
 }
@@ -51,6 +54,7 @@ export function BookBrowseList({
   tables = bookFiltersAndSorts,
   baseConditions,
   context,
+  exportName,
   empty,
 }: BookBrowseListProps) {
   const t = useTranslate()
@@ -80,6 +84,7 @@ export function BookBrowseList({
     [t, enumText, format, isReadList, context],
   )
   const { sortKey: sortBy } = sort
+  const csv = useMemo(() => ({ name: exportName, columns: bookCsvColumns }), [exportName])
   const renderCard = useCallback(
     (book: Book, slot: CardTabStopProps, index: number) => (
       <BookCard
@@ -108,6 +113,7 @@ export function BookBrowseList({
           scope={isReadList ? { readListId: parent.id } : { seriesId: parent.id }}
           query={query}
           columns={columns}
+          csv={csv}
           searchFields={bookSearchFieldNames}
           renderCard={renderCard}
           check={renderRowCheckbox}

@@ -18,7 +18,7 @@ export const toMissingBooksText = (rows: readonly ReadListRow[]): string =>
  */
 export function toMissingBooksCsv(
   rows: readonly ReadListRow[],
-  titles: readonly [string, string, string, string],
+  titles: readonly string[],
   stateText: (state: 'ambiguous' | 'missing') => string,
 ): string {
   const states = readListRowStates(rows)

@@ -1,6 +1,7 @@
 import { type ChapterFrame, createChapterFrame, type EpubAppearance } from '../../content/createEpubStyleSheet'
 import type { EpubLocation } from '../../locators/epubLocations'
 import type { TextPoint } from '../../locators/textPoints'
+import { TooManyColumnsError } from '../../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from '../chapterView'
 import { EpubRenderer } from '../epubRenderer'
 import type { FixedPageSize } from '../fixedPageSize'
@@ -122,7 +123,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private async showSpread(index: number): Promise<void> {
     const spread = await this.loadSpread(index)
     const laidOutViews = await Promise.all(
-      (spread?.chapters ?? []).map(page => this.layOut(page, this.frameFor(page, spread))),
+      (spread?.chapters ?? []).map(page => this.layOutOrReplace(page, this.frameFor(page, spread))),
     )
     const views = laidOutViews.filter(view => view !== undefined)
     if (this.stopped || views.length === 0 || !spread) return
@@ -134,6 +135,17 @@ export class FixedLayoutRenderer extends EpubRenderer {
       const secondSide = spread.firstSide === 'left' ? 'right' : 'left'
       view.element.dataset.side = position === 0 ? spread.firstSide : secondSide
       this.display(view)
+    }
+  }
+
+  /** Lays a chapter out. Shows the exceeded limit for text with too many columns, because these books have no scrolled layout. */
+  private async layOutOrReplace(index: number, frame: ChapterFrame): Promise<ChapterView | undefined> {
+    try {
+      return await this.layOut(index, frame)
+    } catch (error) {
+      if (!(error instanceof TooManyColumnsError)) throw error
+      await this.pool.replaceTooLarge(index, error.excess)
+      return this.layOut(index, frame)
     }
   }
 

@@ -1,0 +1,114 @@
+/** The functions of `node:fs` that the mock server uses, over {@link memoryFiles}. Paths are absolute. */
+import { addFolder, fileError, isFile, isFolder, namesIn, putFile, removePath, requireFile } from '../memoryFiles'
+
+const openFiles = new Map<number, string>()
+let nextDescriptor = 3
+
+export const constants = { R_OK: 4, W_OK: 2, X_OK: 1, F_OK: 0 }
+
+export const existsSync = (path: string): boolean => isFile(path) || isFolder(path)
+
+/** Returns size, time and kind of a file or folder. @throws ENOENT, unless `throwIfNoEntry` is false */
+export function statSync(path: string, { throwIfNoEntry = true } = {}) {
+  if (!existsSync(path)) {
+    if (!throwIfNoEntry) return undefined
+    throw fileError('ENOENT', path)
+  }
+  const { bytes, mtimeMs } = isFile(path) ? requireFile(path) : { bytes: new Uint8Array(), mtimeMs: 0 }
+  return { ...kindOf(path), size: bytes.length, mtimeMs, birthtimeMs: mtimeMs, ctimeMs: mtimeMs, ino: 0, dev: 0 }
+}
+
+const kindOf = (path: string) => ({
+  isFile: () => isFile(path),
+  isDirectory: () => isFolder(path),
+  isSymbolicLink: () => false,
+})
+
+export function readFileSync(path: string, encoding?: string): Buffer | string {
+  const bytes = Buffer.from(requireFile(path).bytes)
+  return encoding ? bytes.toString('utf8') : bytes
+}
+
+export const writeFileSync = (path: string, content: string | Uint8Array): void =>
+  putFile(path, typeof content === 'string' ? new TextEncoder().encode(content) : content)
+
+export const mkdirSync = (path: string): void => addFolder(path)
+export const mkdtempSync = (prefix: string): string => {
+  const path = `${prefix}${crypto.randomUUID().slice(0, 6)}`
+  addFolder(path)
+  return path
+}
+
+export const rmSync = (path: string): void => removePath(path)
+export const rmdirSync = (path: string): void => {
+  if (namesIn(path).length > 0) throw fileError('ENOTEMPTY', path)
+  removePath(path)
+}
+
+export function copyFileSync(from: string, to: string): void {
+  putFile(to, requireFile(from).bytes)
+}
+/** Copies the file: there are no links. */
+export const linkSync = (from: string, to: string): void => copyFileSync(from, to)
+
+/** Renames a file. */
+export function renameSync(from: string, to: string): void {
+  const { bytes } = requireFile(from)
+  removePath(from)
+  putFile(to, bytes)
+}
+
+export function readdirSync(path: string, { withFileTypes = false } = {}) {
+  const names = namesIn(path)
+  return withFileTypes ? names.map(name => ({ name, parentPath: path, ...kindOf(`${path}/${name}`) })) : names
+}
+
+/** Opens a folder for reading entry by entry. */
+export function opendirSync(path: string) {
+  const entries = readdirSync(path, { withFileTypes: true })
+  return { readSync: () => entries.shift() ?? null, closeSync: () => {} }
+}
+
+/** Returns the path itself: there are no links. @throws ENOENT when it does not exist */
+export function realpathSync(path: string): string {
+  accessSync(path)
+  return path
+}
+
+export function accessSync(path: string): void {
+  if (!existsSync(path)) throw fileError('ENOENT', path)
+}
+
+export function openSync(path: string): number {
+  requireFile(path)
+  const descriptor = nextDescriptor++
+  openFiles.set(descriptor, path)
+  return descriptor
+}
+
+export const closeSync = (descriptor: number): boolean => openFiles.delete(descriptor)
+export const fstatSync = (descriptor: number) => statSync(pathOf(descriptor))
+
+/** Copies bytes of an open file into a buffer. Returns their number. */
+export function readSync(descriptor: number, buffer: Uint8Array, offset: number, length: number, position: number) {
+  const part = requireFile(pathOf(descriptor)).bytes.subarray(position, position + length)
+  buffer.set(part, offset)
+  return part.length
+}
+
+function pathOf(descriptor: number): string {
+  const path = openFiles.get(descriptor)
+  if (path === undefined) throw fileError('EBADF', String(descriptor))
+  return path
+}
+
+/** Returns the bytes of a file in chunks. @param end  last byte, included */
+export async function* createReadStream(
+  path: string,
+  { start = 0, end = Number.MAX_SAFE_INTEGER, highWaterMark = 65_536 } = {},
+) {
+  const { bytes } = requireFile(path)
+  const last = Math.min(end + 1, bytes.length)
+  for (let position = start; position < last; position += highWaterMark)
+    yield Buffer.from(bytes.slice(position, Math.min(last, position + highWaterMark)))
+}

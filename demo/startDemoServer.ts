@@ -1,0 +1,73 @@
+import { unzipSync } from 'fflate'
+import { createMockServer } from '../mock-server/http/createMockServer'
+import { mockServerHandlers } from '../mock-server/mockServerHandlers'
+import { DEMO_ADMIN_ACCOUNT } from '../mock-server/scenarios/demoAccounts'
+import { SAMPLE_CONTENT_ID } from '../mock-server/scenarios/scenarioContentId'
+import { MockServerState } from '../mock-server/state/mockServerState'
+import {
+  readStateSnapshot,
+  restoreStateSnapshot,
+  saveStateAfterChanges,
+} from '../mock-server/state/mockServerStateStorage'
+import { onFileWrite, putFile } from './memoryFiles'
+
+/** Folder of the library and its state. `scripts/build-demo.mjs` writes paths of this folder. */
+const DATA_FOLDER = '/demo'
+const STATE_FILE = `${DATA_FOLDER}/state.json`
+const SESSION_HEADER = 'x-auth-token'
+
+export type DemoServerOptions = {
+  /** Archive of the small library and its state. */
+  archive: Uint8Array
+  /** State that the visitor has left, if any. */
+  savedState: Uint8Array | undefined
+  /** Stores the state of the visitor. */
+  saveState: (bytes: Uint8Array) => void
+  /** Base path of the client, '' or '/path'. */
+  basePath: string
+}
+
+/**
+ * Starts the mock server over the small library, with a visitor who is signed in as the administrator.
+ * @returns handler of a request to the server
+ */
+export async function startDemoServer(options: DemoServerOptions): Promise<(request: Request) => Promise<Response>> {
+  for (const [name, bytes] of Object.entries(unzipSync(options.archive)))
+    if (!name.endsWith('/')) putFile(`${DATA_FOLDER}/${name}`, bytes)
+  if (options.savedState) putFile(STATE_FILE, options.savedState)
+  onFileWrite((path, bytes) => path === STATE_FILE && options.saveState(bytes))
+  const world = new MockServerState(DATA_FOLDER)
+  const snapshot = readStateSnapshot(DATA_FOLDER)
+  if (!snapshot) throw new Error('The archive of the demo has no state')
+  restoreStateSnapshot(world, snapshot)
+  saveStateAfterChanges(world, DATA_FOLDER, SAMPLE_CONTENT_ID, snapshot.parts, () => true)
+  const serverOptions = { basePath: options.basePath, news: true }
+  return withVisitorSession(createMockServer(world, mockServerHandlers(world, serverOptions), serverOptions))
+}
+
+/**
+ * Adds the session of the visitor to each request. A service worker sees no cookies, so the session is sent in the header that
+ * the server offers to programs.
+ */
+async function withVisitorSession(respond: (request: Request) => Promise<Response>) {
+  let session = ''
+  const respondInSession = async (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers)
+    headers.set(SESSION_HEADER, session)
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const response = await respond(
+      new Request(request.url, {
+        method: request.method,
+        headers,
+        signal: request.signal,
+        body: hasBody ? await request.arrayBuffer() : undefined,
+      }),
+    )
+    session = response.headers.get(SESSION_HEADER) ?? session
+    return response
+  }
+  const { email, password } = DEMO_ADMIN_ACCOUNT
+  const authorization = `Basic ${btoa(`${email}:${password}`)}`
+  await respondInSession(new Request(`${location.origin}/api/v2/users/me`, { headers: { authorization } }))
+  return respondInSession
+}

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { MockServerState } from '../state/mockServerState'
+
+const SETTING_KEY = 'longbox.sample.import'
+
+/**
+ * Announces the folder and the read lists of the sample library that can be imported, through a client setting for signed-in
+ * users. The import pages of the client name them.
+ */
+export function announceSampleImport(world: MockServerState, sampleDir: string): void {
+  const { global } = world.clientSettings
+  const folder = resolve(sampleDir, 'import')
+  const listsFolder = resolve(sampleDir, 'lists')
+  if (!existsSync(folder) || !existsSync(listsFolder)) {
+    global.delete(SETTING_KEY)
+    return
+  }
+  const lists = readdirSync(listsFolder)
+    .filter(name => name.endsWith('.cbl'))
+    .map(name => ({ name, text: readFileSync(join(listsFolder, name), 'utf8') }))
+  global.set(SETTING_KEY, { value: JSON.stringify({ folder, lists }), allowUnauthorized: false })
+}

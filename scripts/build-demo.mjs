@@ -1,0 +1,119 @@
+/**
+ * `npm run build:demo`: writes the browser demo into dist-demo/ (demo/README.md). Options: `--base /PATH` (path of the demo on its
+ * host), `--out DIR`.
+ */
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
+
+/** Folder of the library in the memory of the worker (demo/startDemoServer.ts). */
+const DEMO_DATA_FOLDER = '/demo'
+/** Files of the build that the demo replaces or does not need. */
+const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
+
+const { base = '', out = join(projectRoot, 'dist-demo') } = readOptions()
+const basePath = base.replace(/\/+$/, '')
+if (basePath && !/^(\/[\w-]+)+$/.test(basePath)) exitWithError(`The base path must look like /demo, not "${base}".`)
+prepareProject()
+const { buildClient } = await import('./build.mjs')
+await buildClient()
+const { register } = await import('tsx/esm/api')
+register()
+const { setBaseHref } = await import('../server/clientFiles/createClientFileHandler.ts')
+const { pageContentSecurityPolicy } = await import('../server/clientFiles/clientResponseHeaders.ts')
+
+const target = resolve(process.env.INIT_CWD ?? '', out)
+const dist = join(projectRoot, 'dist')
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+cpSync(dist, target, { recursive: true, filter: source => !OMITTED_FILES.test(basename(source)) })
+const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), basePath)
+const startPage = setBaseHref(readFileSync(join(projectRoot, 'demo/start.html'), 'utf8'), basePath)
+writeFileSync(join(target, 'client.html'), page)
+// Static hosts answer unknown paths, which are pages of the client, with 404.html.
+for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
+
+const archive = await createLibraryArchive()
+const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 12)
+writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
+const facts = { basePath, libraryHash, pagePolicy: pageContentSecurityPolicy(page) }
+writeFileSync(join(target, 'offline.js'), `self.longboxDemo=${JSON.stringify(facts)};\n${await buildWorker()}`)
+console.log(`\n  The demo is in ${target}; serve it under ${basePath || '/'}\n`)
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { base: { type: 'string' }, out: { type: 'string' } } }).values
+  } catch (error) {
+    return exitWithError(error.message)
+  }
+}
+
+/** Creates the archive of the small library with its analysed state and posters. */
+async function createLibraryArchive() {
+  const { zipSync } = await import('fflate')
+  const { copySmallSample } = await import('./copySmallSample.mjs')
+  const { createMockServerState } = await import('../mock-server/createMockServerState.ts')
+  const dataDir = mkdtempSync(join(tmpdir(), 'longbox-demo-'))
+  try {
+    const sampleDir = join(dataDir, 'library')
+    copySmallSample(sampleDir)
+    const world = await createMockServerState({ dataDir, sampleDir })
+    await world.tasks.idle()
+    await world.close()
+    const state = join(dataDir, 'state.json')
+    writeFileSync(state, readFileSync(state, 'utf8').replaceAll(dataDir, DEMO_DATA_FOLDER))
+    const files = filesOf(dataDir).map(file => [relative(dataDir, file), readFileSync(file)])
+    return zipSync(Object.fromEntries(files), { level: 6 })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function filesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath ?? entry.path, entry.name))
+}
+
+/** Builds the service worker as one script, with the modules of Node replaced by those of demo/nodeModules. */
+async function buildWorker() {
+  const { build } = await import('vite')
+  const module = name => join(projectRoot, 'demo/nodeModules', `${name}.ts`)
+  const alias = [
+    { find: /^node:(fs|crypto|zlib)$/, replacement: module('$1') },
+    { find: 'node:fs/promises', replacement: module('fsPromises') },
+    { find: /^node:(net|os|util|timers\/promises)$/, replacement: module('smallModules') },
+    { find: 'node:path', replacement: 'path-browserify' },
+    { find: /^.*\/optionalSharp$/, replacement: module('withoutSharp') },
+  ]
+  const { BUNDLED_PACKAGES_FILE, recordBundledPackages } = await import('./vite-bundled-packages.ts')
+  const { output } = await build({
+    plugins: [recordBundledPackages().main],
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'demo/demoWorker.ts', output: { format: 'iife' } },
+      modulePreload: { polyfill: false },
+    },
+  })
+  const [{ code }, ...others] = output
+  const packages = others.find(({ fileName }) => fileName === BUNDLED_PACKAGES_FILE)
+  if (others.length > 1) throw new Error('The worker of the demo does not build to a single script.')
+  requireListedLicenses(JSON.parse(packages.source))
+  return code
+}
+
+/** Fails when the list of licenses lacks a package of the demo. */
+function requireListedLicenses(paths) {
+  const listed = JSON.parse(readFileSync(join(projectRoot, 'public/third-party.json'), 'utf8'))
+  const missing = paths.filter(path => !listed.some(({ name }) => path.endsWith(name)))
+  if (missing.length > 0) exitWithError(`scripts/third-party.mjs lacks packages of the demo: ${missing.join(', ')}.`)
+}

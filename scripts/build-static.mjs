@@ -1,0 +1,49 @@
+/**
+ * `npm run build:static`: writes the client as static files with configurations of web servers into dist-static/.
+ * Options: `--base /PATH` (path of the client), `--server URL` (Komga server as the web server sees it, by default
+ * http://127.0.0.1:25600), `--root DIR` (folder of the files on the web server, by default /srv/longbox), `--out DIR`.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
+
+/** Files of the build that are for our own program only. */
+const PROGRAM_FILES = ['.vite', '.source-hash']
+
+const options = readOptions()
+prepareProject()
+const { buildClient } = await import('./build.mjs')
+const { register } = await import('tsx/esm/api')
+register()
+const { writeStaticSite } = await import('./static-site/writeStaticSite.ts')
+
+await buildClient()
+const out = resolve(process.env.INIT_CWD ?? '', options.out ?? join(projectRoot, 'dist-static'))
+const files = join(out, 'files')
+rmSync(files, { recursive: true, force: true })
+mkdirSync(files, { recursive: true })
+cpSync(join(projectRoot, 'dist'), files, {
+  recursive: true,
+  filter: source => !PROGRAM_FILES.includes(basename(source)),
+})
+const configurations = writeStaticSite(readFileSync(join(files, 'index.html'), 'utf8'), options, (name, content) =>
+  writeFileSync(join(out, name), content),
+)
+console.log(`\n  The files are in ${files}\n  Configurations beside them: ${configurations.join(', ')}\n`)
+
+function readOptions() {
+  const text = { type: 'string' }
+  try {
+    const { values } = parseArgs({ options: { base: text, server: text, root: text, out: text } })
+    const { base = '', server = 'http://127.0.0.1:25600', root = '/srv/longbox', out } = values
+    const path = base.replace(/\/+$/, '')
+    if (path && !/^(\/[\w-]+)+$/.test(path)) exitWithError(`The base path must look like /comics, not "${base}".`)
+    if (!/^https?:\/\/[^/\s"]+\/?$/.test(server))
+      exitWithError(`The server must be an address without a path, such as http://127.0.0.1:25600, not "${server}".`)
+    if (!/^\/[\w./-]+$/.test(root)) exitWithError(`The root must be an absolute path without spaces, not "${root}".`)
+    return { base: path, server: server.replace(/\/$/, ''), root: root.replace(/\/$/, ''), out }
+  } catch (error) {
+    return exitWithError(error.message)
+  }
+}

@@ -1,0 +1,32 @@
+/** Small pages of the 160 files of the backlog in the import folder. */
+import { drawStrokeText } from '../kit/letters.mjs'
+import { createSeededRandom } from '../kit/random.mjs'
+import { renderSvg } from '../kit/render.mjs'
+import { circle, path, rect, svgDocument } from '../kit/svg.mjs'
+
+const WIDTH_PX = 240
+const HEIGHT_PX = 360
+
+/** Image of a page of a backlog file: a hill, a moon and the number of the issue or page. */
+export function backlogPage(title, number, page) {
+  const rnd = createSeededRandom(`${title} ${number} ${page}`)
+  const [paper, ink] = page === 0 ? ['#20304a', '#f4e9d0'] : ['#f4e9d0', '#20304a']
+  const top = rnd.between(210, 260)
+  return renderSvg(
+    svgDocument(
+      WIDTH_PX,
+      HEIGHT_PX,
+      rect(0, 0, WIDTH_PX, HEIGHT_PX, paper) +
+        circle(rnd.between(50, 190), rnd.between(110, 160), rnd.between(14, 34), ink) +
+        path(`M0 ${top} Q 80 ${top - 60} 130 ${top + 8} T 240 ${top - 20} V 360 H 0 Z`, ink, { opacity: 0.4 }) +
+        drawStrokeText(page === 0 ? number : `${number} - ${page}`, {
+          x: WIDTH_PX / 2,
+          y: 60,
+          size: page === 0 ? 30 : 16,
+          anchor: 'middle',
+          fill: ink,
+        }),
+    ),
+    { format: 'webp', quality: 40 },
+  )
+}

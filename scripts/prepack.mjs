@@ -1,0 +1,10 @@
+/** Runs before `npm pack` and `npm publish`: builds the program, the client and the small sample for the package. */
+import { join } from 'node:path'
+import { prepareProject, projectRoot } from './setup.mjs'
+
+prepareProject()
+const { buildClient, buildServer } = await import('./build.mjs')
+const { copySmallSample } = await import('./copySmallSample.mjs')
+await buildServer()
+await buildClient()
+copySmallSample(join(projectRoot, 'dist-sample'))

@@ -1,0 +1,58 @@
+import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
+
+const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}Header always set ${name} "${value}"`)
+    .join('\n')
+
+/**
+ * Returns the configuration for Apache 2.4, which needs the modules deflate, headers, proxy, proxy_http and rewrite. It compresses files
+ * itself: the compressed variants of the build are not used.
+ */
+export function apacheConfig(rules: StaticSiteRules): string {
+  const { base, root, server, serverPaths } = rules
+  return `# Longbox ${base || '/'} in front of ${server}. Written by npm run build:static for this build.
+# Modules: a2enmod deflate headers proxy proxy_http rewrite
+<VirtualHost *:80>
+    DocumentRoot ${root}
+${base ? `    Alias ${base} ${root}\n    RedirectMatch 302 ^(/|${base})$ ${base}/\n` : ''}    AllowEncodedSlashes NoDecode
+    ProxyPreserveHost On
+    ProxyAddHeaders On
+    RewriteEngine On
+    # A link in a book must not sign out: only POST and scripts may.
+    RewriteCond %{REQUEST_METHOD} !=POST
+    RewriteCond %{HTTP:X-Requested-With} ^$
+    RewriteRule (?i)^${base}/api/logout(;[^/]*)?/?$ - [R=405,L]
+    ProxyPassMatch ^${base}/((?:${serverPaths})(?:/.*)?)$ ${server}/$1 flushpackets=on timeout=86400
+    ProxyPassReverseCookiePath / ${base || '/'}
+    <LocationMatch "^${base}/(${serverPaths})(/|$)">
+        RequestHeader unset Forwarded
+        RequestHeader unset X-Forwarded-For early
+        RequestHeader set X-Forwarded-Proto "expr=%{REQUEST_SCHEME}"
+        RequestHeader set X-Forwarded-Prefix "${base || '/'}"
+${rules.droppedHeaders.map(name => `        Header unset ${name}`).join('\n')}
+${setHeaders(rules.untrustedHeaders, '        ')}
+        # Images, fonts and event streams without a session must not open the password prompt of the browser.
+        Header unset WWW-Authenticate "expr=%{HTTP:Accept} =~ m#^(image/|font/|text/event-stream)#"
+        Header edit Content-Type "(?i)^.*(script|wasm|importmap|speculationrules).*$" "application/octet-stream"
+    </LocationMatch>
+    <Directory ${root}>
+        Require all granted
+        FallbackResource ${base}/index.html
+        AddType application/manifest+json .webmanifest
+        AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json image/svg+xml
+        Header always set Cache-Control "no-cache"
+${setHeaders(rules.pageHeaders, '        ')}
+        Header always set Cross-Origin-Opener-Policy "${OPENER_POLICY}" "expr=-n %{HTTP:Sec-Fetch-Mode} && %{QUERY_STRING} !~ /server_redirect=/"
+    </Directory>
+    <Directory ${root}/assets>
+        FallbackResource disabled
+        Header always set Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
+${setHeaders(rules.fileHeaders, '        ')}
+    </Directory>
+    <FilesMatch "^externalImageWorker-">
+        Header always set Content-Security-Policy "${rules.posterWorkerHeaders['Content-Security-Policy']}"
+    </FilesMatch>
+</VirtualHost>
+`
+}

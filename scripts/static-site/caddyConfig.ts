@@ -1,0 +1,112 @@
+import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, SCRIPT_TYPES, type StaticSiteRules } from './staticSiteRules.ts'
+
+const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join('\n')
+
+/** Returns the Caddyfile. Replace `:80` by a host name, and Caddy obtains a certificate for it. */
+export function caddyConfig(rules: StaticSiteRules): string {
+  const { base, root } = rules
+  return `# Longbox ${base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages
+# names the hash of their inline script, so install this file together with the files.
+:80 {
+	# A link in a book must not sign out: only POST and scripts may.
+	@forgedLogout {
+		path_regexp (?i)^${base}/api/logout(;[^/]*)?/?$
+		not method POST
+		not header X-Requested-With *
+	}
+	@server path_regexp ^${base}/(${rules.serverPaths})(/|$)
+	# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
+	@opener {
+		header Sec-Fetch-Mode *
+		not query server_redirect=*
+	}
+	route {
+${
+  base
+    ? `		redir / ${base}/
+		redir ${base} ${base}/
+`
+    : ''
+}		handle @forgedLogout {
+			respond 405
+		}
+${
+  base
+    ? `		handle @server {
+			uri strip_prefix ${base}
+${serverProxy(rules)}
+		}
+		uri strip_prefix ${base}
+`
+    : `		handle @server {
+${serverProxy(rules)}
+		}
+`
+}		handle {
+			root * ${root}
+			header @opener Cross-Origin-Opener-Policy "${OPENER_POLICY}"
+			route {
+${fileHandlers(rules)}
+			}
+		}
+	}
+}
+`
+}
+
+function serverProxy({ base, server, untrustedHeaders, droppedHeaders }: StaticSiteRules): string {
+  return `		reverse_proxy ${server} {
+			flush_interval -1
+			header_up -Forwarded
+			header_up -X-Forwarded-Port
+			header_up X-Real-IP {remote_host}
+			header_up X-Forwarded-Prefix "${base || '/'}"
+${droppedHeaders
+  .filter(name => !(name in untrustedHeaders))
+  .map(name => `\t\t\theader_down -${name}`)
+  .join('\n')}
+${headerLines(untrustedHeaders, '\t\t\theader_down ')}
+			header_down Content-Type "(?i)^.*(${SCRIPT_TYPES}).*$" "application/octet-stream"
+			header_down Set-Cookie "(?i)path=[^;]*" "Path=${base || '/'}"
+			# Images, fonts and event streams without a session must not open the password prompt of the browser.
+			@unauthorized status 401
+			handle_response @unauthorized {
+				@subresource header_regexp Accept ^(image/|font/|text/event-stream)
+				route {
+					respond @subresource 401
+					copy_response
+				}
+			}
+		}`
+}
+
+function fileHandlers({ pageHeaders, fileHeaders, posterWorkerHeaders }: StaticSiteRules): string {
+  return `${assetHandler('/assets/externalImageWorker-*', posterWorkerHeaders)}
+${assetHandler('/assets/*', fileHeaders)}
+				handle {
+					try_files {path} /index.html
+					header /manifest.webmanifest Content-Type application/manifest+json
+					header {
+						Cache-Control "no-cache"
+${headerLines(pageHeaders, '\t\t\t\t\t\t')}
+					}
+					# The service worker of downloads requests index.html, and a redirect cannot be cached for navigations.
+					file_server {
+						precompressed br gzip
+						disable_canonical_uris
+					}
+				}`
+}
+
+const assetHandler = (path: string, headers: Readonly<Record<string, string>>) => `				handle ${path} {
+					header {
+						Cache-Control "${IMMUTABLE_CACHE_CONTROL}"
+${headerLines(headers, '\t\t\t\t\t\t')}
+					}
+					file_server {
+						precompressed br gzip
+					}
+				}`

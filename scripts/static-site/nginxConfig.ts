@@ -1,0 +1,103 @@
+import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, SCRIPT_TYPES, type StaticSiteRules } from './staticSiteRules.ts'
+
+const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+    .join('\n')
+
+/** Returns the configuration for nginx: a file for /etc/nginx/conf.d. */
+export function nginxConfig(rules: StaticSiteRules): string {
+  return `# Longbox ${rules.base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages
+# names the hash of their inline script, so install this file together with the files.
+
+# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
+map "$http_sec_fetch_mode:$arg_server_redirect" $longbox_opener_policy {
+    default "";
+    "~^.+:$" "${OPENER_POLICY}";
+}
+map $upstream_http_content_type $longbox_content_type {
+    default $upstream_http_content_type;
+    "~*${SCRIPT_TYPES}" "application/octet-stream";
+}
+# Images, fonts and event streams without a session must not open the password prompt of the browser.
+map $http_accept $longbox_challenge {
+    default $upstream_http_www_authenticate;
+    "~^(image/|font/|text/event-stream)" "";
+}
+# A link in a book must not sign out: only POST and scripts may.
+map "$uri|$request_method|$http_x_requested_with" $longbox_is_forged_logout {
+    default 0;
+    "~*^${rules.base}/api/logout(;[^/]*)?/?\\|(?!POST\\|)[A-Z]+\\|$" 1;
+}
+
+server {
+    listen 80;
+    server_name _;
+    client_max_body_size 0;
+    gzip_static on;
+    gzip_vary on;
+    server_tokens off;
+    absolute_redirect off;
+${rules.base ? `\n${baseRedirect(rules)}\n` : ''}
+${pageLocations(rules)}
+
+${serverLocation(rules, `~ ^${rules.base}/sse(/|$)`, '        proxy_buffering off;\n        proxy_read_timeout 24h;\n')}
+${serverLocation(rules, `~ ^${rules.base}/(${rules.serverPaths})(/|$)`, '        proxy_read_timeout 120s;\n')}}
+`
+}
+
+const baseRedirect = ({ base }: StaticSiteRules) => `    location = / { return 302 ${base}/; }
+    location = ${base} { return 302 ${base}/; }`
+
+function pageLocations({ base, root, pageHeaders, fileHeaders, posterWorkerHeaders }: StaticSiteRules): string {
+  const files = `        alias ${root}/assets/;
+        add_header Cache-Control "${IMMUTABLE_CACHE_CONTROL}" always;`
+  return `    location ${base}/ {
+        alias ${root}/;
+        try_files $uri ${base}/index.html;
+        add_header Cache-Control "no-cache" always;
+${addHeaders(pageHeaders, '        ')}
+        add_header Cross-Origin-Opener-Policy $longbox_opener_policy always;
+    }
+    location = ${base}/manifest.webmanifest {
+        alias ${root}/manifest.webmanifest;
+        types { }
+        default_type application/manifest+json;
+        add_header Cache-Control "no-cache" always;
+${addHeaders(fileHeaders, '        ')}
+    }
+    location ^~ ${base}/assets/ {
+${files}
+${addHeaders(fileHeaders, '        ')}
+        add_header Cross-Origin-Opener-Policy $longbox_opener_policy always;
+    }
+    location ^~ ${base}/assets/externalImageWorker- {
+${files.replace('/assets/;', '/assets/externalImageWorker-;')}
+${addHeaders(posterWorkerHeaders, '        ')}
+    }`
+}
+
+function serverLocation(rules: StaticSiteRules, match: string, timeouts: string): string {
+  const { base, server, untrustedHeaders, droppedHeaders } = rules
+  return `    location ${match} {
+        if ($longbox_is_forged_logout) { return 405; }
+${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}        proxy_pass ${server};
+        proxy_http_version 1.1;
+${timeouts}        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        proxy_set_header Forwarded "";
+        proxy_set_header X-Real-IP $remote_addr;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Host $http_host;
+        proxy_set_header X-Forwarded-Port "";
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_set_header X-Forwarded-Prefix "${base || '/'}";
+        proxy_cookie_path ~^.*$ ${base || '/'};
+        proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;
+${[...droppedHeaders, 'Content-Type', 'WWW-Authenticate'].map(name => `        proxy_hide_header ${name};`).join('\n')}
+        add_header Content-Type $longbox_content_type always;
+        add_header WWW-Authenticate $longbox_challenge always;
+${addHeaders(untrustedHeaders, '        ')}
+    }
+`
+}

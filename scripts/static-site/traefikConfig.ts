@@ -1,0 +1,52 @@
+import type { StaticSiteRules } from './staticSiteRules.ts'
+
+const headerLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `          ${name}: "${value}"`)
+    .join('\n')
+
+/**
+ * Returns a dynamic configuration for Traefik 3. Traefik serves no files: the service `longbox-files` is another web server that
+ * serves the folder, such as nginx with the generated configuration, or the Longbox program itself.
+ */
+export function traefikConfig({
+  base,
+  server,
+  serverPaths,
+  untrustedHeaders,
+  droppedHeaders,
+}: StaticSiteRules): string {
+  return `# Longbox ${base || '/'} in front of ${server}, for Traefik 3 (file provider). Traefik serves no files itself.
+http:
+  routers:
+    longbox-files:
+      rule: "PathPrefix(\`${base || '/'}\`)"
+      priority: 1
+      service: longbox-files
+    longbox-server:
+      rule: "PathRegexp(\`^${base}/(${serverPaths})(/|$)\`)"
+      priority: 2
+      service: longbox-server
+      middlewares: [${base ? 'longbox-prefix, ' : ''}longbox-untrusted]
+  middlewares:
+${base ? `    longbox-prefix:\n      stripPrefix:\n        prefixes: ["${base}"]\n` : ''}    longbox-untrusted:
+      headers:
+        customResponseHeaders:
+${droppedHeaders
+  .filter(name => !(name in untrustedHeaders))
+  .map(name => `          ${name}: ""`)
+  .join('\n')}
+${headerLines(untrustedHeaders)}
+  services:
+    longbox-files:
+      loadBalancer:
+        servers:
+          - url: "http://127.0.0.1:8080"
+    longbox-server:
+      loadBalancer:
+        responseForwarding:
+          flushInterval: "-1"
+        servers:
+          - url: "${server}"
+`
+}

@@ -1,0 +1,33 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { setBaseHref } from '../../server/clientFiles/createClientFileHandler.ts'
+import { apacheConfig } from './apacheConfig.ts'
+import { caddyConfig } from './caddyConfig.ts'
+import { nginxConfig } from './nginxConfig.ts'
+import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules.ts'
+import { traefikConfig } from './traefikConfig.ts'
+
+/**
+ * Writes index.html with the base path, its compressed variants, and a configuration for each supported web server.
+ * @param indexHtml  index.html of the build
+ * @param write  writes a file, whose path is relative to the output folder
+ * @returns names of the configurations
+ */
+export function writeStaticSite(
+  indexHtml: string,
+  options: StaticSiteOptions,
+  write: (name: string, content: string | Buffer) => void,
+): string[] {
+  const page = setBaseHref(indexHtml, options.base)
+  write('files/index.html', page)
+  write('files/index.html.gz', gzipSync(page))
+  write('files/index.html.br', brotliCompressSync(page))
+  const rules = createStaticSiteRules(options, page)
+  const configurations = {
+    'nginx.conf': nginxConfig(rules),
+    Caddyfile: caddyConfig(rules),
+    'apache.conf': apacheConfig(rules),
+    'traefik.yaml': traefikConfig(rules),
+  }
+  for (const [name, content] of Object.entries(configurations)) write(name, content)
+  return Object.keys(configurations)
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run test:delivery`: runs a part of the end-to-end tests against the static build behind nginx, Caddy and Apache, which must be installed.
+ * `npm test` does not contain these runs. `-- nginx`, `-- caddy` or `-- apache` selects a web server; other names replace the test files, and options are passed to Playwright.
+ */
+import { spawnSync } from 'node:child_process'
+import { exitWithError, packageFilePath, prepareProject, projectRoot, runCommand } from './setup.mjs'
+
+const FRONTS = { nginx: ['/usr/sbin/nginx', '-v'], caddy: ['caddy', 'version'], apache: ['/usr/sbin/apache2', '-v'] }
+const TEST_FILES = [
+  'connection/servedFiles',
+  'connection/signInAndSession',
+  'connection/offline',
+  'connection/lostConnection',
+  'connection/plainHttp',
+  'lists/dashboardShelves',
+  'editing/posters',
+  'reading/comicReader',
+  'reading/epubReader',
+  'reading/twoDevices',
+]
+
+prepareProject()
+const args = process.argv.slice(2)
+const fronts = Object.keys(FRONTS).filter(front => args.includes(front) || !args.some(arg => arg in FRONTS))
+for (const front of fronts) {
+  const [command, ...versionArgs] = FRONTS[front]
+  if (spawnSync(command, versionArgs).error)
+    exitWithError(`${front} is not installed: apt-get install nginx caddy apache2-bin`)
+}
+const { ensureBrowser } = await import('./browser.mjs')
+const { buildClient, buildServer } = await import('./build.mjs')
+await ensureBrowser()
+await buildServer()
+await buildClient()
+const selected = args.filter(arg => !(arg in FRONTS))
+const failed = fronts.filter(front => {
+  console.log(`\nThe static build behind ${front}`)
+  const env = { ...process.env, LONGBOX_FRONT: front, LONGBOX_BACKEND: 'node scripts/mock-backend.mjs' }
+  const files = selected.some(arg => !arg.startsWith('-')) ? selected : [...TEST_FILES, ...selected]
+  const playwright = [packageFilePath('playwright/cli.js'), 'test', ...files]
+  return runCommand(process.execPath, playwright, { cwd: projectRoot, env }) !== 0
+})
+for (const front of failed) console.error(`FAILED behind ${front}`)
+process.exit(failed.length === 0 ? 0 : 1)

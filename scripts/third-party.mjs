@@ -1,0 +1,102 @@
+/**
+ * `npm run third-party`: writes the licenses of all packages whose code is in the client or in the program: THIRD-PARTY.md, and
+ * public/third-party.json for the dialog "About Longbox". `-- --check` writes nothing and fails when the files are outdated.
+ * `-- --sbom FILE` writes a bill of materials in CycloneDX format.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitWithError, packageFilePath, prepareProject, projectRoot } from './setup.mjs'
+
+const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
+const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
+/** Licenses that allow the distribution as part of a program under the MIT license. */
+const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
+/** Packages of the browser demo alone. `scripts/build-demo.mjs` fails when the demo has others. */
+const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, sbom: { type: 'string' } } })
+prepareProject()
+const { buildClient, buildServer } = await import('./build.mjs')
+await buildServer()
+await buildClient()
+
+const packages = ['dist', 'dist-server']
+  .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
+  .concat(DEMO_PACKAGES)
+  .filter((path, index, paths) => paths.indexOf(path) === index)
+  .sort()
+  .map(readPackage)
+for (const { name, license } of packages)
+  if (!ALLOWED_LICENSES.test(license)) exitWithError(`The license of ${name} is "${license}", which is not allowed.`)
+
+if (values.sbom) writeFileSync(values.sbom, formatBillOfMaterials())
+else {
+  const outputs = [
+    [LIST_FILE, formatList()],
+    [DIALOG_FILE, `${JSON.stringify(packages.map(({ path: _, ...entry }) => entry))}\n`],
+  ]
+  const isOutdated = ([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content
+  const outdated = outputs.filter(isOutdated)
+  if (values.check && outdated.length > 0) exitWithError('The licenses are outdated: npm run third-party')
+  if (!values.check) for (const [file, content] of outdated) writeFileSync(file, content)
+}
+
+/** Reads name, version, license expression and license text of an installed package. @param path  path in node_modules */
+function readPackage(path) {
+  const folder = packageFilePath(path)
+  const { name, version, license = 'unknown', author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find(entry => /^licen[cs]e(\.|-|$)/i.test(entry))
+  const holder = typeof author === 'string' ? author : author?.name
+  const text = file
+    ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
+    : `The package contains no license text.${holder ? ` Author: ${holder}.` : ''}`
+  return { path, name, version, license, text }
+}
+
+function formatList() {
+  const rows = packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`)
+  const texts = packages.map(({ name, text }) => `## ${name}\n\n\`\`\`\n${text}\n\`\`\``)
+  return `# Included software
+
+Packages whose code is part of the client or of the program. Written by \`npm run third-party\`; \`npm test\` checks it.
+
+| package | version | license |
+|---|---|---|
+${rows.join('\n')}
+
+${texts.join('\n\n')}
+`
+}
+
+/** Returns a bill of materials in the JSON format of CycloneDX 1.5, without time and serial number, so that equal builds have equal files. */
+function formatBillOfMaterials() {
+  const { name, version, license } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')).packages
+  const component = (type, entry) => ({
+    type,
+    'bom-ref': `${entry.name}@${entry.version}`,
+    name: entry.name,
+    version: entry.version,
+    purl: `pkg:npm/${entry.name.replace('@', '%40')}@${entry.version}`,
+    licenses: /^[\w.-]+$/.test(entry.license)
+      ? [{ license: { id: entry.license } }]
+      : [{ expression: entry.license.replace(/^\((.+)\)$/, '$1') }],
+    ...hashesOf(lock[`node_modules/${entry.path}`]?.integrity),
+  })
+  const bom = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: component('application', { name, version, license }) },
+    components: packages.map(entry => component('library', entry)),
+  }
+  return `${JSON.stringify(bom, null, 2)}\n`
+}
+
+/** Converts the integrity of the lock file, such as `sha512-` and base64, to a CycloneDX hash. */
+function hashesOf(integrity) {
+  const [, algorithm, base64] = /^sha(512|256)-(.+)$/.exec(integrity ?? '') ?? []
+  if (!base64) return {}
+  return { hashes: [{ alg: `SHA-${algorithm}`, content: Buffer.from(base64, 'base64').toString('hex') }] }
+}

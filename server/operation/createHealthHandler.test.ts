@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../tests/harness/server/startTestServer'
+import { createHealthHandler } from './createHealthHandler'
+
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
+
+test('the probes say that the program runs, and whether its server answers', async () => {
+  let isReady = true
+  const checks = { base: '/comics', isReady: async () => isReady }
+  const url = await startTestServer(createHealthHandler(checks, (_, response) => response.writeHead(418).end()))
+  for (const base of ['', '/comics'])
+    expect([await statusOf(`${url}${base}/healthz`), await statusOf(`${url}${base}/readyz`)]).toEqual([200, 200])
+  expect(await statusOf(`${url}/healthz`, { method: 'POST' })).toBe(405)
+  expect([await statusOf(`${url}/`), await statusOf(`${url}/healthz/x`)]).toEqual([418, 418])
+
+  isReady = false
+  const away = await startTestServer(createHealthHandler(checks, (_, response) => response.writeHead(418).end()))
+  expect([await statusOf(`${away}/healthz`), await statusOf(`${away}/readyz`)]).toEqual([200, 503])
+})
+
+test('asks the server once for probes that follow each other closely', async () => {
+  let count = 0
+  const isReady = () => {
+    count++
+    return Promise.reject(new Error('away'))
+  }
+  const checks = { base: '', isReady }
+  const url = await startTestServer(createHealthHandler(checks, () => {}))
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(`${url}/readyz`)))
+  expect([new Set(statuses), count]).toEqual([new Set([503]), 1])
+})

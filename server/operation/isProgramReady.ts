@@ -1,0 +1,14 @@
+import { type ServerOptions, serverAddressOf } from '../serverOptions'
+
+const TIMEOUT_MS = 8_000
+
+/** Returns whether the program that runs with these options is ready. A wildcard address is asked on the loopback interface. */
+export async function isProgramReady({ host, port, base }: ServerOptions): Promise<boolean> {
+  const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  try {
+    const url = `${serverAddressOf({ host: local, port, base })}/readyz`
+    return (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { anonymizeRequestPath, type ProgramLog } from './programLog'
+
+type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Logs each request of a handler when its response is closed. The text format leaves these entries out. */
+export function logRequests(log: ProgramLog, handle: HttpHandler): HttpHandler {
+  return (request, response) => {
+    const startMs = performance.now()
+    const path = anonymizeRequestPath(request.url ?? '')
+    response.once('close', () =>
+      log.info('request', {
+        method: request.method,
+        path,
+        status: response.headersSent ? response.statusCode : undefined,
+        isComplete: response.writableFinished,
+        durationMs: Math.round(performance.now() - startMs),
+      }),
+    )
+    return handle(request, response)
+  }
+}

@@ -1,0 +1,46 @@
+import { format as formatMessage } from 'node:util'
+
+export type LogFormat = 'text' | 'json'
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Log of the program. Entries have no addresses of clients, account names or search terms. */
+export type ProgramLog = {
+  /** Logs an event. `text` is the line of the text format; without it, the event appears in the JSON format only. */
+  info: (event: string, fields?: LogFields, text?: string) => void
+  error: (event: string, fields: LogFields, text: string) => void
+}
+
+/**
+ * Creates a log that writes text or one JSON object per line. Events of level `info` go to the standard output, errors to the error output.
+ * In JSON format, `console.error` and `console.warn` write JSON too, because libraries use them.
+ */
+export function createProgramLog(format: LogFormat): ProgramLog {
+  const writeJson = (stream: NodeJS.WriteStream, level: string, event: string, fields: LogFields = {}) =>
+    stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+  if (format === 'json') {
+    console.error = (...args) => writeJson(process.stderr, 'error', 'message', { message: formatMessage(...args) })
+    console.warn = (...args) => writeJson(process.stderr, 'warn', 'message', { message: formatMessage(...args) })
+    return {
+      info: (event, fields) => writeJson(process.stdout, 'info', event, fields),
+      error: (event, fields) => writeJson(process.stderr, 'error', event, fields),
+    }
+  }
+  return {
+    info: (_event, _fields, text) => text !== undefined && console.log(text),
+    error: (_event, _fields, text) => console.error(text),
+  }
+}
+
+/**
+ * Returns a request path for logs and metrics: without the query, which may contain search terms, without tokens, and with ids
+ * replaced by `:id`.
+ * @param target  request target, path with query
+ */
+export function anonymizeRequestPath(target: string): string {
+  const [path = '/'] = target.split('?', 1)
+  return path
+    .slice(0, 300)
+    .replace(/\/kobo\/[^/]+/, '/kobo/:token')
+    .replace(/\/(resource|file|fonts)\/.+/, '/$1/:name')
+    .replace(/\/(?=[^/]*\d)[0-9A-Za-z-]{8,}(?=\/|$)/g, '/:id')
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../tests/harness/server/startTestServer'
+import { createProgramMetrics } from './programMetrics'
+
+test('counts requests without paths or accounts', async () => {
+  const metrics = createProgramMetrics('/comics')
+  const url = await startTestServer((request, response) => {
+    metrics.observe(request, response)
+    response.writeHead(request.url?.includes('secret') ? 404 : 200).end()
+  })
+  const metricsUrl = await startTestServer(metrics.handle)
+  await fetch(`${url}/comics/api/v1/series?search=secret`)
+  await fetch(`${url}/comics/dashboard`)
+  await fetch(`${url}/comics/dashboard`)
+  const response = await fetch(`${metricsUrl}/metrics`)
+  const text = await response.text()
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(text).toContain('longbox_http_requests_total{target="server",method="GET",status="4xx"} 1')
+  expect(text).toContain('longbox_http_requests_total{target="client",method="GET",status="2xx"} 2')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('secret')
+  expect((await fetch(`${metricsUrl}/`)).status).toBe(404)
+})

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isServerPath } from '../apiBackend'
+
+const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
+
+/** Metrics of the program in Prometheus text format. No label contains an address, an account or a path. */
+export type ProgramMetrics = {
+  /** Counts a request, when its response is closed. */
+  observe: (request: IncomingMessage, response: ServerResponse) => void
+  /** Responds with all metrics to `/metrics`, and with 404 to other paths. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/** Creates the metrics. @param base  base path of the client, '' or '/path' */
+export function createProgramMetrics(base: string): ProgramMetrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'longbox_http_requests_total',
+    help: 'Completed requests by target (client or server), method and status class.',
+    labelNames: ['target', 'method', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'longbox_http_request_duration_seconds',
+    help: 'Time until the end of the response, without event streams.',
+    labelNames: ['target'],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
+  })
+  const open = new Gauge({
+    name: 'longbox_http_open_requests',
+    help: 'Requests whose response has not ended, event streams included.',
+    labelNames: ['target'],
+    registers,
+  })
+  return {
+    observe(request, response) {
+      const [path = ''] = (request.url ?? '').split('?', 1)
+      const pathInBase = path.slice(base.length)
+      const target = isServerPath(pathInBase) ? 'server' : 'client'
+      const isEventStream = pathInBase.startsWith('/sse/')
+      const startMs = performance.now()
+      open.inc({ target })
+      response.once('close', () => {
+        open.dec({ target })
+        requests.inc({ target, method: methodLabel(request.method), status: statusLabel(response) })
+        if (!isEventStream) durations.observe({ target }, (performance.now() - startMs) / 1000)
+      })
+    },
+    async handle(request, response) {
+      if (request.url !== '/metrics') return void response.writeHead(404).end()
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics())
+    },
+  }
+}
+
+/** Labels are a closed list, because each value is a time series that stays in memory. */
+const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
+const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>
+  headersSent ? `${Math.floor(statusCode / 100)}xx` : 'aborted'

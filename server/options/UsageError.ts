@@ -1,0 +1,2 @@
+/** Error in the usage or environment of the program. Its message is the only output that the user sees. */
+export class UsageError extends Error {}

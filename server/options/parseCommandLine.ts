@@ -1,0 +1,57 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { environmentNameOf, type OptionName, optionRows } from './optionTable'
+import { UsageError } from './UsageError'
+
+/** Values of the options: a list for `trust-proxy`, true for an option without a value. */
+export type OptionValues = { readonly [Name in OptionName]?: OptionValue<Name> }
+type OptionValue<Name extends OptionName> = Name extends 'trust-proxy'
+  ? readonly string[]
+  : Name extends 'fresh' | 'healthcheck' | 'help' | 'version'
+    ? boolean
+    : string
+
+const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
+  optionRows.map(([name, { value, isMultiple, short }]) => [
+    name,
+    { type: value ? 'string' : 'boolean', multiple: isMultiple ?? false, ...(short && { short }) },
+  ]),
+)
+
+/**
+ * Reads the options of the command line and of the environment; the command line wins.
+ * @throws UsageError for an unknown option, a missing value, or an environment value that is neither true nor false
+ */
+export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): OptionValues {
+  let values: Record<string, unknown>
+  try {
+    values = parseArgs({ args, options: parserOptions }).values
+  } catch (error) {
+    throw new UsageError(describeParseError(error))
+  }
+  for (const [name, value] of Object.entries(values))
+    if ([value].flat().includes('') && name !== 'base') throw new UsageError(`--${name} needs a value.`)
+  return { ...readEnvironment(environment), ...values }
+}
+
+function describeParseError(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const [, optionWithoutValue] = /^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
+  if (optionWithoutValue) return `--${optionWithoutValue} needs a value.`
+  const optionNames = optionRows.map(([name]) => `--${name}`)
+  return `${message.split('. ')[0]}; there are ${optionNames.join(', ')}.`
+}
+
+/** Reads the options of the environment. An empty variable counts as absent, because compose files pass unset ones so. */
+function readEnvironment(environment: NodeJS.ProcessEnv): OptionValues {
+  const entries = optionRows.flatMap(
+    ([name, { value, isMultiple, isCommand }]): [string, string | boolean | string[]][] => {
+      const variable = environmentNameOf(name)
+      const text = environment[variable]
+      if (!text || isCommand) return []
+      if (value) return [[name, isMultiple ? [text] : text]]
+      if (text !== 'true' && text !== 'false') throw new UsageError(`${variable} must be true or false, not "${text}".`)
+      return [[name, text === 'true']]
+    },
+  )
+  return Object.fromEntries(entries)
+}

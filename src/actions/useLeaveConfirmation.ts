@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
+
+/**
+ * Asks for confirmation before the user leaves a page. Navigation between views of the same page is not blocked: only the search
+ * parameters change, and the page stays mounted. Does not ask when the session has ended, because the page then cannot stay open.
+ * @param isActive  whether leaving needs a confirmation
+ * @param confirm  opens the confirmation and resolves to whether the user leaves
+ * @returns ref to a function that ends the blocking
+ */
+export function useLeaveConfirmation(
+  isActive: boolean,
+  confirm: () => Promise<boolean>,
+): RefObject<(() => void) | undefined> {
+  const { history } = useRouter()
+  const { id } = useCurrentUser()
+  const isSignedIn = useIsUserSignedInCallback()
+  const unblock = useRef<() => void>(undefined)
+  const latestConfirm = useRef(confirm)
+  useEffect(() => {
+    latestConfirm.current = confirm
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const stopBlocking = history.block({
+      blockerFn: async ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && isSignedIn(id) && !(await latestConfirm.current()),
+      enableBeforeUnload: true,
+    })
+    unblock.current = stopBlocking
+    return stopBlocking
+  }, [history, isActive, isSignedIn, id])
+  return unblock
+}

@@ -1,0 +1,16 @@
+import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases'
+import { findStoredDataEntry } from './storedDataRegister'
+
+/** Object store with a record per file, by the kind of the import. */
+const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
+
+/** Returns the number of files in the stored imports of a user. */
+export async function countStoredImportFiles(userId: string): Promise<number> {
+  let count = 0
+  for (const name of await listDatabaseNames()) {
+    const { user, kind } = findStoredDataEntry('indexedDB', name)?.key.exec(name)?.groups ?? {}
+    const store = kind && fileStores[kind]
+    if (user === userId && store) count += await countDatabaseRecords(name, store)
+  }
+  return count
+}

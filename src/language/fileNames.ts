@@ -1,0 +1,33 @@
+/** Maximum length of a file name in bytes, the limit of common file systems. */
+export const MAX_FILE_NAME_BYTES = 255
+
+/** Names that Windows reserves for devices, also with an extension. */
+export const reservedFileNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
+/** Characters that are invalid in file names on at least one common system. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
+export const invalidFileNameCharacters = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
+
+/** Replaces characters that file names must not contain by similar ones. */
+export const sanitizeFileName = (text: string): string =>
+  text
+    .replace(/\s*:\s+/g, ' - ')
+    .replace(/"/g, "'")
+    .replace(/[?*<>]/g, '')
+    .replace(invalidFileNameCharacters, '-')
+
+/** Returns the length of a text in UTF-8, in bytes. */
+export const utf8Length = (text: string): number => new TextEncoder().encode(text).length
+
+/**
+ * Returns a file name that is valid on all common systems and similar to a name.
+ * @param name  name with its extension, such as the title of a list with `.csv`
+ */
+export function toValidFileName(name: string): string {
+  const extension = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
+  const base = sanitizeFileName(name.slice(0, name.length - extension.length).replace(/\p{Cs}/gu, ''))
+  const characters = [...base.trim().replace(/^\.+/, '')]
+  while (utf8Length(characters.join('') + extension) > MAX_FILE_NAME_BYTES) characters.pop()
+  const trimmed = characters.join('').replace(/[\s.]+$/, '')
+  return (trimmed === '' || reservedFileNames.test(trimmed) ? `_${trimmed}` : trimmed) + extension
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { Dialog } from '../../components/overlays/Dialog'
+import { TextField } from '../../forms/TextField'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './RecordPickerDialog.module.css'
+import { type PickerOption, RecordPickerList } from './RecordPickerList'
+import type { PickerResults } from './usePickerResults'
+
+type RecordPickerDialogProps<Item> = {
+  title: string
+  searchLabel: string
+  text: string
+  onText: (text: string) => void
+  /** Controls that limit the results, such as a choice of library. */
+  filter?: ReactNode
+  results: PickerResults<Item>
+  toOption: (record: Item) => PickerOption
+  onPick: (record: Item) => void
+  onClose: () => void
+}
+
+/** Number of options that Page Up and Page Down skip. */
+const PAGE_STEP = 8
+
+/**
+ * Dialog that picks one record of a list of any length. The focus stays in the search field; arrow keys select an option and
+ * Enter picks it.
+ */
+export function RecordPickerDialog<Item extends { id: string }>(props: RecordPickerDialogProps<Item>) {
+  const { title, searchLabel, text, onText, filter, results, toOption, onPick, onClose } = props
+  const { list } = results
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const total = list.total ?? 0
+  const pick = (index: number) => {
+    const record = list.itemAt(index)
+    if (record) onPick(record)
+  }
+  const { activeIndex, isScrolledToActive, point, onKeyDown } = useActiveOption(results, pick)
+  return (
+    <Dialog open size="medium" title={title} focus={input} onClose={onClose}>
+      <div className={styles.picker}>
+        <div className={styles.controls}>
+          <TextField
+            ref={input}
+            label={searchLabel}
+            value={text}
+            onChange={onText}
+            onKeyDown={onKeyDown}
+            onFocus={event => event.currentTarget.select()}
+            type="search"
+            autoComplete="off"
+            role="combobox"
+            aria-expanded={total > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={total > 0 ? `${listId}-${activeIndex}` : undefined}
+          />
+          {filter}
+        </div>
+        <PickerStatus results={results} />
+        {list.failure ? (
+          <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
+        ) : (
+          <RecordPickerList
+            id={listId}
+            label={title}
+            results={results}
+            activeIndex={activeIndex}
+            toOption={toOption}
+            isScrolledToActive={isScrolledToActive}
+            onPoint={point}
+            onPick={pick}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Active option of a picker. Other results start at their first option. */
+function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pick: (index: number) => void) {
+  const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
+  const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }
+  const total = list.total ?? 0
+  const activeIndex = Math.min(active.index, total - 1)
+  return {
+    activeIndex,
+    isScrolledToActive: active.isByKeyboard,
+    point: (index: number) => setSelected({ key, index, isByKeyboard: false }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return
+      const next = nextActiveIndex(event.key, activeIndex, total)
+      if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
+      // The options belong to an earlier text while a search runs.
+      else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
+      else if (event.key !== 'Enter') return
+      event.preventDefault()
+    },
+  }
+}
+
+function PickerStatus({ results: { list, isSearching } }: { results: PickerResults<unknown> }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const total = list.total ?? 0
+  return (
+    <p role="status" className={styles.status}>
+      {isSearching
+        ? t('shell.search.searching')
+        : list.failure
+          ? t('shell.search.failed')
+          : total === 0
+            ? t('dialog.pick.none')
+            : t('dialog.pick.results', { count: total, number: number(total) })}
+    </p>
+  )
+}
+
+/** Returns the index of the active option after a key; undefined for keys that do not move it. */
+function nextActiveIndex(key: string, index: number, total: number): number | undefined {
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE_STEP, PageUp: -PAGE_STEP }
+  const step = steps[key]
+  if (step === undefined || total === 0) return undefined
+  return Math.max(0, Math.min(total - 1, index + step))
+}

@@ -1,0 +1,103 @@
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import styles from './RecordPickerDialog.module.css'
+import type { PickerResults } from './usePickerResults'
+
+/** Content of an option of a picker. Empty notes are left out. */
+export type PickerOption = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
+
+type RecordPickerListProps<Item> = {
+  id: string
+  label: string
+  results: PickerResults<Item>
+  activeIndex: number
+  toOption: (record: Item) => PickerOption
+  /** Scrolls to the active option. False for an option under the pointer, which must not move. */
+  isScrolledToActive: boolean
+  onPoint: (index: number) => void
+  onPick: (index: number) => void
+}
+
+/** Height of an option with a title of a single line. */
+const OPTION_HEIGHT_PX = 76
+/** Height of the list before its layout. */
+const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
+
+/** Options of a picker, of which only the visible ones are rendered. */
+export function RecordPickerList<Item extends { id: string }>(props: RecordPickerListProps<Item>) {
+  const { id, label, results, activeIndex, toOption, isScrolledToActive, onPoint, onPick } = props
+  const { list, key, isSearching } = results
+  const { itemAt, onVisible } = list
+  const box = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: list.total ?? 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => OPTION_HEIGHT_PX,
+    measureElement: element => element.getBoundingClientRect().height || OPTION_HEIGHT_PX,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, rect => report({ ...rect, height: rect.height || INITIAL_HEIGHT_PX })),
+    overscan: 4,
+  })
+  const options = virtualizer.getVirtualItems()
+  const [first, last] = [options[0]?.index ?? 0, options.at(-1)?.index ?? 0]
+  useEffect(() => onVisible(first, last), [first, last, onVisible])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at the top
+  useEffect(() => {
+    if (activeIndex >= 0 && isScrolledToActive) virtualizer.scrollToIndex(activeIndex)
+  }, [activeIndex, isScrolledToActive, key, virtualizer])
+  return (
+    <div ref={box} className={styles.scroller} aria-busy={isSearching}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        className={styles.options}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+      >
+        {options.map(({ index, start }) => {
+          const record = itemAt(index)
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
+            <div
+              key={index}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === activeIndex}
+              aria-setsize={list.total}
+              aria-posinset={index + 1}
+              className={styles.option}
+              style={{ insetBlockStart: start }}
+              onPointerMove={() => index !== activeIndex && onPoint(index)}
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => onPick(index)}
+            >
+              {record && <OptionContent {...toOption(record)} />}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const OptionContent = ({ title, notes, poster }: PickerOption) => (
+  <>
+    <span className={styles.cover} aria-hidden>
+      {poster}
+    </span>
+    <span className={styles.text}>
+      <bdi className={styles.title}>{title}</bdi>
+      <small>
+        {notes.filter(Boolean).map((note, index) => (
+          <Fragment key={note}>
+            {index > 0 && ' · '}
+            <bdi>{note}</bdi>
+          </Fragment>
+        ))}
+      </small>
+    </span>
+  </>
+)

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
+import { useDebouncedText } from '../search/useFullTextSearch'
+
+/** Records that match the text of a picker. */
+export type PickerResults<Item> = {
+  /** Results of an earlier text while a search runs. */
+  list: WindowedList<Item>
+  /** Changes with the search; equal searches have equal keys. */
+  key: string
+  isSearching: boolean
+}
+
+/**
+ * Searches records while the user types. A later search cancels an earlier one. The results of the earlier search stay
+ * until the later one has loaded.
+ * @param resource  resource name in the data provider
+ * @param typed  text of the search field
+ * @param toQuery  returns the list query of a trimmed text
+ */
+export function usePickerResults<Item extends RaRecord<string>>(
+  resource: string,
+  typed: string,
+  toQuery: (text: string) => ListQuery,
+): PickerResults<Item> {
+  const text = typed.trim()
+  const debouncedText = useDebouncedText(text)
+  const query = toQuery(debouncedText)
+  const key = listQueryHash(resource, query)
+  const [loaded, setLoaded] = useState<{ key: string; query: ListQuery }>()
+  const current = useWindowedList<Item>(resource, query)
+  const previous = useWindowedList<Item>(resource, loaded?.query ?? query, loaded !== undefined && loaded.key !== key)
+  const isLoaded = current.total !== undefined
+  if (isLoaded && loaded?.key !== key) setLoaded({ key, query })
+  const showsPrevious = !isLoaded && !current.failure && loaded !== undefined
+  return {
+    list: showsPrevious ? previous : current,
+    key: showsPrevious ? loaded.key : key,
+    isSearching: text !== debouncedText || (!isLoaded && !current.failure),
+  }
+}

@@ -1,0 +1,69 @@
+import { errorText } from '../../../api/errorText'
+import { Button } from '../../../components/controls/Button'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { TextSkeleton } from '../../../components/feedback/TextSkeleton'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import type { Book } from '../../../generated/model.schemas'
+import { useTranslate } from '../../../language/useTranslate'
+import { ComparisonTable } from './ComparisonTable'
+import { PageComparison } from './PageComparison'
+import { type ComparisonCandidate, useComparedBooks } from './useComparedBooks'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogTypes {
+    compareBooks: {
+      request: {
+        candidate: ComparisonCandidate
+        existing: Book
+        /** Offers to replace the file of the existing book by the candidate. */
+        offersUpgrade?: boolean
+      }
+      /** Decision of the user; absent when the comparison offers no upgrade. */
+      result: 'upgrade' | 'keep'
+    }
+  }
+}
+
+/** Compares a file with an existing book. Resolves to the decision about an upgrade. */
+export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks'>) {
+  const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request
+  const t = useTranslate()
+  const { data, failure, retry } = useComparedBooks(candidate, existing)
+  const labels = {
+    existingLabel: t('dialog.compareBooks.existing'),
+    candidateLabel: t(`dialog.compareBooks.candidate.${candidate.kind}`),
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('dialog.compareBooks.title')}
+      description={offersUpgrade ? t('dialog.compareBooks.upgradeText') : undefined}
+      onClose={() => close()}
+      actions={
+        offersUpgrade ? (
+          <>
+            <Button onClick={() => close('keep')}>{t('dialog.compareBooks.keep')}</Button>
+            <Button variant="filled" disabled={data?.candidate.status !== 'READY'} onClick={() => close('upgrade')}>
+              {t('dialog.compareBooks.upgrade')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => close()}>{t('component.dialog.close')}</Button>
+        )
+      }
+    >
+      {data ? (
+        <>
+          <ComparisonTable {...data} {...labels} />
+          <PageComparison {...data} {...labels} />
+        </>
+      ) : failure ? (
+        <ErrorState text={errorText(failure)} onRetry={retry} />
+      ) : (
+        <TextSkeleton />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../../components/controls/IconButton'
+import { SegmentedControl } from '../../../components/controls/SegmentedControl'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ComparedBook } from './comparedBook'
+import { type ComparisonView, comparisonViews } from './comparisonViews'
+import styles from './PageComparison.module.css'
+import { PageStage, type StagePage } from './PageStage'
+import { pairPages, positionAfterOffset } from './pagePairs'
+import { useComparisonKeys } from './useComparisonKeys'
+
+type PageComparisonProps = {
+  candidate: ComparedBook
+  existing: ComparedBook
+  candidateLabel: string
+  existingLabel: string
+}
+
+/** Compares the pages of two books pair by pair: side by side, with a divider, or by their difference. */
+export function PageComparison({ candidate, existing, candidateLabel, existingLabel }: PageComparisonProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const [view, setView] = useState<ComparisonView>('sideBySide')
+  const { pairs, position, offset, turnTo, shift } = usePagePosition(existing, candidate)
+  const pair = pairs[position]
+  useComparisonKeys({
+    turn: step => turnTo(position + step),
+    turnToEdge: edge => turnTo(edge === 'first' ? 0 : pairs.length - 1),
+    show: setView,
+    shift,
+  })
+  const stagePage = (book: ComparedBook, label: string, index: number | undefined): StagePage | undefined => {
+    const page = index === undefined ? undefined : book.pages[index]
+    if (!page || index === undefined) return undefined
+    const name = t('dialog.compareBooks.pageOf', { page: number(index + 1), book: label })
+    return { url: book.pageUrl(index), name, width: page.width, height: page.height }
+  }
+  const nextPair = pairs[position + 1]
+  usePreloadedImages([pageUrlOf(existing, nextPair?.existing), pageUrlOf(candidate, nextPair?.candidate)])
+  if (pairs.length === 0) return <p className={styles.hint}>{t('dialog.compareBooks.noPages')}</p>
+  return (
+    <section aria-label={t('dialog.compareBooks.pages')}>
+      <div className={styles.bar}>
+        <ViewChoice view={view} onChange={setView} />
+        <PageButtons position={position} count={pairs.length} turnTo={turnTo} />
+        <OffsetButtons offset={offset} shift={shift} />
+      </div>
+      <PageStage
+        view={view}
+        existing={stagePage(existing, existingLabel, pair?.existing)}
+        candidate={stagePage(candidate, candidateLabel, pair?.candidate)}
+      />
+      <p className={styles.hint}>{t('dialog.compareBooks.keys')}</p>
+    </section>
+  )
+}
+
+const pageUrlOf = (book: ComparedBook, index: number | undefined) =>
+  index === undefined ? undefined : book.pageUrl(index)
+
+/** Loads images into the cache of the browser, so that turning to the next page does not wait for them. */
+function usePreloadedImages(urls: readonly (string | undefined)[]) {
+  const key = urls.filter(url => url !== undefined).join('\n')
+  useEffect(() => {
+    for (const url of key.split('\n').filter(Boolean)) new Image().src = url
+  }, [key])
+}
+
+function ViewChoice({ view, onChange }: { view: ComparisonView; onChange: (view: ComparisonView) => void }) {
+  const t = useTranslate()
+  return (
+    <SegmentedControl
+      hideLabel
+      label={t('dialog.compareBooks.view.label')}
+      value={view}
+      choices={comparisonViews.map(value => ({
+        value,
+        label: t(`dialog.compareBooks.view.${value}`),
+      }))}
+      onChange={onChange}
+    />
+  )
+}
+
+type PageButtonsProps = { position: number; count: number; turnTo: (position: number) => void }
+
+function PageButtons({ position, count, turnTo }: PageButtonsProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon={ChevronLeft}
+        mirrored
+        label={t('dialog.compareBooks.previous')}
+        disabled={position === 0}
+        onClick={() => turnTo(position - 1)}
+      />
+      <span role="status">
+        {t('dialog.compareBooks.position', { page: number(position + 1), total: number(count) })}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        mirrored
+        label={t('dialog.compareBooks.next')}
+        disabled={position === count - 1}
+        onClick={() => turnTo(position + 1)}
+      />
+    </div>
+  )
+}
+
+function OffsetButtons({ offset, shift }: { offset: number; shift: (step: number) => void }) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  return (
+    <div className={styles.group}>
+      <IconButton icon={Minus} keys="-" label={t('dialog.compareBooks.offset.less')} onClick={() => shift(-1)} />
+      <span role="status">{t('dialog.compareBooks.offset.value', { number: number(offset) })}</span>
+      <IconButton icon={Plus} keys="+" label={t('dialog.compareBooks.offset.more')} onClick={() => shift(1)} />
+    </div>
+  )
+}
+
+/** Position in the pairs of pages, and the offset of the candidate. */
+function usePagePosition(existing: ComparedBook, candidate: ComparedBook) {
+  const [existingCount, candidateCount] = [existing.pages.length, candidate.pages.length]
+  const [state, setState] = useState({ position: 0, offset: 0 })
+  const pairs = pairPages(existingCount, candidateCount, state.offset)
+  const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+  return {
+    pairs,
+    ...state,
+    turnTo: (position: number) =>
+      setState(current => ({ ...current, position: clamp(position, 0, Math.max(0, pairs.length - 1)) })),
+    /** Moves the candidate, so that other pages face each other. At least one pair stays. */
+    shift: (step: number) =>
+      setState(current => {
+        const offset = clamp(current.offset + step, Math.min(0, 1 - existingCount), Math.max(0, candidateCount - 1))
+        const shifted = pairPages(existingCount, candidateCount, offset)
+        return { offset, position: positionAfterOffset(shifted, pairs[current.position]) }
+      }),
+  }
+}

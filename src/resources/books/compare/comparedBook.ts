@@ -1,0 +1,53 @@
+import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
+import { posterUrl } from '../../../api/urls/posterUrls'
+import { transientBookPageUrl } from '../../../api/urls/transientBookUrls'
+import type { Book, BookPage, MediaStatus, TransientBook } from '../../../generated/model.schemas'
+import { fullBookTitle } from '../bookTitle'
+import { fileFormatLabel } from '../fileFormatLabel'
+
+/** Side of a comparison: a file of a library, or a file that can be imported. */
+export type ComparedBook = {
+  title: string
+  /** Path of the file on the server. */
+  path: string
+  sizeBytes: number
+  format: string
+  status: MediaStatus
+  /** Error codes of the server, or empty. */
+  comment: string
+  pagesCount: number
+  /** Empty for a book whose pages are not images. */
+  pages: readonly BookPage[]
+  coverUrl: string | undefined
+  /** Returns the URL of a page image; `index` counts from 0. */
+  pageUrl: (index: number) => string
+}
+
+/** @param pages  pages of the book */
+export const toComparedBook = (book: Book, pages: readonly BookPage[]): ComparedBook => ({
+  title: fullBookTitle(book),
+  path: book.url,
+  sizeBytes: book.sizeBytes,
+  format: fileFormatLabel(book.media),
+  status: book.media.status,
+  comment: book.media.comment,
+  pagesCount: book.media.pagesCount,
+  pages,
+  coverUrl: posterUrl('books', book.id),
+  pageUrl: index =>
+    displayablePageImageUrl(book.id, index + 1, pages[index]?.mediaType, book.fileHash || book.lastModified),
+})
+
+/** @param book  analyzed file */
+export const toComparedFile = (book: TransientBook): ComparedBook => ({
+  title: book.name,
+  path: book.url,
+  sizeBytes: book.sizeBytes,
+  format: fileFormatLabel({ mediaType: book.mediaType, epubIsKepub: false }),
+  status: book.status,
+  comment: book.comment,
+  pagesCount: book.pages.length,
+  pages: book.pages,
+  coverUrl: book.pages.length > 0 ? transientBookPageUrl(book.id, 1) : undefined,
+  pageUrl: index => transientBookPageUrl(book.id, index + 1),
+})

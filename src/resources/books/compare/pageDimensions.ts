@@ -1,0 +1,27 @@
+import type { BookPage } from '../../../generated/model.schemas'
+
+type MeasuredPage = Pick<BookPage, 'width' | 'height'>
+
+/** Dimensions of the pages of a book, in pixels. */
+export type PageDimensions = {
+  width: number
+  height: number
+  /** Number of pages with other dimensions. */
+  otherCount: number
+}
+
+/** Returns the most frequent dimensions of pages; the larger ones of equally frequent. Returns undefined when they are unknown. */
+export function findPageDimensions(pages: readonly MeasuredPage[]): PageDimensions | undefined {
+  const groups = new Map<string, { width: number; height: number; count: number }>()
+  let measuredCount = 0
+  for (const { width, height } of pages) {
+    if (!width || !height) continue
+    measuredCount += 1
+    const key = `${width} ${height}`
+    const group = groups.get(key) ?? { width, height, count: 0 }
+    group.count += 1
+    groups.set(key, group)
+  }
+  const [first] = [...groups.values()].sort((a, b) => b.count - a.count || b.width * b.height - a.width * a.height)
+  return first && { width: first.width, height: first.height, otherCount: measuredCount - first.count }
+}

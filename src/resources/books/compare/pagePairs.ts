@@ -1,0 +1,24 @@
+/** Pages that are compared, by index. A page is absent where a book has no page at the position. */
+export type PagePair = { existing: number | undefined; candidate: number | undefined }
+
+/**
+ * Pairs the pages of two books. Each page of both books is in one pair.
+ * @param offset  number of pages that the candidate has before the first page of the existing book; negative if it lacks pages
+ */
+export function pairPages(existingCount: number, candidateCount: number, offset: number): readonly PagePair[] {
+  const first = Math.min(0, -offset)
+  const end = Math.max(existingCount, candidateCount - offset)
+  const within = (index: number, count: number) => (index >= 0 && index < count ? index : undefined)
+  return Array.from({ length: Math.max(0, end - first) }, (_, position) => ({
+    existing: within(first + position, existingCount),
+    candidate: within(first + position + offset, candidateCount),
+  }))
+}
+
+/** Returns the position of the same page after a change of the offset: of the existing book, or else of the candidate. */
+export function positionAfterOffset(pairs: readonly PagePair[], former: PagePair | undefined): number {
+  const position = pairs.findIndex(({ existing, candidate }) =>
+    former?.existing === undefined ? candidate === former?.candidate : existing === former.existing,
+  )
+  return Math.max(0, position)
+}

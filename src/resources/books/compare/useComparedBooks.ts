@@ -1,0 +1,46 @@
+import { useGetBookPages } from '../../../generated/books/books'
+import { useAnalyzeTransientBook } from '../../../generated/import-books/import-books'
+import type { Book, BookPage } from '../../../generated/model.schemas'
+import { type ComparedBook, toComparedBook, toComparedFile } from './comparedBook'
+
+/** Book to compare with an existing one. */
+export type ComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
+
+type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
+
+const inDialog = { meta: { shownBy: 'dialog' } } as const
+
+const noPages: readonly BookPage[] = []
+
+/**
+ * Loads the pages of both sides of a comparison. The server analyzes a file outside the libraries again. A book that the
+ * server could not analyze has no pages.
+ */
+export function useComparedBooks(
+  candidate: ComparisonCandidate,
+  existing: Book,
+): Loaded<{ candidate: ComparedBook; existing: ComparedBook }> {
+  const isFile = candidate.kind === 'transient'
+  const file = useAnalyzeTransientBook(isFile ? candidate.id : '', { query: { ...inDialog, enabled: isFile } })
+  const book = isFile ? existing : candidate.book
+  const bookPages = useBookPages(book, !isFile)
+  const existingPages = useBookPages(existing, true)
+  const left = isFile
+    ? file.data && toComparedFile(file.data)
+    : bookPages.pages && toComparedBook(book, bookPages.pages)
+  const right = existingPages.pages && toComparedBook(existing, existingPages.pages)
+  const queries = [isFile ? file : bookPages.query, existingPages.query]
+  return {
+    data: left && right && { candidate: left, existing: right },
+    failure: queries.find(({ error, data }) => error && !data)?.error ?? undefined,
+    retry: () => {
+      for (const { error, refetch } of queries) if (error) void refetch()
+    },
+  }
+}
+
+function useBookPages(book: Book, isNeeded: boolean) {
+  const isReadable = book.media.status === 'READY'
+  const query = useGetBookPages(book.id, { query: { ...inDialog, enabled: isNeeded && isReadable } })
+  return { query, pages: isReadable ? query.data : noPages }
+}

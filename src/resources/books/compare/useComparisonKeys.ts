@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useTextDirection } from '../../../language/useTextDirection'
+import { type ComparisonView, comparisonViews } from './comparisonViews'
+
+type ComparisonCommands = {
+  /** @param step  number of pages; negative for earlier pages */
+  turn: (step: number) => void
+  turnToEdge: (edge: 'first' | 'last') => void
+  show: (view: ComparisonView) => void
+  /** Moves the pages of the candidate. */
+  shift: (step: number) => void
+}
+
+/** Keys that also change a slider or the choice of a view while it has the focus. */
+const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
+/** Handles the keys of the page comparison. */
+export function useComparisonKeys(commands: ComparisonCommands): void {
+  const direction = useTextDirection()
+  const latest = useRef(commands)
+  useEffect(() => {
+    latest.current = commands
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key } = event
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+      if (navigationKeys.has(key) && target instanceof HTMLElement && target.closest('input, [role=radio]')) return
+      const command = commandOf(key, direction === 'rtl', latest.current)
+      if (!command) return
+      event.preventDefault()
+      command()
+    }
+    // The dialog stops the propagation of arrow keys, so the listener has to be called first.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [direction])
+}
+
+function commandOf(
+  key: string,
+  isRtl: boolean,
+  { turn, turnToEdge, show, shift }: ComparisonCommands,
+): (() => void) | undefined {
+  const view = comparisonViews[Number(key) - 1]
+  if (view) return () => show(view)
+  if (key === 'ArrowRight') return () => turn(isRtl ? -1 : 1)
+  if (key === 'ArrowLeft') return () => turn(isRtl ? 1 : -1)
+  if (key === 'Home') return () => turnToEdge('first')
+  if (key === 'End') return () => turnToEdge('last')
+  if (key === '+') return () => shift(1)
+  return key === '-' ? () => shift(-1) : undefined
+}

@@ -1,0 +1,174 @@
+import { LibraryBig, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../components/controls/Button'
+import { IconButton } from '../../../components/controls/IconButton'
+import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
+import type { Book, BookCondition, Series } from '../../../generated/model.schemas'
+import { useGetBooksOfSeries } from '../../../generated/series/series'
+import { useTranslate } from '../../../language/useTranslate'
+import { combineConditionsWithAnd } from '../../../lists/filters/filterConditions'
+import { buildLibraryConditions } from '../../../lists/filters/libraryConditions'
+import type { ListQuery } from '../../../lists/paging/useWindowedList'
+import { PickerLibrarySelect } from '../../../lists/picker/PickerLibrarySelect'
+import { toPickerSearch } from '../../../lists/picker/pickerSearch'
+import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
+import { type PickerResults, usePickerResults } from '../../../lists/picker/usePickerResults'
+import { useLibraries } from '../../libraries'
+import { BookPoster } from '../BookCard'
+import type { BookListFilter } from '../booksDataSource'
+import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { filterSeriesBooks } from './filterSeriesBooks'
+import styles from './PickBookDialog.module.css'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogTypes {
+    pickBook: {
+      request: {
+        title: string
+        initialText?: string
+        /** Series of the book; all without it. */
+        seriesId?: string
+      }
+      result: Book
+    }
+  }
+}
+
+/** Picks a book by its title, or by its number within a series. Resolves to the book. */
+export function PickBookDialog({ request, close }: DialogProps<'pickBook'>) {
+  const t = useTranslate()
+  const [text, setText] = useState(request.initialText ?? '')
+  const [series, setSeries] = useState<Series>()
+  const shared = { title: request.title, text, onText: setText, close }
+  const changeSeries = (next: Series | undefined) => {
+    setSeries(next)
+    setText('')
+  }
+  const pickSeries = async () => {
+    const picked = await openDialog('pickSeries', { title: t('dialog.pick.chooseSeries'), initialText: text })
+    if (picked) changeSeries(picked)
+  }
+  if (request.seriesId) return <SeriesBookPicker {...shared} seriesId={request.seriesId} />
+  if (series)
+    return (
+      <SeriesBookPicker
+        {...shared}
+        seriesId={series.id}
+        filter={<SelectedSeries series={series} onClear={() => changeSeries(undefined)} />}
+      />
+    )
+  return <AnyBookPicker {...shared} onPickSeries={() => void pickSeries()} />
+}
+
+type BookPickerProps = {
+  title: string
+  text: string
+  onText: (text: string) => void
+  close: (book?: Book) => void
+}
+
+/** Books of all series, found by the server. */
+function AnyBookPicker({ onPickSeries, close, ...props }: BookPickerProps & { onPickSeries: () => void }) {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  const [libraryId, setLibraryId] = useState('all')
+  const results = usePickerResults<Book>('books', props.text, typed =>
+    toBookQuery(typed, buildLibraryConditions(libraryId)),
+  )
+  return (
+    <RecordPickerDialog
+      {...props}
+      searchLabel={t('dialog.pick.searchBooks')}
+      filter={
+        <>
+          <PickerLibrarySelect libraries={libraries} value={libraryId} onChange={setLibraryId} />
+          <Button icon={LibraryBig} className={styles.series} onClick={onPickSeries}>
+            {t('dialog.pick.chooseSeries')}
+          </Button>
+        </>
+      }
+      results={results}
+      toOption={useBookOption(fullBookTitle)}
+      onPick={close}
+      onClose={() => close()}
+    />
+  )
+}
+
+/** Books of one series, searched in memory by number, title and file name. */
+function SeriesBookPicker({
+  seriesId,
+  filter,
+  close,
+  ...props
+}: BookPickerProps & { seriesId: string; filter?: React.ReactNode }) {
+  const t = useTranslate()
+  const results = useSeriesBookResults(seriesId, props.text)
+  return (
+    <RecordPickerDialog
+      {...props}
+      searchLabel={t('dialog.pick.searchBooksOfSeries')}
+      filter={filter}
+      results={results}
+      toOption={useBookOption(bookTitleInSeries)}
+      onPick={close}
+      onClose={() => close()}
+    />
+  )
+}
+
+const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
+
+function useSeriesBookResults(seriesId: string, text: string): PickerResults<Book> {
+  const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
+    query: { meta: { shownBy: 'dialog' } },
+  })
+  return useMemo(() => {
+    const books = data && filterSeriesBooks(data.content, text)
+    return {
+      list: {
+        total: books?.length,
+        itemAt: index => books?.[index],
+        onVisible: () => undefined,
+        failure: books ? undefined : error,
+        retry: () => void refetch(),
+      },
+      key: `${seriesId} ${text}`,
+      isSearching: !books && !error,
+    }
+  }, [data, error, refetch, seriesId, text])
+}
+
+function SelectedSeries({ series, onClear }: { series: Series; onClear: () => void }) {
+  const t = useTranslate()
+  return (
+    <p className={styles.series}>
+      <span dir="auto">{series.metadata.title}</span>
+      <IconButton icon={X} label={t('dialog.pick.allSeries')} onClick={onClear} />
+    </p>
+  )
+}
+
+function useBookOption(titleOf: (book: Book) => string) {
+  const t = useTranslate()
+  const libraries = useLibraries()
+  return (book: Book) => ({
+    title: titleOf(book),
+    notes: [
+      libraries.find(({ id }) => id === book.libraryId)?.name,
+      book.metadata.releaseDate?.slice(0, 4),
+      book.oneshot ? t('resources.series.oneshot') : book.seriesTitle,
+    ],
+    poster: <BookPoster book={book} width={40} withoutBadges />,
+  })
+}
+
+/** Without a text, lists the books by title; with a text, by relevance. */
+function toBookQuery(typed: string, conditions: readonly BookCondition[]): ListQuery {
+  const { text, condition } = toPickerSearch(typed)
+  const filter: BookListFilter = {
+    condition: combineConditionsWithAnd<BookCondition>(condition ? [...conditions, condition] : conditions),
+    text,
+  }
+  return { filter, sort: { field: text ? 'relevance' : 'metadata.title', order: 'ASC' } }
+}

@@ -1,0 +1,21 @@
+import type { Book } from '../../../generated/model.schemas'
+import { normalizeForSearch } from '../../../language/normalizeForSearch'
+
+type SearchedBook = Pick<Book, 'name'> & { metadata: Pick<Book['metadata'], 'title' | 'number' | 'numberSort'> }
+
+/**
+ * Returns the books of a series that match a typed text. Each word of the text must be in the number, title or file name.
+ * Books whose number is the text come first, the others stay in their order.
+ */
+export function filterSeriesBooks<Item extends SearchedBook>(books: readonly Item[], typed: string): readonly Item[] {
+  const text = normalizeForSearch(typed).replace(/^#/, '')
+  if (text === '') return books
+  const words = text.split(/\s+/)
+  const hasNumber = ({ metadata }: Item) =>
+    normalizeForSearch(metadata.number) === text || metadata.numberSort === Number(text)
+  const matches = books.filter(book => {
+    const searched = normalizeForSearch(`${book.metadata.number} ${book.metadata.title} ${book.name}`)
+    return hasNumber(book) || words.every(word => searched.includes(word))
+  })
+  return [...matches.filter(hasNumber), ...matches.filter(book => !hasNumber(book))]
+}

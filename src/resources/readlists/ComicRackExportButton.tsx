@@ -1,0 +1,41 @@
+import { ListEnd } from 'lucide-react'
+import type { ReadList } from '../../generated/model.schemas'
+import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
+import { useTranslate } from '../../language/useTranslate'
+import { EXPORT_PAGE_SIZE } from '../../lists/table/export/exportRowsAsCsv'
+import { FileExportButton } from '../../lists/table/export/FileExportButton'
+import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
+import { toComicRackList } from './import/comicRackList'
+
+/** Saves a read list as a ComicRack list (.cbl), with the books in their order in the read list. */
+export function ComicRackExportButton({ readList: { id, name, bookIds } }: { readList: ReadList }) {
+  const t = useTranslate()
+  return (
+    <FileExportButton
+      label={t('export.comicRack')}
+      icon={ListEnd}
+      variant="tonal"
+      fileName={`${name}.cbl`}
+      disabled={bookIds.length === 0}
+      createFile={async ({ signal, onProgress }) => {
+        const books = await fetchRowsOfAllPages({
+          fetchPage: async page => {
+            const params = { page, size: EXPORT_PAGE_SIZE }
+            const { content, totalElements } = await getBooksOfReadList(id, params, { signal })
+            return { items: content, total: totalElements }
+          },
+          pageSize: EXPORT_PAGE_SIZE,
+          keyOf: book => book.id,
+          onProgress: ({ fetched, total }) => onProgress(fetched, total),
+          signal,
+        })
+        const rows = books.map(({ seriesTitle, metadata: { number, releaseDate } }) => ({
+          seriesTitle,
+          number,
+          releaseDate: releaseDate ?? null,
+        }))
+        return { file: new Blob([toComicRackList(name, rows)], { type: 'text/xml' }), count: rows.length }
+      }}
+    />
+  )
+}

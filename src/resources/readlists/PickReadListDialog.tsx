@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { usePosterUrl } from '../../api/urls/posterUrls'
+import { Poster } from '../../components/cards/Poster'
+import { listMissingMemberIds } from '../../dialogs/collectionOrReadList'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import type { ReadList } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { toPickerSearch } from '../../lists/picker/pickerSearch'
+import { RecordPickerDialog } from '../../lists/picker/RecordPickerDialog'
+import { usePickerResults } from '../../lists/picker/usePickerResults'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    pickReadList: {
+      request: {
+        title: string
+        /** Books to add. The options state how many of them each read list lacks. */
+        bookIds: readonly string[]
+      }
+      result: ReadList
+    }
+  }
+}
+
+/** Picks a read list by its name, to which books will be added. Resolves to the read list. */
+export function PickReadListDialog({ request: { title, bookIds }, close }: DialogProps<'pickReadList'>) {
+  const t = useTranslate()
+  const [text, setText] = useState('')
+  const results = usePickerResults<ReadList>('readlists', text, typed => ({
+    filter: { text: toPickerSearch(typed).text ?? (typed || undefined) },
+    sort: { field: 'name', order: 'ASC' },
+  }))
+  const notesOf = (readList: ReadList) => {
+    const newCount = listMissingMemberIds({ members: readList.bookIds }, bookIds).length
+    return [
+      t('resources.books.count', { count: readList.bookIds.length }),
+      readList.filtered ? t('dialog.addTo.hasHiddenMembers') : t('dialog.pickReadList.new', { count: newCount }),
+    ]
+  }
+  return (
+    <RecordPickerDialog
+      title={title}
+      searchLabel={t('dialog.pickReadList.search')}
+      text={text}
+      onText={setText}
+      results={results}
+      toOption={readList => ({
+        title: readList.name,
+        notes: notesOf(readList),
+        poster: <ReadListPoster readList={readList} />,
+      })}
+      onPick={close}
+      onClose={() => close()}
+    />
+  )
+}
+
+const ReadListPoster = ({ readList: { id, name } }: { readList: ReadList }) => (
+  <Poster src={usePosterUrl('readlists', id)} title={name} width={40} />
+)

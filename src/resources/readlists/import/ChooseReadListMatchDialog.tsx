@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react'
+import { parseCalendarDay } from '../../../api/serverDates'
+import { usePosterUrl } from '../../../api/urls/posterUrls'
+import { Poster } from '../../../components/cards/Poster'
+import { Button } from '../../../components/controls/Button'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import type { ReadListMatchBook, ReadListMatchSeries } from '../../../generated/model.schemas'
+import { useGetSeries } from '../../../generated/series/series.hooks'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadListRow } from '../../../machines/import/readListRows'
+import { useLibrary } from '../../libraries'
+import styles from './ChooseReadListMatchDialog.module.css'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogTypes {
+    chooseReadListMatch: {
+      request: { title: string; row: ReadListRow }
+      result: { series: ReadListMatchSeries; book: ReadListMatchBook } | 'search'
+    }
+  }
+}
+
+/** Chooses one of several matches of a requested book by cover, year, publisher and library. Offers a search instead. */
+export function ChooseReadListMatchDialog({ request: { title, row }, close }: DialogProps<'chooseReadListMatch'>) {
+  const t = useTranslate()
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('dialog.chooseReadListMatch.title', { requested: title })}
+      onClose={() => close()}
+      actions={
+        <Button icon={Search} onClick={() => close('search')}>
+          {t('dialog.chooseReadListMatch.search')}
+        </Button>
+      }
+    >
+      <ul className={styles.matches}>
+        {row.matches.flatMap(({ series, books }) =>
+          books.map(book => (
+            <MatchOption
+              key={book.bookId}
+              series={series}
+              book={book}
+              isSelected={row.book?.bookId === book.bookId}
+              onChoose={() => close({ series, book })}
+            />
+          )),
+        )}
+      </ul>
+    </Dialog>
+  )
+}
+
+type MatchOptionProps = {
+  series: ReadListMatchSeries
+  book: ReadListMatchBook
+  isSelected: boolean
+  onChoose: () => void
+}
+
+function MatchOption({ series, book, isSelected, onChoose }: MatchOptionProps) {
+  const t = useTranslate()
+  const { year } = useLocaleFormatters()
+  const poster = usePosterUrl('books', book.bookId)
+  const { data } = useGetSeries(series.seriesId, { query: { meta: { shownBy: 'none' } } })
+  const library = useLibrary(data?.libraryId ?? '')
+  const facts = [year(parseCalendarDay(series.releaseDate)), data?.metadata.publisher, library?.name]
+  return (
+    <li>
+      <button type="button" className={styles.match} aria-current={isSelected || undefined} onClick={onChoose}>
+        <span className={styles.cover}>
+          <Poster src={poster} title={book.title || series.title} width={64} />
+        </span>
+        <span className={styles.text}>
+          <bdi className={styles.series}>{series.title}</bdi>
+          <bdi>{t('dialog.chooseReadListMatch.book', { number: book.number, title: book.title })}</bdi>
+          <small>
+            <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+          </small>
+        </span>
+      </button>
+    </li>
+  )
+}

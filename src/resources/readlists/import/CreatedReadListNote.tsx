@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react'
+import { LinkButton } from '../../../components/controls/Button'
+import { Callout } from '../../../components/feedback/Callout'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadListFile } from '../../../machines/import/readListFiles'
+import { countReadListRows } from '../../../machines/import/readListRows'
+import { readListLink } from '../readListLink'
+import styles from './ImportReadListPage.module.css'
+import { MissingBooksReportButtons } from './MissingBooksReportButtons'
+
+/** Result of a file whose read list has been created or extended: a link to the read list, and the missing books. */
+export function CreatedReadListNote({ list }: { list: ReadListFile }) {
+  const t = useTranslate()
+  const { rows, targetId, readListId = '' } = list
+  const { matched, missing, ambiguous } = countReadListRows(rows)
+  const unmatchedCount = missing + ambiguous
+  return (
+    <Callout icon={CircleCheck} tone="success">
+      <p role="status">
+        {t(targetId === undefined ? 'page.importReadList.result.created' : 'page.importReadList.result.added', {
+          count: matched,
+        })}
+      </p>
+      {unmatchedCount > 0 && <p>{t('page.importReadList.result.missing', { count: unmatchedCount })}</p>}
+      <div className={styles.buttons}>
+        <LinkButton variant="filled" {...readListLink({ id: readListId })}>
+          {t('page.importReadList.open')}
+        </LinkButton>
+        {unmatchedCount > 0 && <MissingBooksReportButtons list={list} />}
+      </div>
+    </Callout>
+  )
+}

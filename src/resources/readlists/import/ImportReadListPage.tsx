@@ -1,0 +1,101 @@
+import { FileUp, FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import { useLeaveConfirmation } from '../../../actions/useLeaveConfirmation'
+import { randomId } from '../../../api/randomId'
+import { useSampleImport } from '../../../api/useSampleImport'
+import { Button } from '../../../components/controls/Button'
+import { FileDropZone } from '../../../components/controls/FileDropZone'
+import { Callout } from '../../../components/feedback/Callout'
+import { EmptyState } from '../../../components/feedback/EmptyState'
+import { TitledPage } from '../../../components/page/TitledPage'
+import { openDialog } from '../../../dialogs/dialogStore'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import {
+  MAX_READ_LIST_FILE_BYTES,
+  MAX_READ_LIST_FILES,
+  type ReadListFile,
+} from '../../../machines/import/readListFiles'
+import styles from './ImportReadListPage.module.css'
+import { ImportTabs } from './ImportTabs'
+import { MatchProgressNote } from './MatchProgressNote'
+import { ReadListFileDetails } from './ReadListFileDetails'
+import { ReadListFileList } from './ReadListFileList'
+import { useReadListImport } from './useReadListImport'
+
+/** Page that matches ComicRack lists (.cbl) with the library and creates read lists from them. */
+export function ImportReadListPage() {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const readListImport = useReadListImport()
+  const { lists, isRestored, savingId, send } = readListImport
+  const [selectedId, setSelectedId] = useState<string>()
+  const selected = findSelectedList(lists, selectedId)
+  // Stays selected when its read list has been created.
+  if (selected && selected.id !== selectedId) setSelectedId(selected.id)
+  const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
+  useLeaveConfirmation(isBusy, async () => {
+    const result = await openDialog('confirm', {
+      title: t('page.importReadList.leave.title'),
+      text: t('page.importReadList.leave.text'),
+      verb: t('page.importReadList.leave.verb'),
+      cancelLabel: t('page.importReadList.leave.cancel'),
+    })
+    return result === true
+  })
+  const addFiles = (files: readonly File[]) =>
+    send({ type: 'user.addFiles', files: files.map(file => ({ id: randomId(), fileName: file.name, file })) })
+  return (
+    <TitledPage title={t('page.importReadList.title')} intro={t('page.importReadList.intro')} tabs={<ImportTabs />}>
+      <div className={styles.page}>
+        <FileDropZone
+          buttonLabel={t('page.importReadList.choose')}
+          buttonIcon={FileUp}
+          hint={t('page.importReadList.hint', {
+            files: format.number(MAX_READ_LIST_FILES),
+            size: format.bytes(MAX_READ_LIST_FILE_BYTES),
+          })}
+          accept=".cbl,text/xml,application/xml"
+          onFiles={addFiles}
+        />
+        {readListImport.hasStoreFailed && <Callout>{t('page.importReadList.storeFailed')}</Callout>}
+        <MatchProgressNote {...readListImport} />
+        {isRestored && lists.length === 0 && <NoFilesState onFiles={addFiles} />}
+        {lists.length > 0 && (
+          <ReadListFileList {...readListImport} selectedId={selected?.id} onSelect={setSelectedId} />
+        )}
+        {selected && <ReadListFileDetails key={selected.id} list={selected} savingId={savingId} send={send} />}
+      </div>
+    </TitledPage>
+  )
+}
+
+/** Shown before the first file. In front of the sample library, offers its lists. */
+function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const t = useTranslate()
+  const { list } = useLocaleFormatters()
+  const sample = useSampleImport()
+  return (
+    <EmptyState
+      title={t('page.importReadList.empty')}
+      text={
+        sample
+          ? t('page.importReadList.sampleText', { files: list(sample.listFiles.map(({ name }) => name)) })
+          : t('page.importReadList.emptyText')
+      }
+      action={
+        sample && (
+          <Button icon={FlaskConical} onClick={() => onFiles(sample.listFiles)}>
+            {t('page.importReadList.sample')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Returns the selected file; without a selection, the first matched file, preferably without a read list. */
+const findSelectedList = (lists: readonly ReadListFile[], selectedId: string | undefined) =>
+  lists.find(({ id, status }) => id === selectedId && status === 'matched') ??
+  lists.find(({ status, progress }) => status === 'matched' && progress !== 'created') ??
+  lists.find(({ status }) => status === 'matched')

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { PageSection } from '../../../components/page/PageSection'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadListFile } from '../../../machines/import/readListFiles'
+import { countReadListTotals } from '../../../machines/import/readListRows'
+import { CreatedReadListNote } from './CreatedReadListNote'
+import styles from './ImportReadListPage.module.css'
+import { ReadListRows } from './ReadListRows'
+import { ReadListTargetForm } from './ReadListTargetForm'
+import { SaveReadListPanel } from './SaveReadListPanel'
+import type { ReadListImport } from './useReadListImport'
+
+type ReadListFileDetailsProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListFile }
+
+/**
+ * Matched file: totals, the read list to create, and the rows. A list whose creation has no response can only be
+ * checked, and a created list is only a result.
+ */
+export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
+  const t = useTranslate()
+  const { rows, progress } = list
+  const totals = useMemo(() => countReadListTotals(rows), [rows])
+  const isEditable = progress === 'open' && savingId !== list.id
+  return (
+    <PageSection title={list.name.trim() || list.fileName}>
+      <div className={styles.details}>
+        <p className={styles.totals}>
+          {t('page.importReadList.totals.requested', {
+            books: t('resources.books.count', { count: totals.requestedBooks }),
+            series: t('resources.series.count', { count: totals.requestedSeries }),
+          })}{' '}
+          {t('page.importReadList.totals.matched', {
+            books: t('resources.books.count', { count: totals.matchedBooks }),
+            series: t('resources.series.count', { count: totals.matchedSeries }),
+          })}
+        </p>
+        {progress === 'created' ? (
+          <CreatedReadListNote list={list} />
+        ) : (
+          <>
+            <div className={styles.editable} inert={!isEditable}>
+              <ReadListTargetForm list={list} send={send} />
+            </div>
+            <SaveReadListPanel list={list} savingId={savingId} send={send} />
+            <div className={styles.editable} inert={!isEditable}>
+              <ReadListRows list={list} send={send} />
+            </div>
+          </>
+        )}
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,133 @@
+import { Eraser, RotateCw, X } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button, LinkButton } from '../../../components/controls/Button'
+import { IconButton } from '../../../components/controls/IconButton'
+import { focusNextRowButton } from '../../../components/focus/focusNextRowButton'
+import { PageSection } from '../../../components/page/PageSection'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadListFile } from '../../../machines/import/readListFiles'
+import { countReadListRows } from '../../../machines/import/readListRows'
+import { readListLink } from '../readListLink'
+import styles from './ImportReadListPage.module.css'
+import { fileProblemText } from './readListProblemTexts'
+import type { ReadListImport } from './useReadListImport'
+
+type ReadListFileListProps = Pick<ReadListImport, 'lists' | 'matching' | 'matchingId' | 'savingId' | 'send'> & {
+  selectedId: string | undefined
+  onSelect: (id: string) => void
+}
+
+/** List of the read list files with the result of each. A click on a matched file shows its books. */
+export function ReadListFileList({ lists, selectedId, onSelect, ...state }: ReadListFileListProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const finished = lists.filter(({ progress }) => progress === 'created')
+  const removeFinished = () => {
+    for (const { id } of finished) state.send({ type: 'user.removeList', listId: id })
+  }
+  return (
+    <PageSection title={t('page.importReadList.files')} count={number(lists.length)}>
+      <ul className={styles.files} aria-label={t('page.importReadList.files')}>
+        {lists.map(list => (
+          <ReadListFileRow
+            key={list.id}
+            list={list}
+            isMatching={state.matching === 'running' && state.matchingId === list.id}
+            isSaving={state.savingId === list.id}
+            isSelected={list.id === selectedId}
+            send={state.send}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      {finished.length > 0 && (
+        <Button variant="plain" icon={Eraser} onClick={removeFinished}>
+          {t('page.importReadList.removeFinished', { count: finished.length })}
+        </Button>
+      )}
+    </PageSection>
+  )
+}
+
+type ReadListFileRowProps = {
+  list: ReadListFile
+  isMatching: boolean
+  isSaving: boolean
+  isSelected: boolean
+  send: ReadListImport['send']
+  onSelect: (id: string) => void
+}
+
+function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelect }: ReadListFileRowProps) {
+  const t = useTranslate()
+  const { id, fileName, status, progress, readListId } = list
+  const text = (
+    <>
+      <bdi className={styles.fileName}>{fileName}</bdi>
+      <FileState list={list} isMatching={isMatching} />
+    </>
+  )
+  return (
+    <li className={styles.file} data-selected={isSelected || undefined}>
+      {status === 'matched' ? (
+        <button
+          type="button"
+          className={styles.fileText}
+          aria-current={isSelected || undefined}
+          onClick={() => onSelect(id)}
+        >
+          {text}
+        </button>
+      ) : (
+        <div className={styles.fileText}>{text}</div>
+      )}
+      {status === 'failed' && list.file && (
+        <Button
+          icon={RotateCw}
+          aria-label={t('page.importReadList.retry', { verb: t('component.failed.retry'), fileName })}
+          onClick={() => send({ type: 'user.retryMatch', listId: id })}
+        >
+          {t('component.failed.retry')}
+        </Button>
+      )}
+      {progress === 'created' && readListId && (
+        <LinkButton {...readListLink({ id: readListId })}>{t('page.importReadList.open')}</LinkButton>
+      )}
+      <IconButton
+        icon={X}
+        label={t('page.importReadList.remove', { fileName })}
+        disabled={isSaving}
+        onClick={({ currentTarget }) => {
+          focusNextRowButton(currentTarget)
+          send({ type: 'user.removeList', listId: id })
+        }}
+      />
+    </li>
+  )
+}
+
+/** Sentence about the state of a file: the result of the match, or why there is none. */
+function FileState({ list, isMatching }: { list: ReadListFile; isMatching: boolean }) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { number } = format
+  const { rows, status, progress } = list
+  const counts = useMemo(() => countReadListRows(rows), [rows])
+  if (status === 'waiting')
+    return <small>{t(isMatching ? 'page.importReadList.state.matching' : 'page.importReadList.state.waiting')}</small>
+  if (status !== 'matched') return <small data-problem>{fileProblemText(list, { t, format })}</small>
+  const matched = { matched: number(counts.matched), total: number(rows.length) }
+  const others = (['ambiguous', 'missing', 'duplicate'] as const).filter(state => counts[state] > 0)
+  return (
+    <small>
+      {[
+        progress === 'created' && t('page.importReadList.state.created'),
+        t('page.importReadList.fileMatched', matched),
+        ...others.map(state => t(`page.importReadList.filter.${state}`, { number: number(counts[state]) })),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </small>
+  )
+}

@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useState } from 'react'
+import { ToggleChip } from '../../../components/controls/ToggleChip'
+import { PageSection } from '../../../components/page/PageSection'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReorderableList } from '../../../lists/ordering/ReorderableList'
+import type { ReadListFile } from '../../../machines/import/readListFiles'
+import {
+  countReadListRows,
+  filterReadListRows,
+  moveRowAmongVisible,
+  type ReadListRowState,
+  readListRowStates,
+  removeRows,
+} from '../../../machines/import/readListRows'
+import styles from './ImportReadListPage.module.css'
+import type { ReadListImport } from './useReadListImport'
+import { useReadListRowContent } from './useReadListRowContent'
+
+const rowStates: readonly ReadListRowState[] = ['matched', 'ambiguous', 'missing', 'duplicate']
+
+type ReadListRowsProps = Pick<ReadListImport, 'send'> & { list: ReadListFile }
+
+/** Books of a file with their matches. Only the visible rows are rendered. Rows can be filtered, moved and removed. */
+export function ReadListRows({ list, send }: ReadListRowsProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const { id: listId, rows } = list
+  const [shownStates, setShownStates] = useState<ReadonlySet<ReadListRowState>>(new Set())
+  const [announcement, setAnnouncement] = useState('')
+  const counts = useMemo(() => countReadListRows(rows), [rows])
+  const states = useMemo(() => readListRowStates(rows), [rows])
+  const visibleRows = useMemo(
+    () => (shownStates.size === 0 ? rows : filterReadListRows(rows, shownStates)),
+    [rows, shownStates],
+  )
+  const ids = useMemo(() => visibleRows.map(({ id }) => String(id)), [visibleRows])
+  const rowsById = useMemo(() => new Map(rows.map(row => [String(row.id), row])), [rows])
+  const toContent = useReadListRowContent(list, send)
+  const rowContent = useCallback(
+    (id: string) => {
+      const row = rowsById.get(id)
+      return row && toContent(row, states.get(row.id) ?? 'missing')
+    },
+    [rowsById, states, toContent],
+  )
+  const move = (from: number, to: number) => {
+    const id = Number(ids[from])
+    const visibleIds = ids.map(Number)
+    send({ type: 'user.editRows', listId, edit: all => moveRowAmongVisible(all, visibleIds, id, to) })
+    const title = rowContent(String(id))?.title ?? ''
+    setAnnouncement(t('members.moved', { title, at: to + 1, total: ids.length }))
+  }
+  const remove = (id: string) =>
+    send({ type: 'user.editRows', listId, edit: all => removeRows(all, new Set([Number(id)])) })
+  const toggleState = (state: ReadListRowState) =>
+    setShownStates(shown =>
+      shown.has(state) ? new Set([...shown].filter(other => other !== state)) : new Set([...shown, state]),
+    )
+  return (
+    <PageSection title={t('page.importReadList.rows.title')} count={number(ids.length)}>
+      <fieldset className={styles.filter}>
+        <legend className="visually-hidden">{t('page.importReadList.rows.filter')}</legend>
+        {rowStates.map(state => (
+          <ToggleChip key={state} isOn={shownStates.has(state)} onToggle={() => toggleState(state)}>
+            {t(`page.importReadList.filter.${state}`, { number: number(counts[state]) })}
+          </ToggleChip>
+        ))}
+      </fieldset>
+      {ids.length === 0 ? (
+        <p className={styles.noRows}>{t('page.importReadList.rows.none')}</p>
+      ) : (
+        <ReorderableList
+          label={t('page.importReadList.rows.title')}
+          ids={ids}
+          rowContent={rowContent}
+          onMove={move}
+          onRemove={remove}
+          onVisible={ignoreVisibleIds}
+        />
+      )}
+      <output className="visually-hidden">{announcement}</output>
+    </PageSection>
+  )
+}
+
+/** All rows are in memory. */
+const ignoreVisibleIds = () => undefined

@@ -1,0 +1,62 @@
+import { ListPlus, RotateCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { errorText } from '../../../api/errorText'
+import { Button } from '../../../components/controls/Button'
+import { Checkbox } from '../../../components/controls/Checkbox'
+import { Callout } from '../../../components/feedback/Callout'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { useTranslate } from '../../../language/useTranslate'
+import { findListProblem, type ReadListFile } from '../../../machines/import/readListFiles'
+import { countReadListRows } from '../../../machines/import/readListRows'
+import styles from './ImportReadListPage.module.css'
+import { MissingBooksReportButtons } from './MissingBooksReportButtons'
+import type { ReadListImport } from './useReadListImport'
+
+type SaveReadListPanelProps = Pick<ReadListImport, 'savingId' | 'send'> & { list: ReadListFile }
+
+/**
+ * Button that creates or extends the read list, with its conditions: books without a match need an acknowledgement. After
+ * a lost response, the button checks whether the list exists before it creates the list again.
+ */
+export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
+  const t = useTranslate()
+  const { id, rows, targetId, progress, error, isAcknowledged } = list
+  const counts = useMemo(() => countReadListRows(rows), [rows])
+  const unmatchedCount = counts.missing + counts.ambiguous
+  const isSaving = savingId === id
+  const problem = findListProblem(list)
+  const isUnconfirmed = progress === 'sent' && !isSaving
+  return (
+    <div className={styles.save}>
+      {error !== undefined && !isSaving && <ErrorState inline text={errorText(error)} />}
+      {isUnconfirmed && <Callout>{t('page.importReadList.save.unconfirmed')}</Callout>}
+      {counts.duplicate > 0 && <p>{t('page.importReadList.save.duplicates', { count: counts.duplicate })}</p>}
+      {counts.matched === 0 && <p>{t('page.importReadList.save.noBooks')}</p>}
+      {unmatchedCount > 0 && counts.matched > 0 && !isUnconfirmed && (
+        <Checkbox
+          checked={isAcknowledged}
+          disabled={isSaving}
+          onChange={checked => send({ type: 'user.edit', listId: id, changes: { isAcknowledged: checked } })}
+        >
+          {t('page.importReadList.save.acknowledge', { count: unmatchedCount })}
+        </Checkbox>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          variant="filled"
+          icon={isUnconfirmed ? RotateCw : ListPlus}
+          busy={isSaving}
+          disabled={problem !== undefined || savingId !== undefined}
+          onClick={() => send({ type: 'user.save', listId: id })}
+        >
+          {isUnconfirmed
+            ? t('page.importReadList.save.check')
+            : targetId === undefined
+              ? t('page.importReadList.save.create', { count: counts.matched })
+              : t('page.importReadList.save.add', { count: counts.matched })}
+        </Button>
+        {unmatchedCount > 0 && <MissingBooksReportButtons list={list} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { collectionAndReadListApi, readListWithMemberIds } from '../../../actions/membership/collectionAndReadListApi'
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
+import { ServerError } from '../../../api/ServerError'
+import { onServerReachableAgain } from '../../../api/serverConnection'
+import { appendMemberIds, findMemberListByName, listMissingMemberIds } from '../../../dialogs/collectionOrReadList'
+import { createReadList, getReadLists, matchReadList } from '../../../generated/readlists/readlists.calls'
+import { translate } from '../../../language/interfaceLanguage'
+import type { ReadListMatchCalls } from '../../../machines/import/readListFiles'
+import { createReadListFileStore } from './readListFileStore'
+
+/**
+ * Returns the calls of the read list import of a user. After a write, the visible read lists are fetched again.
+ * @param onStoreFailure  called when the browser could not store the files and choices
+ */
+export function createReadListMatchCalls(userId: string, onStoreFailure: () => void): ReadListMatchCalls {
+  const { load, save } = createReadListFileStore(userId)
+  return {
+    match: (file, signal) => matchReadList({ file }, { signal }),
+    findReadList: async name => {
+      const { content } = await getReadLists({ unpaged: true })
+      const found = findMemberListByName(content.map(readListWithMemberIds), name)
+      return found && { id: found.id, bookIds: found.members }
+    },
+    createReadList: async creation => {
+      const created = await createReadList(creation)
+      await reportServerWrite('createReadList')
+      return created
+    },
+    addToReadList,
+    load,
+    save: lists =>
+      save(lists).catch((error: unknown) => {
+        onStoreFailure()
+        throw error
+      }),
+    // An expired session opens the sign-in page. The stored files are matched when the import page opens again.
+    onServerBack: onServerReachableAgain,
+  }
+}
+
+async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
+  const { read, write } = collectionAndReadListApi.readlists
+  const readList = await read(readListId)
+  // A write would remove the hidden books.
+  if (readList.filtered)
+    throw new ServerError({
+      operation: 'updateReadList',
+      status: 409,
+      serverMessage: translate('dialog.addTo.hasHiddenMembers'),
+    })
+  const missingIds = listMissingMemberIds(readList, bookIds)
+  if (missingIds.length > 0) await write(readListId, appendMemberIds(readList.members, missingIds))
+}

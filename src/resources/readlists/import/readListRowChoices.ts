@@ -1,0 +1,74 @@
+import { errorText } from '../../../api/errorText'
+import { showNotice } from '../../../api/notices'
+import { openDialog } from '../../../dialogs/dialogStore'
+import type { Book, ReadListMatchSeries, Series } from '../../../generated/model.schemas'
+import { getBooksOfSeries } from '../../../generated/series/series.calls'
+import { translate } from '../../../language/interfaceLanguage'
+import { chooseRowBook, chooseRowSeries, clearRow, type ReadListRow } from '../../../machines/import/readListRows'
+
+type EditRows = (rows: readonly ReadListRow[]) => readonly ReadListRow[]
+
+/**
+ * Returns the choices of the user for a row. Each choice opens a dialog, and changes nothing when the dialog is dismissed.
+ * @param edit  changes the rows of the file
+ */
+export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => void) {
+  const requested = translate('page.importReadList.rows.requested', {
+    series: row.request.series[0] ?? '',
+    number: row.request.number,
+  })
+  const chooseMatch = async () => {
+    const choice = await openDialog('chooseReadListMatch', { title: requested, row })
+    if (choice === 'search') await searchSeries()
+    else if (choice) edit(rows => chooseRowBook(rows, row.id, choice.series, choice.book))
+  }
+  const searchSeries = async () => {
+    const title = translate('page.importReadList.rows.searchSeriesFor', { requested })
+    const series = await openDialog('pickSeries', { title, initialText: row.request.series.at(-1) })
+    if (series) await takeSeries(toMatchSeries(series))
+  }
+  /** Selects a series. If the requested number is not unique in it, opens the dialog for its books. */
+  const takeSeries = async (series: ReadListMatchSeries) => {
+    try {
+      const { content } = await getBooksOfSeries(series.seriesId, { unpaged: true })
+      const [changed] = chooseRowSeries([row], row.id, series, content.map(toMatchBook))
+      edit(rows => chooseRowSeries(rows, row.id, series, content.map(toMatchBook)))
+      if (!changed?.book) await pickBookOf(series)
+    } catch (error) {
+      const action = { label: translate('component.failed.retry'), run: () => void takeSeries(series) }
+      showNotice({ kind: 'error', text: errorText(error), action })
+    }
+  }
+  const pickBookOf = async (series: ReadListMatchSeries | undefined) => {
+    const book = await openDialog('pickBook', {
+      title: translate('page.importReadList.rows.searchBookFor', { requested }),
+      ...(series ? { seriesId: series.seriesId } : { initialText: row.request.series.at(-1) }),
+    })
+    if (book) edit(rows => chooseRowBook(rows, row.id, series ?? seriesOfBook(book), toMatchBook(book)))
+  }
+  const searchBook = () => pickBookOf(row.series)
+  return {
+    /** Opens the dialog that fits the state of the row. */
+    choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
+    chooseMatch,
+    searchSeries,
+    searchBook,
+    takeSeries,
+    clear: () => edit(rows => clearRow(rows, row.id)),
+  }
+}
+
+const toMatchSeries = ({ id, metadata, booksMetadata }: Series): ReadListMatchSeries => ({
+  seriesId: id,
+  title: metadata.title,
+  releaseDate: booksMetadata.releaseDate ?? null,
+})
+
+/** Series of a picked book. The book does not contain the release date of its series. */
+const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => ({
+  seriesId,
+  title: seriesTitle,
+  releaseDate: null,
+})
+
+const toMatchBook = ({ id, metadata }: Book) => ({ bookId: id, number: metadata.number, title: metadata.title })

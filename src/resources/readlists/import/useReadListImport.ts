@@ -1,0 +1,30 @@
+import { useActorRef } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useCurrentUser } from '../../../access/SessionContext'
+import type { ReadListMatchContext } from '../../../machines/import/readListFiles'
+import { readListMatchMachine } from '../../../machines/import/readListMatchMachine'
+import { useActorSelector } from '../../../machines/useActorSelector'
+import { createReadListMatchCalls } from './readListMatchCalls'
+
+type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
+
+/** State of the read list import, and the `send` function of its machine. */
+export type ReadListImport = Pick<ReadListMatchContext, 'lists' | 'isRestored' | 'matchingId' | 'savingId'> & {
+  send: ReadListImportActor['send']
+  /** State of the match of the waiting files. */
+  matching: 'restoring' | 'idle' | 'running' | 'interrupted'
+  /** Whether the browser could not store the files and choices. */
+  hasStoreFailed: boolean
+}
+
+/** Runs the read list import of the current user while the component is mounted. */
+export function useReadListImport(): ReadListImport {
+  const { id } = useCurrentUser()
+  const [hasStoreFailed, setStoreFailed] = useState(false)
+  const input = useMemo(() => ({ calls: createReadListMatchCalls(id, () => setStoreFailed(true)) }), [id])
+  const actor = useActorRef(readListMatchMachine, { input })
+  const context = useActorSelector(actor, snapshot => snapshot.context)
+  const matching = useActorSelector(actor, ({ value }) => value.matching)
+  return { ...context, matching, hasStoreFailed, send: actor.send }
+}

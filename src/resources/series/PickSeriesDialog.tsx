@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import type { Series, SeriesCondition } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { combineConditionsWithAnd } from '../../lists/filters/filterConditions'
+import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
+import { PickerLibrarySelect } from '../../lists/picker/PickerLibrarySelect'
+import { toPickerSearch } from '../../lists/picker/pickerSearch'
+import { RecordPickerDialog } from '../../lists/picker/RecordPickerDialog'
+import { usePickerResults } from '../../lists/picker/usePickerResults'
+import { useLibraries } from '../libraries'
+import { SeriesPoster } from './SeriesCard'
+import type { SeriesListFilter } from './seriesDataSource'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    pickSeries: {
+      request: {
+        title: string
+        initialText?: string
+        /** Libraries to choose from; all without it. */
+        libraryIds?: string[]
+      }
+      result: Series
+    }
+  }
+}
+
+/** Picks a series or one-shot by its title. Resolves to the series. */
+export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) {
+  const t = useTranslate()
+  const allLibraries = useLibraries()
+  const libraries = request.libraryIds
+    ? allLibraries.filter(({ id }) => request.libraryIds?.includes(id))
+    : allLibraries
+  const [text, setText] = useState(request.initialText ?? '')
+  const [libraryId, setLibraryId] = useState('all')
+  const conditions =
+    libraryId === 'all' && request.libraryIds ? anyLibrary(request.libraryIds) : buildLibraryConditions(libraryId)
+  const results = usePickerResults<Series>('series', text, typed => toSeriesQuery(typed, conditions))
+  return (
+    <RecordPickerDialog
+      title={request.title}
+      searchLabel={t('dialog.pick.searchSeries')}
+      text={text}
+      onText={setText}
+      filter={<PickerLibrarySelect libraries={libraries} value={libraryId} onChange={setLibraryId} />}
+      results={results}
+      toOption={series => ({
+        title: series.metadata.title,
+        notes: [
+          allLibraries.find(({ id }) => id === series.libraryId)?.name,
+          series.booksMetadata.releaseDate?.slice(0, 4),
+          series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }),
+        ],
+        poster: <SeriesPoster series={series} width={40} withoutBadges />,
+      })}
+      onPick={close}
+      onClose={() => close()}
+    />
+  )
+}
+
+const anyLibrary = (libraryIds: readonly string[]): SeriesCondition[] => [
+  { anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) },
+]
+
+/** Without a text, lists the series by title; with a text, by relevance. */
+function toSeriesQuery(typed: string, conditions: readonly SeriesCondition[]): ListQuery {
+  const { text, condition } = toPickerSearch(typed)
+  const filter: SeriesListFilter = {
+    condition: combineConditionsWithAnd<SeriesCondition>(condition ? [...conditions, condition] : conditions),
+    text,
+  }
+  return { filter, sort: { field: text ? 'relevance' : 'metadata.titleSort', order: 'ASC' } }
+}

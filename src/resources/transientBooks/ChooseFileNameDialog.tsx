@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/controls/Button'
+import { ErrorState } from '../../components/feedback/ErrorState'
+import { TextSkeleton } from '../../components/feedback/TextSkeleton'
+import { Dialog } from '../../components/overlays/Dialog'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { TextField } from '../../forms/TextField'
+import type { Book } from '../../generated/model.schemas'
+import { useGetBooksOfSeries } from '../../generated/series/series'
+import { useTranslate } from '../../language/useTranslate'
+import { baseNameOf, extensionOf, fileNameKey, findDestinationProblem } from '../../machines/import/destinationName'
+import styles from './ChooseFileNameDialog.module.css'
+import { FileNameList } from './FileNameList'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    chooseFileName: {
+      request: {
+        /** Series in whose folder the file will be. */
+        seriesId: string
+        /** Current name without extension. */
+        fileName: string
+        /** Names to choose from, without extension. */
+        proposals: string[]
+        /** Extension of the file with its dot. Without it, a name conflicts with files of any extension. */
+        extension?: string
+        /** Book whose file the import replaces. Its name is free. */
+        upgradeBookId?: string
+      }
+      /** Name without extension. */
+      result: string
+    }
+  }
+}
+
+const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
+
+/**
+ * Chooses the name of an imported file. Shows the proposals and the file names of the series, and reports invalid characters
+ * and existing files. Resolves to the name without extension.
+ */
+export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFileName'>) {
+  const { seriesId, fileName, proposals, extension = '', upgradeBookId } = request
+  const t = useTranslate()
+  const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(fileName)
+  const series = useBooksOfSeries(seriesId)
+  const existing = existingNames(series.books?.filter(({ id }) => id !== upgradeBookId) ?? [], extension)
+  const problem = findDestinationProblem(name, extension, existing)
+  const isChecking = !series.books && !series.error
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={t('dialog.chooseFileName.title')}
+      focus={input}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" type="submit" form={formId} disabled={isChecking || problem !== undefined}>
+            {t('dialog.chooseFileName.verb')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isChecking && !problem) close(name)
+        }}
+      >
+        <TextField
+          ref={input}
+          label={t('dialog.chooseFileName.name')}
+          value={name}
+          onChange={setName}
+          autoComplete="off"
+          spellCheck={false}
+          error={problem && t(`dialog.chooseFileName.problem.${problem}`)}
+          endAdornment={extension && <span className={styles.extension}>{extension}</span>}
+        />
+      </form>
+      {proposals.length > 0 && (
+        <FileNameList
+          heading={t('dialog.chooseFileName.proposals')}
+          names={[...new Set(proposals)].map(proposal => ({ id: proposal, name: proposal }))}
+          current={name}
+          onChoose={setName}
+        />
+      )}
+      <SeriesFileList series={series} current={name} onChoose={setName} />
+    </Dialog>
+  )
+}
+
+type SeriesFileListProps = {
+  series: ReturnType<typeof useBooksOfSeries>
+  current: string
+  onChoose: (name: string) => void
+}
+
+/** File names of the books of the series, by number. */
+function SeriesFileList({ series: { books, error, refetch }, current, onChoose }: SeriesFileListProps) {
+  const t = useTranslate()
+  if (!books)
+    return error ? <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} /> : <TextSkeleton />
+  return (
+    <FileNameList
+      heading={t('dialog.chooseFileName.existing')}
+      hint={books.length > 0 ? t('dialog.chooseFileName.existingHint') : t('dialog.chooseFileName.noFiles')}
+      names={books.map(book => ({ id: book.id, number: book.metadata.numberSort, name: fileNameOf(book) }))}
+      current={current}
+      onChoose={chosen => onChoose(withoutExtension(chosen))}
+    />
+  )
+}
+
+function useBooksOfSeries(seriesId: string) {
+  const { data, error, refetch } = useGetBooksOfSeries(seriesId, allByNumber, {
+    query: { meta: { shownBy: 'dialog' } },
+  })
+  return { books: data?.content, error, refetch }
+}
+
+const fileNameOf = ({ url, name }: Book) => baseNameOf(url) || name
+const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - extensionOf(fileName).length)
+
+/** Returns the names that are taken in the folder of the series, as {@link fileNameKey}. */
+const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
+  new Set(books.map(book => fileNameKey(extension ? fileNameOf(book) : withoutExtension(fileNameOf(book)))))

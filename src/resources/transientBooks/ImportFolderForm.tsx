@@ -1,0 +1,86 @@
+import { FolderSearch } from 'lucide-react'
+import { useId, useState } from 'react'
+import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { ServerFolderInput } from '../../dialogs/ServerFolderInput'
+import { FormFieldFrame } from '../../forms/FormFieldFrame'
+import { useTranslate } from '../../language/useTranslate'
+import { useObservableValue } from '../../preferences/useObservableValue'
+import { usePreference } from '../../preferences/usePreference'
+import styles from './ImportBooksPage.module.css'
+import { findErrorCode, importErrorExplanation } from './importRowTexts'
+import { useBookImport, useImportSelector } from './useBookImport'
+
+/** Form that scans a folder: typed path, folder browser and recent folders. Explains why a folder was refused. */
+export function ImportFolderForm() {
+  const t = useTranslate()
+  const id = useId()
+  const { actor, recentFolders } = useBookImport()
+  const folder = useImportSelector(({ context }) => context.folder)
+  const isScanning = useImportSelector(snapshot => snapshot.matches({ folder: 'scanning' }))
+  const folders = useObservableValue(recentFolders)
+  const [lastFolder, setLastFolder] = usePreference('import.path')
+  const [path, setPath] = useState(folder || lastFolder)
+  const [shownFolder, setShownFolder] = useState(folder)
+  if (shownFolder !== folder) {
+    setShownFolder(folder)
+    setPath(folder)
+  }
+  const scan = (scannedPath: string) => {
+    setLastFolder(scannedPath)
+    actor.send({ type: 'user.scan', folder: scannedPath })
+  }
+  const otherFolders = folders.filter(recent => recent !== path)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        if (path.trim() !== '') scan(path.trim())
+      }}
+    >
+      <div className={styles.folder}>
+        <FormFieldFrame id={id} label={t('page.importBooks.folder')} hint={t('page.importBooks.folderHint')}>
+          <ServerFolderInput id={id} label={t('page.importBooks.folder')} value={path} onChange={setPath} />
+        </FormFieldFrame>
+        <Button type="submit" variant="filled" icon={FolderSearch} busy={isScanning} disabled={path.trim() === ''}>
+          {t(isScanning ? 'page.importBooks.scanning' : 'page.importBooks.scan')}
+        </Button>
+      </div>
+      {otherFolders.length > 0 && (
+        <ul className={styles.recent} aria-label={t('page.importBooks.recentFolders')}>
+          {otherFolders.map(recent => (
+            <li key={recent}>
+              <Button variant="plain" onClick={() => scan(recent)}>
+                <bdi dir="ltr">{recent}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ScanFailure />
+    </form>
+  )
+}
+
+/** Reason for which the last scan failed, with an explanation of the refusals of the server. */
+function ScanFailure() {
+  const t = useTranslate()
+  const { actor } = useBookImport()
+  const hasFailed = useImportSelector(snapshot => snapshot.matches({ folder: 'scanFailed' }))
+  const error = useImportSelector(({ context }) => context.scanError)
+  if (!hasFailed) return null
+  const explanation =
+    error instanceof ServerError ? importErrorExplanation(findErrorCode(error.serverMessage)) : undefined
+  return (
+    <div role="alert">
+      <Callout>
+        <p>{errorText(error)}</p>
+        {explanation && <p>{explanation}</p>}
+        <Button onClick={() => actor.send({ type: 'user.retryScan' })}>{t('page.importBooks.retryScan')}</Button>
+      </Callout>
+    </div>
+  )
+}

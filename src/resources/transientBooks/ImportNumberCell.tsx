@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { toWesternDigits } from '../../language/toWesternDigits'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { useHasPlainCells } from './ImportRowCells'
+import styles from './ImportRowCells.module.css'
+import { applyChoice } from './importRowActions'
+import { type ImportTableRow, isEditable } from './importTableRows'
+import { useBookImport } from './useBookImport'
+
+/** Number of a row in an input. The number is applied when the input loses the focus and on Enter. */
+export function ImportNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const isPlain = useHasPlainCells()
+  const { plan } = record
+  if (plan.series?.isOneshot) return <span>{t('page.importBooks.oneshot')}</span>
+  if (isPlain || !isEditable(record)) return <span>{plan.number === undefined ? '' : number(plan.number)}</span>
+  return <NumberInput key={plan.number} record={record} tabIndex={tabIndex} />
+}
+
+function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
+  const t = useTranslate()
+  const bookImport = useBookImport()
+  const { id, plan, file } = record
+  const currentText = plan.number === undefined ? '' : String(plan.number)
+  const [text, setText] = useState(currentText)
+  const number = parseBookNumber(text)
+  const isInvalid = text.trim() !== '' && number === undefined
+  const apply = () => {
+    if (number === undefined) setText(currentText)
+    else if (number !== plan.number || plan.problems.includes('confirmNumber'))
+      void applyChoice(bookImport, [id], { number })
+  }
+  return (
+    <input
+      className={styles.number}
+      tabIndex={tabIndex}
+      value={text}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={t('page.importBooks.numberOf', { file: file.name })}
+      aria-invalid={isInvalid || undefined}
+      onChange={event => setText(event.target.value)}
+      onBlur={() => text !== currentText && apply()}
+      onKeyDown={event => {
+        if (event.key === 'Enter') apply()
+        if (event.key === 'Escape') setText(currentText)
+      }}
+    />
+  )
+}
+
+/** Parses a book number with digits of any script and a decimal point or comma. Returns undefined for other texts. */
+export function parseBookNumber(text: string): number | undefined {
+  const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
+  return /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : undefined
+}

@@ -1,0 +1,146 @@
+import { Pause, Play, RotateCcw, Upload } from 'lucide-react'
+import { errorText } from '../../api/errorText'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { useObservableValue } from '../../preferences/useObservableValue'
+import styles from './ImportBooksPage.module.css'
+import { importRows, retryRows } from './importRowActions'
+import { type ImportCounts, importRowStatuses } from './importTableRows'
+import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
+import type { ImportWork } from './useImportWork'
+
+type PanelProps = { counts: ImportCounts; work: ImportWork }
+
+/** Progress of analysis and import, numbers of files by state, the import of all ready files, and the summary at the end. */
+export function ImportProgressPanel({ counts, work }: PanelProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const bookImport = useBookImport()
+  const rows = useImportRows()
+  const isIdle = useImportSelector(snapshot => snapshot.matches({ transfer: 'idle' }))
+  const values = { count: counts.ready, number: number(counts.ready) }
+  return (
+    <section className={styles.progress} aria-label={t('page.importBooks.progress')}>
+      <AnalysisProgress />
+      <ApplyingProgress />
+      <ul className={styles.counts}>
+        {importRowStatuses
+          .filter(status => counts[status] > 0)
+          .map(status => (
+            <li key={status}>
+              {t('page.importBooks.countOf', {
+                status: t(`page.importBooks.status.${status}`),
+                number: number(counts[status]),
+              })}
+            </li>
+          ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          variant="filled"
+          icon={Upload}
+          busy={!isIdle}
+          disabled={counts.ready === 0 || !isIdle}
+          onClick={() => void importRows(bookImport, rows)}
+        >
+          {t('page.importBooks.import', values)}
+        </Button>
+        {counts.failed > 0 && (
+          <Button
+            icon={RotateCcw}
+            onClick={() =>
+              void retryRows(
+                bookImport,
+                rows.filter(({ status }) => status === 'failed'),
+              )
+            }
+          >
+            {t('page.importBooks.retryFailed', { count: counts.failed, number: number(counts.failed) })}
+          </Button>
+        )}
+      </div>
+      <ImportResult counts={counts} work={work} />
+      <SendFailure />
+    </section>
+  )
+}
+
+function AnalysisProgress() {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const { actor } = useBookImport()
+  const total = useImportSelector(({ context }) => context.rows.size)
+  const openCount = useImportSelector(({ context }) => context.waiting.length + context.active.length)
+  const state = useImportSelector(({ value }) => value.analysis)
+  if (openCount === 0) return null
+  const done = total - openCount
+  const label = t(`page.importBooks.analysis.${state}`, { done: number(done), total: number(total) })
+  return (
+    <div className={styles.bar}>
+      <p>{label}</p>
+      <progress aria-label={t('page.importBooks.analysis.label')} value={done} max={total} />
+      {state === 'running' ? (
+        <Button icon={Pause} variant="plain" onClick={() => actor.send({ type: 'user.pause' })}>
+          {t('page.importBooks.analysis.pause')}
+        </Button>
+      ) : (
+        <Button icon={Play} variant="plain" onClick={() => actor.send({ type: 'user.continue' })}>
+          {t('page.importBooks.analysis.continue')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Progress of a choice that is applied to many rows. */
+function ApplyingProgress() {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const applying = useObservableValue(useBookImport().applying)
+  if (!applying) return null
+  const values = { done: number(applying.done), total: number(applying.total) }
+  return (
+    <div className={styles.bar} role="status">
+      <p>{t('page.importBooks.applying', values)}</p>
+      <progress aria-label={t('page.importBooks.applying', values)} value={applying.done} max={applying.total} />
+    </div>
+  )
+}
+
+/** Progress of the import, then its summary. */
+function ImportResult({ counts, work }: PanelProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const done = counts.imported + counts.failed
+  const total = done + counts.importing
+  if (total === 0) return null
+  const values = { count: counts.imported, imported: number(counts.imported), failed: number(counts.failed) }
+  return (
+    <div className={styles.bar} role="status">
+      {work === 'import' ? (
+        <>
+          <p>{t('page.importBooks.importing', { done: number(done), total: number(total) })}</p>
+          <progress aria-label={t('page.importBooks.importProgress')} value={done} max={total} />
+        </>
+      ) : (
+        <p>
+          {t('page.importBooks.summary', values)}
+          {counts.failed > 0 && ` ${t('page.importBooks.summaryFailed', { ...values, count: counts.failed })}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Failure of the last import request. The server may have received it, so its files are checked. */
+function SendFailure() {
+  const error = useImportSelector(({ context }) => context.sendError)
+  if (error === undefined) return null
+  return (
+    <div role="alert">
+      <Callout>{errorText(error)}</Callout>
+    </div>
+  )
+}

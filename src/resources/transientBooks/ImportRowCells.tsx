@@ -1,0 +1,174 @@
+import { Link } from '@tanstack/react-router'
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleX,
+  LoaderCircle,
+  type LucideIcon,
+  Minus,
+  Upload,
+} from 'lucide-react'
+import { useMediaQuery } from '../../components/page/useMediaQuery'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { TableCellProps } from '../../lists/table/tableDefinition'
+import { isConfident } from '../../machines/import/matchSeries'
+import styles from './ImportRowCells.module.css'
+import {
+  chooseDestinationName,
+  chooseSeries,
+  chooseSeriesForSameProposal,
+  compareWithExisting,
+} from './importRowActions'
+import { importRowDetails } from './importRowTexts'
+import { type ImportRowStatus, type ImportTableRow, isEditable } from './importTableRows'
+import { useBookImport } from './useBookImport'
+
+type CellProps = TableCellProps<ImportTableRow>
+
+const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
+  waiting: CircleDashed,
+  analyzing: LoaderCircle,
+  ready: CircleDot,
+  incomplete: CircleAlert,
+  unsuitable: Ban,
+  skipped: Minus,
+  importing: Upload,
+  imported: CircleCheck,
+  failed: CircleX,
+}
+
+/** Whether the window is too narrow for controls in rows. The dialog of the row then has them. */
+export const useHasPlainCells = (): boolean => useMediaQuery('(width < 640px)')
+
+/** State of a file as icon and text; an imported file links to its book. */
+export function ImportStatusCell({ record: { status, row }, tabIndex }: CellProps) {
+  const t = useTranslate()
+  const Icon = statusIcons[status]
+  return (
+    <span className={styles.status} data-status={status}>
+      <Icon size={18} strokeWidth={1.5} aria-hidden />
+      {status === 'imported' && row.bookId ? (
+        <Link to="/book/$bookId" params={{ bookId: row.bookId }} tabIndex={tabIndex}>
+          {t('page.importBooks.status.imported')}
+        </Link>
+      ) : (
+        t(`page.importBooks.status.${status}`)
+      )}
+    </span>
+  )
+}
+
+/** Series of a row with a button that changes it. A doubtful proposal has to be confirmed. */
+export function ImportSeriesCell({ record, tabIndex }: CellProps) {
+  const t = useTranslate()
+  const bookImport = useBookImport()
+  const isPlain = useHasPlainCells()
+  const { plan, row } = record
+  const proposal = row.proposal
+  const title = plan.series?.title ?? proposal?.series.title
+  const confidence = row.choice.series ? undefined : proposal?.confidence
+  const mark = confidence && (
+    <small className={styles.confidence} data-confidence={confidence}>
+      {t(`page.importBooks.confidence.${confidence}`)}
+    </small>
+  )
+  if (isPlain || !isEditable(record))
+    return (
+      <span className={styles.series}>
+        <bdi className={styles.ellipsis}>{title}</bdi>
+        {title && mark}
+      </span>
+    )
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfident(proposal)
+  return (
+    <span className={styles.series}>
+      <button
+        type="button"
+        className={styles.button}
+        tabIndex={tabIndex}
+        title={title}
+        onClick={() => void chooseSeries(bookImport, [record])}
+      >
+        <span className="visually-hidden">{t('page.importBooks.changeSeries')} </span>
+        <bdi className={styles.ellipsis}>{title ?? t('page.importBooks.chooseSeries')}</bdi>
+      </button>
+      {mark}
+      {isDoubtful && (
+        <button
+          type="button"
+          className={styles.confirm}
+          tabIndex={tabIndex}
+          onClick={() => void chooseSeriesForSameProposal(bookImport, record, proposal.series)}
+        >
+          {t('page.importBooks.useProposal')}
+          <span className="visually-hidden"> {title}</span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** Problems, failure, or format and pages of a row. */
+export function ImportDetailsCell({ record }: CellProps) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const text = importRowDetails(record, { t, format })
+  return (
+    <span dir="auto" className={styles.ellipsis} data-status={record.status} title={text}>
+      {text}
+    </span>
+  )
+}
+
+/** Outcome of the import of a row. An upgrade opens the comparison with the book that it replaces. */
+export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
+  const t = useTranslate()
+  const bookImport = useBookImport()
+  const isPlain = useHasPlainCells()
+  const { status, plan } = record
+  if (status !== 'ready' && status !== 'incomplete') return null
+  const text = t(`page.importBooks.outcome.${plan.outcome}`)
+  if (plan.outcome !== 'upgrade' || isPlain) return <span>{text}</span>
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      tabIndex={tabIndex}
+      onClick={() => void compareWithExisting(bookImport, record)}
+    >
+      {text}
+      <span className="visually-hidden"> {t('page.importBooks.compare')}</span>
+    </button>
+  )
+}
+
+/** Destination name of a row with a button that changes it. */
+export function DestinationNameCell({ record, tabIndex }: CellProps) {
+  const t = useTranslate()
+  const bookImport = useBookImport()
+  const { plan } = record
+  if (!plan.series) return null
+  if (!isEditable(record)) return <bdi className={styles.ellipsis}>{plan.destinationName}</bdi>
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      tabIndex={tabIndex}
+      title={plan.destinationName}
+      onClick={() => void chooseDestinationName(bookImport, record)}
+    >
+      <span className="visually-hidden">{t('page.importBooks.changeName')} </span>
+      <bdi className={styles.ellipsis}>{plan.destinationName}</bdi>
+    </button>
+  )
+}
+
+/** Size of a file. */
+export function ImportSizeCell({ record: { file } }: CellProps) {
+  const { bytes } = useLocaleFormatters()
+  return bytes(file.sizeBytes)
+}

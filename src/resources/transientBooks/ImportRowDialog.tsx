@@ -1,0 +1,206 @@
+import { useId, useState } from 'react'
+import { Button } from '../../components/controls/Button'
+import { Checkbox } from '../../components/controls/Checkbox'
+import { Callout } from '../../components/feedback/Callout'
+import { Dialog } from '../../components/overlays/Dialog'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { TextField } from '../../forms/TextField'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import { isConfident } from '../../machines/import/matchSeries'
+import { useObservableValue } from '../../preferences/useObservableValue'
+import type { BookImport } from './bookImport'
+import { parseBookNumber } from './ImportNumberCell'
+import styles from './ImportRowDialog.module.css'
+import {
+  applyChoice,
+  chooseDestinationName,
+  chooseSeries,
+  chooseSeriesForSameProposal,
+  compareWithExisting,
+  retryRows,
+} from './importRowActions'
+import { fileFormatText, findErrorCode, importErrorExplanation, importRowDetails } from './importRowTexts'
+import { type ImportTableRow, isEditable, isRetryable } from './importTableRows'
+
+declare module '../../dialogs/dialogStore' {
+  interface DialogTypes {
+    importRow: { request: { bookImport: BookImport; rowId: string }; result: never }
+  }
+}
+
+/** Details of a file of an import, and all its choices. Changes apply at once. */
+export function ImportRowDialog({ request: { bookImport, rowId }, close }: DialogProps<'importRow'>) {
+  const t = useTranslate()
+  const row = useObservableValue(bookImport.rows).find(({ id }) => id === rowId)
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => close()}
+      title={row?.file.name ?? t('page.importBooks.row.gone')}
+      actions={
+        <Button variant="filled" onClick={() => close()}>
+          {t('page.importBooks.row.done')}
+        </Button>
+      }
+    >
+      {row && <RowDetails bookImport={bookImport} row={row} />}
+    </Dialog>
+  )
+}
+
+type RowPartProps = { bookImport: BookImport; row: ImportTableRow }
+
+function RowDetails(props: RowPartProps) {
+  const { bookImport, row } = props
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const { file, status } = row
+  const details = importRowDetails(row, { t, format })
+  const explanation = importErrorExplanation(findErrorCode(row.row.reason ?? row.row.analysis?.comment))
+  return (
+    <div className={styles.fields}>
+      <p className={styles.file}>
+        <bdi dir="ltr">{file.url}</bdi>
+        <span>
+          {[t(`page.importBooks.status.${status}`), format.bytes(file.sizeBytes), fileFormatText(row)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      {details && status !== 'ready' && (
+        <Callout>
+          {details}
+          {explanation && <p>{explanation}</p>}
+          {isRetryable(row) && (
+            <Button onClick={() => void retryRows(bookImport, [row])}>{t('page.importBooks.retry')}</Button>
+          )}
+        </Callout>
+      )}
+      {isEditable(row) && (
+        <>
+          <SeriesChoice {...props} />
+          {!row.plan.series?.isOneshot && <NumberChoice key={row.plan.number} {...props} />}
+          {row.plan.series && <DestinationChoice key={row.plan.destinationName} {...props} />}
+          {row.plan.upgrade && <UpgradeNote {...props} />}
+          <Checkbox
+            checked={row.row.choice.isSkipped ?? false}
+            hint={t('page.importBooks.row.skipHint')}
+            onChange={isSkipped => void applyChoice(bookImport, [row.id], { isSkipped })}
+          >
+            {t('page.importBooks.skip')}
+          </Checkbox>
+        </>
+      )}
+    </div>
+  )
+}
+
+function SeriesChoice({ bookImport, row }: RowPartProps) {
+  const t = useTranslate()
+  const headingId = useId()
+  const { plan } = row
+  const { proposal, choice } = row.row
+  const isDoubtful = !plan.series && proposal !== undefined && !isConfident(proposal)
+  return (
+    <section className={styles.series} aria-labelledby={headingId}>
+      <h3 id={headingId}>{t('resources.transientBooks.fields.series')}</h3>
+      <p>
+        <bdi>{plan.series?.title ?? proposal?.series.title ?? t('page.importBooks.problem.noSeries')}</bdi>
+        {proposal && !choice.series && (
+          <small>
+            {t(`page.importBooks.source.${proposal.source}`)} ·{' '}
+            {t(`page.importBooks.confidence.${proposal.confidence}`)}
+          </small>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        {isDoubtful && (
+          <Button variant="filled" onClick={() => void chooseSeriesForSameProposal(bookImport, row, proposal.series)}>
+            {t('page.importBooks.useProposal')}
+          </Button>
+        )}
+        <Button onClick={() => void chooseSeries(bookImport, [row])}>{t('page.importBooks.chooseSeries')}</Button>
+      </div>
+    </section>
+  )
+}
+
+function NumberChoice({ bookImport, row }: RowPartProps) {
+  const t = useTranslate()
+  const { plan } = row
+  const currentText = plan.number === undefined ? '' : String(plan.number)
+  const [text, setText] = useState(currentText)
+  const number = parseBookNumber(text)
+  const apply = () => {
+    if (number !== undefined && number !== plan.number) void applyChoice(bookImport, [row.id], { number })
+  }
+  const needsConfirmation = plan.problems.includes('confirmNumber') && number === plan.number
+  return (
+    <TextField
+      label={t('resources.transientBooks.fields.number')}
+      value={text}
+      onChange={setText}
+      inputMode="decimal"
+      autoComplete="off"
+      error={text.trim() !== '' && number === undefined ? t('page.importBooks.numberInvalid') : undefined}
+      hint={t('page.importBooks.numberHint')}
+      onBlur={apply}
+      onKeyDown={event => event.key === 'Enter' && apply()}
+      endAdornment={
+        needsConfirmation && (
+          <Button onClick={() => void applyChoice(bookImport, [row.id], { number: plan.number })}>
+            {t('page.importBooks.useNumber')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function DestinationChoice({ bookImport, row }: RowPartProps) {
+  const t = useTranslate()
+  const { plan } = row
+  const [text, setText] = useState(plan.destinationName)
+  const problem = plan.problems.find(candidate => destinationProblems.includes(candidate))
+  const apply = () => {
+    if (text !== plan.destinationName) void applyChoice(bookImport, [row.id], { destinationName: text })
+  }
+  return (
+    <div className={styles.destination}>
+      <TextField
+        label={t('resources.transientBooks.fields.destination')}
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        error={problem && t(`page.importBooks.problem.${problem}`)}
+        onBlur={apply}
+        onKeyDown={event => event.key === 'Enter' && apply()}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={() => void chooseDestinationName(bookImport, row)}>{t('page.importBooks.chooseName')}</Button>
+        {row.row.choice.destinationName !== undefined && (
+          <Button
+            variant="plain"
+            onClick={() => void applyChoice(bookImport, [row.id], { destinationName: undefined })}
+          >
+            {t('page.importBooks.usePattern')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const destinationProblems: readonly string[] = ['empty', 'invalidCharacters', 'reserved', 'edge', 'tooLong', 'exists']
+
+function UpgradeNote({ bookImport, row }: RowPartProps) {
+  const t = useTranslate()
+  return (
+    <Callout tone="success">
+      <p>{t('page.importBooks.upgradeText', { title: row.plan.upgrade?.title })}</p>
+      <Button onClick={() => void compareWithExisting(bookImport, row)}>{t('page.importBooks.compare')}</Button>
+    </Callout>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { TextField } from '../../forms/TextField'
+import { useTranslate } from '../../language/useTranslate'
+import { extensionOf, findPatternProblem } from '../../machines/import/destinationName'
+import type { ImportCopyMode } from '../../machines/import/importCalls'
+import { planRow } from '../../machines/import/importRow'
+import styles from './ImportBooksPage.module.css'
+import type { ImportTableRow } from './importTableRows'
+import { useBookImport, useImportRows, useImportSelector } from './useBookImport'
+
+const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
+/** Pause in typing before the pattern applies to all rows, in milliseconds. */
+const PATTERN_DELAY_MS = 400
+
+/** Settings of all files: pattern of the destination names with a preview, and copy mode with its effect on the source. */
+export function ImportSettingsForm() {
+  const t = useTranslate()
+  const { actor } = useBookImport()
+  const copyMode = useImportSelector(({ context }) => context.copyMode)
+  const pattern = useImportSelector(({ context }) => context.pattern)
+  return (
+    <details className={styles.settings}>
+      <summary>
+        <strong>{t('page.importBooks.settings')}</strong> <bdi dir="ltr">{pattern}</bdi> ·{' '}
+        {t(`page.importBooks.copyMode.${copyMode}`)}
+      </summary>
+      <div className={styles.settingFields}>
+        <PatternField />
+        <div className={styles.copyMode}>
+          <SegmentedControl
+            label={t('page.importBooks.copyMode.label')}
+            value={copyMode}
+            choices={copyModes.map(value => ({ value, label: t(`page.importBooks.copyMode.${value}`) }))}
+            onChange={value => actor.send({ type: 'user.setSettings', settings: { copyMode: value } })}
+          />
+          <p className={styles.hint}>{t(`page.importBooks.copyEffect.${copyMode}`)}</p>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function PatternField() {
+  const t = useTranslate()
+  const { actor } = useBookImport()
+  const pattern = useImportSelector(({ context }) => context.pattern)
+  const rows = useImportRows()
+  const [text, setText] = useState(pattern)
+  const problem = findPatternProblem(text)
+  useEffect(() => {
+    if (problem || text === pattern) return
+    const timer = setTimeout(
+      () => actor.send({ type: 'user.setSettings', settings: { pattern: text } }),
+      PATTERN_DELAY_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [actor, text, pattern, problem])
+  const example = rows.find(({ plan }) => plan.series) ?? rows[0]
+  return (
+    <div className={styles.pattern}>
+      <TextField
+        label={t('page.importBooks.pattern.label')}
+        value={text}
+        dir="ltr"
+        onChange={setText}
+        autoComplete="off"
+        spellCheck={false}
+        error={problem && t(`page.importBooks.pattern.${problem}`)}
+        hint={t('page.importBooks.pattern.hint')}
+      />
+      {example && !problem && (
+        <p className={styles.hint}>
+          {t('page.importBooks.pattern.preview')} <bdi>{previewName(example, text)}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function previewName({ row, file }: ImportTableRow, pattern: string): string {
+  const { destinationName: _, ...choice } = row.choice
+  return planRow({ ...row, choice }, pattern).destinationName + extensionOf(file.url)
+}

@@ -1,0 +1,129 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import { onServerDataChange } from '../../api/cache/serverDataChanges'
+import { bookImportMachine } from '../../machines/import/bookImportMachine'
+import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
+import { type BookImportStore, openBookImportStore } from './bookImportStore'
+import { createBookImportCalls } from './createBookImportCalls'
+import { type ImportTableRow, listImportTableRows } from './importTableRows'
+
+type BookImportActor = ActorRefFrom<typeof bookImportMachine>
+
+/** Running import of the signed-in user. It continues while the user visits other pages. */
+export type BookImport = {
+  readonly actor: BookImportActor
+  readonly rows: ObservableStore<readonly ImportTableRow[]>
+  readonly recentFolders: ObservableStore<readonly string[]>
+  /** Progress of a choice that is applied to many rows. */
+  readonly applying: ObservableStore<{ readonly done: number; readonly total: number } | undefined>
+  /** Whether the browser failed to store choices or results. */
+  readonly hasStoreFailed: ObservableStore<boolean>
+  readonly store: BookImportStore
+}
+
+/** `otherTab`: another tab of this browser runs the import of the user. */
+export type BookImportState =
+  | { readonly status: 'starting' | 'otherTab'; readonly userId: string }
+  | { readonly status: 'running'; readonly userId: string; readonly running: BookImport }
+
+const currentImport = createObservableStore<BookImportState | undefined>(undefined)
+/** Returns the state of the import of this tab; undefined before the first start and after a sign-out. */
+export const getBookImport = currentImport.get
+export const subscribeBookImport = currentImport.subscribe
+
+let stopCurrent: (() => void) | undefined
+
+/**
+ * Starts the import of a user, unless it runs. Of the tabs of a browser, only one runs it, so that no file is imported twice; a further
+ * tab waits until that tab is closed. The import ends with the session.
+ */
+export function startBookImport(userId: string): void {
+  if (currentImport.get()?.userId === userId) return
+  stopBookImport()
+  const controller = new AbortController()
+  const { signal } = controller
+  const unregister = onServerDataChange(change => void (change.kind === 'accountChange' && stopBookImport()))
+  stopCurrent = () => {
+    unregister()
+    controller.abort()
+  }
+  currentImport.set({ status: 'starting', userId })
+  if (!navigator.locks) {
+    runImport(userId, signal)
+    return
+  }
+  const name = `longbox book import ${userId}`
+  const runUntilAbort = () => {
+    if (signal.aborted) return
+    runImport(userId, signal)
+    return new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
+  }
+  void navigator.locks
+    .request(name, { ifAvailable: true }, async lock => {
+      if (lock) return runUntilAbort()
+      if (signal.aborted) return
+      currentImport.set({ status: 'otherTab', userId })
+      void navigator.locks.request(name, { signal }, runUntilAbort).catch(() => undefined)
+    })
+    .catch(() => undefined)
+}
+
+/** Stops the import of this tab. Its stored choices and results remain. */
+export function stopBookImport(): void {
+  stopCurrent?.()
+  stopCurrent = undefined
+  if (currentImport.get()) currentImport.set(undefined)
+}
+
+/** Starts the import of this tab again from the stored choices and results. */
+export function restartBookImport(): void {
+  const userId = currentImport.get()?.userId
+  stopBookImport()
+  if (userId !== undefined) startBookImport(userId)
+}
+
+function runImport(userId: string, signal: AbortSignal): void {
+  const store = openBookImportStore(userId)
+  const recentFolders = createObservableStore<readonly string[]>([])
+  const hasStoreFailed = createObservableStore(false)
+  void store.loadRecentFolders().then(recentFolders.set, () => undefined)
+  const { calls, stop } = createBookImportCalls({
+    store,
+    onScanned: folder => void store.addRecentFolder(folder).then(recentFolders.set, () => undefined),
+    onStoreFailure: () => hasStoreFailed.set(true),
+  })
+  const actor = createActor(bookImportMachine, { input: { calls } })
+  const rows = createObservableStore<readonly ImportTableRow[]>([])
+  const stopRows = updateRowsOfActor(actor, rows)
+  actor.start()
+  signal.addEventListener('abort', () => {
+    stopRows()
+    stop()
+    actor.stop()
+  })
+  const applying: BookImport['applying'] = createObservableStore<ReturnType<BookImport['applying']['get']>>(undefined)
+  const running: BookImport = { actor, rows, recentFolders, applying, hasStoreFailed, store }
+  currentImport.set({ status: 'running', userId, running })
+}
+
+/** Shortest time between two updates of the table. Analyses change rows several times per second. */
+const UPDATE_INTERVAL_MS = 400
+
+/** Follows the rows of the actor. Returns a function that stops following. */
+function updateRowsOfActor(actor: BookImportActor, rows: ObservableStore<readonly ImportTableRow[]>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let updatedAt = Number.NEGATIVE_INFINITY
+  const update = () => {
+    timer = undefined
+    const [previous, next] = [rows.get(), listImportTableRows(actor.getSnapshot().context, rows.get())]
+    if (next.length === previous.length && next.every((row, index) => row === previous[index])) return
+    updatedAt = performance.now()
+    rows.set(next)
+  }
+  const { unsubscribe } = actor.subscribe(() => {
+    timer ??= setTimeout(update, updatedAt + UPDATE_INTERVAL_MS - performance.now())
+  })
+  return () => {
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}

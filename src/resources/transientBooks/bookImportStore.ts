@@ -1,0 +1,101 @@
+import type { StoredImport, StoredImportSettings } from '../../machines/import/importCalls'
+import type { StoredRow } from '../../machines/import/importRow'
+import { awaitIdbRequest, createIdbTransactionRunner } from '../../preferences/createIdbTransactionRunner'
+
+/** Stored row with the time at which its import request was first sent, in milliseconds since the epoch. */
+type DatedRow = StoredRow & { readonly sentAt?: number }
+
+/** Stores the settings, choices and results of the imports of one user in this browser. Its functions reject with the error of IndexedDB. */
+export type BookImportStore = {
+  load: () => Promise<StoredImport | undefined>
+  saveSettings: (settings: StoredImportSettings) => Promise<void>
+  /** Adds or replaces rows. Resolves after they are on the disk. */
+  saveRows: (rows: readonly StoredRow[]) => Promise<void>
+  /** Deletes rows by the paths of their files. */
+  deleteRows: (urls: readonly string[]) => Promise<void>
+  /** Returns the time at which the import of a file was first sent; undefined if it is unknown. */
+  sentAt: (url: string) => number | undefined
+  /** Returns the folders of the last successful scans, newest first. */
+  loadRecentFolders: () => Promise<readonly string[]>
+  addRecentFolder: (folder: string) => Promise<readonly string[]>
+}
+
+const MAX_RECENT_FOLDERS = 8
+const SETTINGS_KEY = 'settings'
+const RECENT_FOLDERS_KEY = 'recentFolders'
+
+/** Opens the store of a user. The register of stored data contains the name of the database. */
+export function openBookImportStore(userId: string): BookImportStore {
+  const transact = createIdbTransactionRunner(`longbox.bookImport.${userId}`, ['values', 'rows'])
+  const sentTimes = new Map<string, number>()
+  const readValue = <T>(key: string) =>
+    transact(['values'], 'readonly', storeOf => awaitIdbRequest<T | undefined>(storeOf('values').get(key)))
+  const writeValue = (key: string, value: unknown) =>
+    transact(['values'], 'readwrite', async storeOf => void (await awaitIdbRequest(storeOf('values').put(value, key))))
+  const loadRecentFolders = async () => (await readValue<readonly string[]>(RECENT_FOLDERS_KEY)) ?? []
+
+  const toDatedRow = (row: StoredRow): DatedRow => {
+    if (row.progress === 'open' || row.progress === 'failed') sentTimes.delete(row.url)
+    else if (row.progress === 'sent' && !sentTimes.has(row.url)) sentTimes.set(row.url, Date.now())
+    const sentAt = sentTimes.get(row.url)
+    return { ...row, ...(sentAt !== undefined && { sentAt }) }
+  }
+  const writeRows = (rows: readonly DatedRow[]) =>
+    transact(['rows'], 'readwrite', async storeOf => {
+      await Promise.all(rows.map(row => awaitIdbRequest(storeOf('rows').put(row, row.url))))
+    })
+  const saveBatched = createBatchedWriter(writeRows)
+
+  return {
+    async load() {
+      const [settings, rows] = await Promise.all([
+        readValue<StoredImportSettings>(SETTINGS_KEY),
+        transact(['rows'], 'readonly', storeOf => awaitIdbRequest<DatedRow[]>(storeOf('rows').getAll())),
+      ])
+      for (const { url, sentAt } of rows) if (sentAt !== undefined) sentTimes.set(url, sentAt)
+      return settings && { settings, rows }
+    },
+    saveSettings: settings => writeValue(SETTINGS_KEY, settings),
+    saveRows: rows => saveBatched(rows.map(toDatedRow)),
+    deleteRows: urls =>
+      transact(['rows'], 'readwrite', async storeOf => {
+        await Promise.all(urls.map(url => awaitIdbRequest(storeOf('rows').delete(url))))
+      }),
+    sentAt: url => sentTimes.get(url),
+    loadRecentFolders,
+    async addRecentFolder(folder) {
+      const others = (await loadRecentFolders()).filter(other => other !== folder)
+      const folders = [folder, ...others].slice(0, MAX_RECENT_FOLDERS)
+      await writeValue(RECENT_FOLDERS_KEY, folders)
+      return folders
+    },
+  }
+}
+
+/**
+ * Creates a function that writes rows in batches: rows that arrive during a write are written together afterwards. Of rows
+ * with the same path, the last one is written.
+ * @param write  writes rows in one transaction
+ * @returns function that resolves after its rows are written
+ */
+export function createBatchedWriter<Row extends { readonly url: string }>(
+  write: (rows: readonly Row[]) => Promise<void>,
+): (rows: readonly Row[]) => Promise<void> {
+  let waitingRows = new Map<string, Row>()
+  let nextWrite: Promise<void> | undefined
+  let currentWrite: Promise<unknown> = Promise.resolve()
+  const writeWaiting = async () => {
+    await currentWrite
+    const rows = [...waitingRows.values()]
+    waitingRows = new Map()
+    nextWrite = undefined
+    const written = write(rows)
+    currentWrite = written.catch(() => {})
+    return written
+  }
+  return rows => {
+    for (const row of rows) waitingRows.set(row.url, row)
+    nextWrite ??= writeWaiting()
+    return nextWrite
+  }
+}

@@ -1,0 +1,153 @@
+import { waitFor } from 'xstate'
+import { queryClient } from '../../api/cache/queryClient'
+import { openDialog } from '../../dialogs/dialogStore'
+import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
+import { translate } from '../../language/interfaceLanguage'
+import { getCellTextSources } from '../../lists/table/useCellTextSources'
+import { extensionOf } from '../../machines/import/destinationName'
+import type { RowChoice } from '../../machines/import/importRow'
+import type { ImportRowRef } from '../../machines/import/importRowMachine'
+import { type SeriesOption, toSeriesOption } from '../../machines/import/matchSeries'
+import { phaseOf, urlsWithSameProposal } from '../../machines/import/plannedRows'
+import type { BookImport } from './bookImport'
+import { type ImportTableRow, isRetryable } from './importTableRows'
+
+/** Number of rows that a choice is applied to at once. The page stays responsive in between. */
+const CHUNK_SIZE = 200
+
+/** Applies a choice to rows, in chunks. Reports the progress in `applying` of the import. */
+export async function applyChoice({ actor, applying }: BookImport, urls: readonly string[], choice: RowChoice) {
+  // The rows of a chunk then find the books of the series in the cache.
+  if (choice.series && urls.length > 1)
+    await actor
+      .getSnapshot()
+      .context.calls.loadBooks(choice.series.id, false)
+      .catch(() => undefined)
+  for (let done = 0; done < urls.length; done += CHUNK_SIZE) {
+    if (urls.length > CHUNK_SIZE) applying.set({ done, total: urls.length })
+    actor.send({ type: 'user.choose', urls: urls.slice(done, done + CHUNK_SIZE), choice })
+    if (done + CHUNK_SIZE < urls.length) await new Promise(resolve => setTimeout(resolve))
+  }
+  applying.set(undefined)
+}
+
+/** Lets the user pick the series of rows. For a single row, offers to apply the choice to all files with the same proposal. */
+export async function chooseSeries(bookImport: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const count = rows.length
+  const series = await openDialog('pickSeries', {
+    title:
+      count === 1
+        ? translate('page.importBooks.pickSeries.one', { file: first.file.name })
+        : translate('page.importBooks.pickSeries.many', { count, number: formatNumber(count) }),
+    initialText: first.row.parsed.series,
+  })
+  if (!series) return
+  const option = toSeriesOption(series)
+  if (count === 1) await chooseSeriesForSameProposal(bookImport, first, option)
+  else
+    await applyChoice(
+      bookImport,
+      rows.map(({ id }) => id),
+      { series: option },
+    )
+}
+
+/** Chooses a series for a row and, after a question, for all files with the same proposal. */
+export async function chooseSeriesForSameProposal(
+  bookImport: BookImport,
+  row: ImportTableRow,
+  series: SeriesOption,
+): Promise<void> {
+  const urls = urlsWithSameProposal(bookImport.actor.getSnapshot().context, row.id)
+  const values = { count: urls.length, number: formatNumber(urls.length), series: series.title }
+  const isForAll =
+    urls.length > 1 &&
+    (await openDialog('confirm', {
+      title: translate('page.importBooks.sameProposal.title', values),
+      text: translate('page.importBooks.sameProposal.text', values),
+      verb: translate('page.importBooks.sameProposal.all', values),
+      cancelLabel: translate('page.importBooks.sameProposal.one'),
+    }))
+  await applyChoice(bookImport, isForAll ? urls : [row.id], { series })
+}
+
+/** Compares the file of a row with the book that it replaces. Skips the row if the user keeps the book. */
+export async function compareWithExisting(bookImport: BookImport, { id, file, plan }: ImportTableRow): Promise<void> {
+  if (!plan.upgrade) return
+  // The query cache shows a notice for a failure.
+  const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
+  if (!existing) return
+  const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
+  if (decision) await applyChoice(bookImport, [id], { isSkipped: decision === 'keep' })
+}
+
+/** Lets the user choose the destination name of a row among the names of file, pattern and series. */
+export async function chooseDestinationName(bookImport: BookImport, row: ImportTableRow): Promise<void> {
+  const { file, plan } = row
+  if (!plan.series) return
+  const name = await openDialog('chooseFileName', {
+    seriesId: plan.series.id,
+    fileName: plan.destinationName,
+    proposals: [...new Set([plan.destinationName, file.name])],
+    extension: extensionOf(file.url),
+    ...(plan.upgrade && { upgradeBookId: plan.upgrade.id }),
+  })
+  if (name) await applyChoice(bookImport, [row.id], { destinationName: name })
+}
+
+/** Imports the ready rows among the given ones. Asks before books are replaced or files are moved. */
+export async function importRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+  const ready = rows.filter(({ status }) => status === 'ready')
+  const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
+  const isMove = actor.getSnapshot().context.copyMode === 'MOVE'
+  const values = { count: ready.length, number: formatNumber(ready.length) }
+  if (upgradeCount > 0 || isMove) {
+    const upgradeText = translate('page.importBooks.confirm.upgrades', {
+      count: upgradeCount,
+      number: formatNumber(upgradeCount),
+    })
+    const isConfirmed = await openDialog('confirm', {
+      title: translate('page.importBooks.confirm.title', values),
+      text: [upgradeCount > 0 && upgradeText, isMove && translate('page.importBooks.confirm.move')]
+        .filter(Boolean)
+        .join(' '),
+      verb: translate('page.importBooks.import', values),
+    })
+    if (!isConfirmed) return
+  }
+  actor.send({ type: 'user.import', urls: ready.map(({ id }) => id) })
+}
+
+/** Repeats the failed calls of rows. Rows whose import failed are checked again, and imported if they are valid. */
+export async function retryRows({ actor }: BookImport, rows: readonly ImportTableRow[]): Promise<void> {
+  const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
+  const failedUrls = urlsOf(rows.filter(({ status }) => status === 'failed'))
+  actor.send({ type: 'user.retry', urls: urlsOf(rows.filter(isRetryable)) })
+  const refs = failedUrls.flatMap(url => actor.getSnapshot().context.rows.get(url) ?? [])
+  try {
+    await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))
+    await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
+    if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
+  } catch {
+    // The import has ended with the session. The rows are stored.
+  }
+}
+
+const hasSettled = (ref: ImportRowRef) => ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(phaseOf(ref))
+
+/** Deletes the choices and results of all listed files, after a confirmation. */
+export async function forgetRows({ store }: BookImport, rows: readonly ImportTableRow[]): Promise<boolean> {
+  const isConfirmed = await openDialog('confirm', {
+    title: translate('page.importBooks.forget.title'),
+    text: translate('page.importBooks.forget.text'),
+    verb: translate('page.importBooks.forget.verb'),
+    danger: true,
+  })
+  if (!isConfirmed) return false
+  await store.deleteRows(rows.map(({ id }) => id)).catch(() => undefined)
+  return true
+}
+
+const formatNumber = (value: number) => getCellTextSources().format.number(value)

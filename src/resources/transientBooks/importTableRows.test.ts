@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { alder, BookImportDriver, FOLDER, importFiles } from '../../../tests/harness/imports/bookImportDriver'
+import { countImportRows, isEditable, isRetryable, listImportTableRows } from './importTableRows'
+
+const [first = '', second = '', doubtful = '', broken = '', failing = ''] = importFiles
+
+async function analyzed(): Promise<BookImportDriver> {
+  const driver = new BookImportDriver()
+  await driver.flush()
+  driver.actor.send({ type: 'user.scan', folder: FOLDER })
+  await driver.finish()
+  return driver
+}
+
+describe('the rows of an import', () => {
+  test('show the state of each file', async () => {
+    const driver = await analyzed()
+    driver.actor.send({ type: 'user.choose', urls: [second], choice: { isSkipped: true } })
+    await driver.flush()
+    const statusOf = () =>
+      Object.fromEntries(listImportTableRows(driver.context, []).map(({ id, status }) => [id, status]))
+    expect(statusOf()).toEqual({
+      [first]: 'ready',
+      [second]: 'skipped',
+      [doubtful]: 'incomplete',
+      [broken]: 'unsuitable',
+      [failing]: 'ready',
+    })
+    driver.actor.send({ type: 'user.import', urls: importFiles })
+    await driver.finish()
+    expect(statusOf()).toMatchObject({ [first]: 'imported', [second]: 'skipped', [failing]: 'failed' })
+    const rows = listImportTableRows(driver.context, [])
+    expect(countImportRows(rows)).toMatchObject({ imported: 1, failed: 1, skipped: 1, incomplete: 1, unsuitable: 1 })
+    expect(rows.filter(isRetryable).map(({ id }) => id)).toEqual([broken, failing])
+    expect(rows.filter(row => !isEditable(row)).map(({ id }) => id)).toEqual([first, broken])
+  })
+
+  test('stay the same objects until their data changes', async () => {
+    const driver = await analyzed()
+    const before = listImportTableRows(driver.context, [])
+    driver.actor.send({ type: 'user.choose', urls: [doubtful], choice: { series: alder, number: 3 } })
+    await driver.finish()
+    const after = listImportTableRows(driver.context, before)
+    expect(after.filter((row, index) => row !== before[index]).map(({ id }) => id)).toEqual([doubtful])
+    driver.actor.send({ type: 'user.setSettings', settings: { pattern: '{series} {number}' } })
+    const renamed = listImportTableRows(driver.context, after)
+    expect(renamed.find(({ id }) => id === first)?.plan.destinationName).toBe('Alder 1')
+  })
+
+  test('with the same number as another file become incomplete, and ready again', async () => {
+    const driver = await analyzed()
+    driver.actor.send({ type: 'user.choose', urls: [second], choice: { number: 1 } })
+    await driver.flush()
+    const conflicting = listImportTableRows(driver.context, [])
+    expect(conflicting.find(({ id }) => id === second)?.status).toBe('incomplete')
+    driver.actor.send({ type: 'user.choose', urls: [first], choice: { isSkipped: true } })
+    await driver.flush()
+    const free = listImportTableRows(driver.context, conflicting)
+    expect(free.find(({ id }) => id === second)?.status).toBe('ready')
+  })
+})

@@ -1,0 +1,55 @@
+import { EyeOff, Library, ListRestart, RotateCcw, Upload } from 'lucide-react'
+import { useMemo } from 'react'
+import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
+import type { SelectedRecords } from '../../lists/table/TableSelectionBar'
+import { applyChoice, chooseSeries, importRows, retryRows } from './importRowActions'
+import { type ImportTableRow, isEditable } from './importTableRows'
+import { useBookImport } from './useBookImport'
+
+type Selected = SelectedRecords<ImportTableRow>
+
+/** Returns the selection of the import table and the operations on the selected files. */
+export function useImportSelection(): TableSelectionOptions<ImportTableRow> {
+  const bookImport = useBookImport()
+  return useMemo(() => {
+    /** Returns the selected rows with their current data. */
+    const currentRows = async (selected: Selected): Promise<ImportTableRow[]> => {
+      const ids = new Set<string>()
+      for await (const { id } of selected.iterate()) ids.add(id)
+      return bookImport.rows.get().filter(({ id }) => ids.has(id))
+    }
+    const setSkipped = (isSkipped: boolean) => async (selected: Selected) => {
+      const rows = (await currentRows(selected)).filter(isEditable)
+      await applyChoice(
+        bookImport,
+        rows.map(({ id }) => id),
+        { isSkipped },
+      )
+    }
+    return {
+      titleOf: ({ file }) => file.name,
+      actions: [
+        {
+          id: 'series',
+          labelKey: 'page.importBooks.chooseSeries',
+          icon: Library,
+          run: async selected => chooseSeries(bookImport, (await currentRows(selected)).filter(isEditable)),
+        },
+        {
+          id: 'import',
+          labelKey: 'page.importBooks.importSelected',
+          icon: Upload,
+          run: async selected => importRows(bookImport, await currentRows(selected)),
+        },
+        { id: 'skip', labelKey: 'page.importBooks.skip', icon: EyeOff, run: setSkipped(true) },
+        {
+          id: 'retry',
+          labelKey: 'page.importBooks.retry',
+          icon: RotateCcw,
+          run: async selected => retryRows(bookImport, await currentRows(selected)),
+        },
+        { id: 'include', labelKey: 'page.importBooks.include', icon: ListRestart, run: setSkipped(false) },
+      ],
+    }
+  }, [bookImport])
+}

@@ -1,0 +1,32 @@
+import { useLeaveConfirmation } from '../../actions/useLeaveConfirmation'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useTranslate } from '../../language/useTranslate'
+import type { ImportCounts } from './importTableRows'
+import { useImportSelector } from './useBookImport'
+
+/** Work of the import that is in progress. */
+export type ImportWork = 'analysis' | 'import' | undefined
+
+/** Returns the work in progress: an import, or an analysis that the user has not paused. */
+export function useImportWork(counts: ImportCounts): ImportWork {
+  const isTransferring = useImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
+  const isAnalyzing = useImportSelector(
+    ({ context, value }) => value.analysis !== 'paused' && (context.active.length > 0 || context.waiting.length > 0),
+  )
+  return isTransferring || counts.importing > 0 ? 'import' : isAnalyzing ? 'analysis' : undefined
+}
+
+/** Asks for confirmation before the user leaves the page while work is in progress. The work continues on other pages. */
+export function useImportLeaveConfirmation(work: ImportWork): void {
+  const t = useTranslate()
+  useLeaveConfirmation(
+    work !== undefined,
+    async () =>
+      (await openDialog('confirm', {
+        title: t(`page.importBooks.leave.${work}`),
+        text: t('page.importBooks.leave.text'),
+        verb: t('page.importBooks.leave.verb'),
+        cancelLabel: t('page.importBooks.leave.stay'),
+      })) === true,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+
+/** Pause between two keys of a fast typist. */
+const KEY_PAUSE_MS = 30
+
+/** Types a text into the focused field. Returns the time from each key press to the following frame, in milliseconds. */
+export async function measureKeyTimes(page: Page, text: string): Promise<number[]> {
+  await page.evaluate(watchKeys)
+  for (const key of text) await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: KEY_PAUSE_MS })
+  await page.waitForFunction(
+    count => (window as unknown as { keyTimes: number[] }).keyTimes.length >= count,
+    text.length,
+  )
+  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+}
+
+/** Records the time from each key press to the following frame in `keyTimes`. Runs in the page. */
+function watchKeys() {
+  const times: number[] = []
+  const earlierWatch = window as unknown as { stopKeyTimes?: () => void }
+  earlierWatch.stopKeyTimes?.()
+  const onKeyDown = ({ timeStamp }: KeyboardEvent) => {
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
+  }
+  addEventListener('keydown', onKeyDown, { capture: true })
+  const stopKeyTimes = () => removeEventListener('keydown', onKeyDown, { capture: true })
+  Object.assign(window, { keyTimes: times, stopKeyTimes })
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { SHUTDOWN_TIMES } from '../../server/operation/closeGracefully'
+import { environmentNameOf, optionRows } from '../../server/options/optionTable'
+import { projectFolder } from '../../server/serverOptions'
+
+const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
+const optionVariables = optionRows.filter(([, { isCommand }]) => !isCommand).map(([name]) => environmentNameOf(name))
+const variablesIn = (text: string) => [...text.matchAll(/\bLONGBOX_\w+/g)].map(([name]) => name)
+
+test.each(['Containerfile', 'compose.yaml', 'packaging/longbox.service', 'docs/deployment.md'])(
+  '%s names only variables of options',
+  name => {
+    const names = variablesIn(read(name))
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter(variable => !optionVariables.includes(variable))).toEqual([])
+  },
+)
+
+test('the image is built from files of the npm package, without shell and root', () => {
+  const containerfile = read('Containerfile')
+  const packaged: string[] = JSON.parse(read('package.json')).files
+  const [, copied = ''] = /cp -r (.+) \/image\/app\//.exec(containerfile) ?? []
+  const isIncluded = (name: string) => packaged.includes(name) || ['package.json', 'LICENSE'].includes(name)
+  expect(copied.split(' ').filter(name => !isIncluded(name))).toEqual([])
+  expect(packaged.filter(name => !name.startsWith('!') && !copied.split(' ').includes(name))).toEqual([])
+  const [, finalStage = ''] = containerfile.split(/^FROM .*distroless.*$/m)
+  expect(finalStage).not.toMatch(/^RUN/m)
+  expect(finalStage).toMatch(/^USER \d+$/m)
+  for (const [, command = ''] of finalStage.matchAll(/(?:CMD|ENTRYPOINT) (\[.+\])/g)) {
+    const [node, program = ''] = JSON.parse(command)
+    expect([node, existsSync(join(projectFolder, program.replace('/app/', '')))]).toEqual(['/nodejs/bin/node', true])
+  }
+  expect(read('.dockerignore')).toBe(read('.containerignore'))
+})
+
+test('the compose file waits for running downloads and lets the program write nothing', () => {
+  const { longbox, komga } = parse(read('compose.yaml')).services
+  expect(longbox).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  expect(Number.parseInt(longbox.stop_grace_period, 10) * 1000).toBeGreaterThan(SHUTDOWN_TIMES.downloadMs)
+  expect(existsSync(join(projectFolder, longbox.build.dockerfile))).toBe(true)
+  expect(longbox.depends_on).toContain('komga')
+  expect(komga.image).toMatch(/komga/)
+})

@@ -1,0 +1,28 @@
+import { expect, type Page } from 'playwright/test'
+import type { PagedHistory } from '../../../src/generated/model.schemas'
+
+/** Time for the server to scan the sample library. */
+const SCAN_TIMEOUT_MS = 60_000
+
+/** Returns the folder of files to import that belongs to the sample library, after the server has found the series of its files. */
+export async function readSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
+  const countSeries = async () =>
+    (await (await page.request.get(`${serverUrl}/api/v1/series?search=Harbour`)).json()).totalElements
+  await expect.poll(countSeries, { timeout: SCAN_TIMEOUT_MS }).toBeGreaterThan(0)
+  const response = await page.request.get(`${serverUrl}/api/v1/client-settings/global/list`)
+  expect(response.ok()).toBe(true)
+  const settings: Record<string, { value: string }> = await response.json()
+  const { folder }: { folder: string } = JSON.parse(settings['longbox.sample.import']?.value ?? '{}')
+  return folder
+}
+
+/** Returns the source files of all imports from a folder in the history of the server. */
+export async function listImportedSources(page: Page, serverUrl: string, folder: string): Promise<string[]> {
+  const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)
+  expect(response.ok()).toBe(true)
+  const { content }: PagedHistory = await response.json()
+  return content
+    .filter(({ type }) => type === 'BookImported')
+    .map(({ properties }) => properties.source ?? '')
+    .filter(source => source.startsWith(`${folder}/`))
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright/test'
+import { listImportedSources, readSampleImportFolder } from '../../harness/imports/bookImportSteps'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
+
+// All rows of the table are in the viewport. Calls fail on purpose.
+test.use({ viewport: { width: 1600, height: 1800 }, tolerated: /Failed to fetch|NetworkError/ })
+test.describe.configure({ timeout: 240_000 })
+
+const TASK_TIMEOUT_MS = 90_000
+const row = (page: Page, file: string | RegExp): Locator =>
+  page.getByRole('table', { name: 'Files to import' }).getByRole('row').filter({ hasText: file })
+const progress = (page: Page) => page.getByRole('region', { name: 'Progress of the import' })
+const serverError = { status: 500, json: {} }
+
+async function scan(page: Page, folder: string): Promise<void> {
+  await page.getByLabel('Folder on the server').fill(folder)
+  await page.getByRole('button', { name: 'Scan', exact: true }).click()
+}
+
+async function importOne(page: Page, file: string): Promise<void> {
+  const checkbox = row(page, file).getByRole('checkbox')
+  await checkbox.click()
+  await page.getByRole('button', { name: 'Import selected' }).click()
+  await checkbox.click()
+}
+
+/** Repeats the failed calls of a row in its dialog. */
+async function retry(page: Page, failed: Locator): Promise<void> {
+  await failed.getByRole('cell').nth(1).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+const expectImported = (page: Page, file: string) =>
+  expect(row(page, file).getByRole('link', { name: 'Imported' })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
+
+test('faults at twelve steps of an import lose no choice, and each file is imported once', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  page.on('dialog', dialog => dialog.accept())
+  await signIn()
+  const folder = await readSampleImportFolder(page, longbox.url)
+  await page.goto(`${longbox.url}/import/books`)
+
+  // Scan: the server is unreachable, then fails.
+  await page.route('**/transient-books', route => route.abort(), { times: 1 })
+  await page.route('**/analyze', route => route.abort(), { times: 1 })
+  await scan(page, `${folder}/Western comics`)
+  await expect(row(page, 'Harbour Nine 007.cbz')).toBeVisible()
+  await page.route('**/transient-books', route => route.fulfill(serverError), { times: 1 })
+  await page.getByRole('button', { name: 'Scan', exact: true }).click()
+  await page.getByRole('button', { name: 'Scan again' }).click()
+  await expect(page.getByRole('button', { name: 'Scan again' })).toBeHidden()
+
+  // Analysis: the server fails for the file, the search of its series and the books of the series. The user chooses, and reloads.
+  await row(page, 'Harbour Nine 008.cbz').getByRole('textbox').fill('8.5')
+  await row(page, 'Harbour Nine 008.cbz').getByRole('textbox').press('Enter')
+  await expect(row(page, 'Harbour Nine 008.cbz').getByRole('textbox')).toHaveValue('8.5')
+  for (const call of ['**/analyze', '**/series/list*', '**/books/list*'])
+    await page.route(call, route => route.fulfill(serverError), { times: 1 })
+  await page.reload()
+  const failed = row(page, /An error occurred/)
+  await expect(progress(page).getByText(/Waiting|Analyzing/)).toHaveCount(0, { timeout: TASK_TIMEOUT_MS })
+  await expect(failed.first()).toBeVisible()
+  const selectAll = page.getByRole('checkbox', { name: 'Select all matches' })
+  await selectAll.click()
+  await page.getByRole('button', { name: 'Retry', exact: true }).click()
+  await selectAll.click()
+  await expect(failed).toHaveCount(0)
+  await expect(progress(page).getByText('Ready: 9', { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
+  await expect(row(page, 'Harbour Nine 008.cbz').getByRole('textbox')).toHaveValue('8.5')
+
+  // Import: the response is lost, the request is lost, the server fails, the session has ended, the page reloads.
+  const importCall = '**/books/import'
+  await page.route(importCall, async route => void (await route.fetch().then(() => route.abort())), { times: 1 })
+  await importOne(page, 'Harbour Nine 007.cbz')
+  await expectImported(page, 'Harbour Nine 007.cbz')
+  await page.route(importCall, route => route.abort(), { times: 1 })
+  await importOne(page, 'Snowline #02.5')
+  await expect(row(page, 'Snowline #02.5').getByText('Importing')).toBeVisible()
+  await page.route(importCall, route => route.fulfill(serverError), { times: 1 })
+  await importOne(page, 'Snowline 005')
+  for (const file of ['Snowline #02.5', 'Snowline 005']) {
+    await expect(row(page, file).getByText('Failed')).toBeVisible({ timeout: TASK_TIMEOUT_MS })
+    await retry(page, row(page, file))
+    await expectImported(page, file)
+  }
+  await page.context().clearCookies()
+  await row(page, 'Harbour Nine 008.cbz').getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Import selected' }).click()
+  await submitSignInForm(page)
+  await expect(page).toHaveURL(`${longbox.url}/import/books`)
+  await expect(row(page, 'Harbour Nine 008.cbz').getByText('Ready')).toBeVisible({ timeout: TASK_TIMEOUT_MS })
+  await importOne(page, 'Harbour Nine 008.cbz')
+  await page.reload()
+  await expectImported(page, 'Harbour Nine 008.cbz')
+
+  await expect(progress(page).getByText('Imported: 4', { exact: true })).toBeVisible()
+  const sources = await listImportedSources(page, longbox.url, folder)
+  expect(sources).toHaveLength(4)
+  expect(new Set(sources).size).toBe(4)
+})

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from 'playwright/test'
+import { projectFolder } from '../../../server/serverOptions'
+import { submitSignInForm } from '../../harness/server/longboxFixture'
+
+const BASE = '/try'
+const BUILD_TIMEOUT_MS = 240_000
+const MEDIA_TYPES: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' }
+
+const folder = mkdtempSync(join(tmpdir(), 'longbox-demo-'))
+let host: Server
+let url: string
+
+/** Serves the demo like a host of static files: unknown paths get 404.html. */
+function startStaticHost(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    const file = join(folder, path.slice(BASE.length).replace(/\/$/, '/index.html'))
+    const isFile = path.startsWith(`${BASE}/`) && existsSync(file) && statSync(file).isFile()
+    const sent = isFile ? file : join(folder, '404.html')
+    response.writeHead(isFile ? 200 : 404, {
+      'Content-Type': MEDIA_TYPES[extname(sent)] ?? 'application/octet-stream',
+    })
+    response.end(readFileSync(sent))
+  })
+  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS)
+  const args = [join(projectFolder, 'scripts/build-demo.mjs'), '--base', BASE, '--out', folder]
+  await promisify(execFile)(process.execPath, args)
+  host = await startStaticHost()
+  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}${BASE}`
+})
+test.afterAll(async () => {
+  host.closeAllConnections()
+  await promisify(host.close.bind(host))()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Returns the id of a book by the name of its file. */
+const bookId = (page: Page, name: string) =>
+  page.evaluate(
+    async ([address, bookName]) => {
+      const { content } = await (await fetch(`${address}/api/v1/books?size=50`)).json()
+      return (content as { id: string; name: string }[]).find(book => book.name === bookName)?.id
+    },
+    [url, name] as const,
+  )
+
+/** Ends the service worker, as browsers do after half a minute without requests. */
+async function stopServiceWorker(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+}
+
+test('opens a comic and an EPUB without any server, and remembers the position', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await page.goto(`${url}/`)
+  await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+
+  const comic = await bookId(page, 'Harbour Nine 001')
+  await page.goto(`${url}/book/${comic}/read?page=1`)
+  await expect(page.getByText(/Page 1 of 8/)).toBeAttached()
+  const stored = page.waitForResponse(
+    response => /read-progress$/.test(response.url()) && response.request().method() === 'PATCH',
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/Page 2.* of 8/)).toBeAttached()
+  await stored
+
+  const text = await bookId(page, 'The Ferry Clock')
+  await page.goto(`${url}/book/${text}/read-epub`)
+  await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\w/)
+
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        caches
+          .open('longbox-demo/try')
+          .then(cache => cache.keys())
+          .then(keys => keys.length),
+      ),
+    )
+    .toBe(1)
+  await stopServiceWorker(page)
+  await page.goto(`${url}/book/${comic}`)
+  await expect(page.getByRole('main')).toContainText('Continue · page 2')
+  expect(errors).toEqual([])
+})
+
+test('opens a page by its address at the first visit, and lets the visitor sign out and in', async ({ page }) => {
+  await page.goto(`${url}/libraries/all/collections`)
+  await expect(page.getByRole('link', { name: 'The Lantern Coast' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await submitSignInForm(page)
+  await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
+})
