@@ -149,6 +149,7 @@ test('a language without a voice is named, and reading starts when its voice is 
   renderBar('pl')
   expect(await screen.findByText(/no voice for this language: Polish/)).toBeTruthy()
   expect(speech.spoken).toEqual([])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next sentence' }).disabled).toBe(true)
   act(() => speech.setVoices(['en', 'pl-PL']))
   await isSaying('First.')
   expect(screen.queryByText(/no voice/)).toBeNull()

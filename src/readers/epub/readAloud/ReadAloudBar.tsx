@@ -102,6 +102,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
         <ReaderIconButton
           icon={ChevronLeft}
           label={t('readAloud.previousSentence')}
+          disabled={failure !== undefined}
           onClick={() => perform('previousSentence')}
           pointing
         />
@@ -113,6 +114,7 @@ export function ReadAloudBar({ book, publication, target, location, highlighter,
         <ReaderIconButton
           icon={ChevronRight}
           label={t('readAloud.nextSentence')}
+          disabled={failure !== undefined}
           onClick={() => perform('nextSentence')}
           pointing
         />

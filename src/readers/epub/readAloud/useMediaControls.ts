@@ -33,7 +33,7 @@ export function useMediaControls(actor: ReadAloudActor, { title, artist, album }
   }, [silence])
   useEffect(() => {
     // Without permission to play audio, the narration works without media controls.
-    if (isPlaying) void silence.play()?.catch(() => {})
+    if (isPlaying) void silence.play().catch(() => {})
     else silence.pause()
     if (navigator.mediaSession) navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'
   }, [silence, isPlaying])
