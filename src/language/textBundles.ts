@@ -103,10 +103,11 @@ export const textBundles = {
   ],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
+  readAloud: ['readAloud'],
 } as const
 
 /** Bundles whose loaders are not in the entry chunk. Code that loads these bundles must import `virtual:texts/late` first. */
-export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit'] as const
+export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
 /** Top-level keys whose texts the bundle `shell` contains even if other bundles contain them too. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']

@@ -91,6 +91,10 @@ export const preferences = {
   'epub.wordSpacing': numberBetween(0, 100, 0),
   /** Paragraph spacing in hundredths of the font size; 0 keeps the style of the publisher. */
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
+  /** Voice and speed of reading aloud by language, as text. src/readers/epub/readAloud/narrationSettings.ts serializes them. */
+  'epub.narration': anyText(''),
+  /** Whether recorded narrations leave out notes and page numbers. */
+  'epub.narrationSkips': booleanFlag(false),
   /** Measured reading speed, in positions per minute. The server divides an EPUB into positions. */
   'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }

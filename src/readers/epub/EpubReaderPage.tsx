@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { readerPhaseOf } from '../session/useReaderController'
 import { useReaderRouteNavigation } from '../session/useReaderRouteNavigation'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
@@ -21,6 +22,7 @@ import { useJumpHistory } from './navigation/useJumpHistory'
 import { useEpubPackage } from './package/useEpubPackage'
 import { EpubProgressLine } from './progress/EpubProgressLine'
 import { useEpubProgress } from './progress/useEpubProgress'
+import { useReadAloud } from './readAloud/useReadAloud'
 import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
@@ -62,6 +64,13 @@ function EpubReader({ bookId }: { bookId: string }) {
     publication,
   )
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
+  const readAloud = useReadAloud(opened, publication, location, target => reader.goTo(positionOfEpubLocation(target)))
+  const chapterHooks = useMemo(
+    () => [...annotatedBook.chapterHooks, readAloud.chapterHook],
+    [annotatedBook.chapterHooks, readAloud.chapterHook],
+  )
+  const performOverlayCommand = (command: ReaderCommand) =>
+    annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
   // Renders the progress line after the first paint, because the positions load after the text.
@@ -84,9 +93,9 @@ function EpubReader({ bookId }: { bookId: string }) {
       direction={direction}
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
       progress={sliderProgress}
-      sheetControls={{ contents, toolbarItems: annotatedBook.toolbarItems }}
-      onClose={() => annotatedBook.onCommand('close') !== undefined}
-      onCommand={command => (annotatedBook.onCommand(command) ?? { message: performEpubCommand(command) }).message}
+      sheetControls={{ contents, toolbarItems: [...annotatedBook.toolbarItems, ...readAloud.toolbarItems] }}
+      onClose={() => performOverlayCommand('close') !== undefined}
+      onCommand={command => (performOverlayCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
         displayedPublication && (
@@ -109,7 +118,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLink={goTo}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
-              hooks={annotatedBook.chapterHooks}
+              hooks={chapterHooks}
             />
             {hasProgressLine && (
               <EpubProgressLine
@@ -121,6 +130,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               />
             )}
             {annotatedBook.renderOverlays(controls.showMessage)}
+            {readAloud.bar}
           </>
         )
       }

@@ -11,6 +11,8 @@ export interface EpubFile {
   readonly use?: 'nav' | 'file'
   /** Properties of the item in the reading order, for example `rendition:layout-reflowable`. */
   readonly spineProperties?: string
+  /** Path of the media overlay of a chapter. */
+  readonly overlay?: string
 }
 
 const xhtml = 'application/xhtml+xml'
@@ -30,13 +32,14 @@ export const epubIdentifierOf = (title: string | undefined) => `urn:longbox:${ti
 export function writeEpub(
   file: string,
   parts: readonly EpubFile[],
-  about: { fixed?: true; direction?: 'rtl'; language?: string } = {},
+  about: { fixed?: true; direction?: 'rtl'; language?: string; metadata?: string } = {},
 ) {
   const title = file.split('/').at(-1)?.replace('.epub', '')
   const items = parts
-    .map(({ path, type = xhtml, use }, at) => {
+    .map(({ path, type = xhtml, use, overlay }, at) => {
+      const overlayId = overlay ? ` media-overlay="c${parts.findIndex(part => part.path === overlay)}"` : ''
       const properties = use === 'nav' ? ' properties="nav"' : ''
-      return `<item id="c${at}" href="${path}" media-type="${type}"${properties}/>`
+      return `<item id="c${at}" href="${path}" media-type="${type}"${properties}${overlayId}/>`
     })
     .join('')
   const order = parts
@@ -50,7 +53,7 @@ export function writeEpub(
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
       '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
-    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${epubIdentifierOf(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
+    'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">${epubIdentifierOf(title)}</dc:identifier><dc:title>${title}</dc:title><dc:language>${about.language ?? 'en'}</dc:language>${layout}${about.metadata ?? ''}</metadata><manifest>${items}</manifest><spine${progression}>${order}</spine></package>`,
     ...Object.fromEntries(parts.map(({ path, body }) => [path, body])),
   }
   mkdirSync(dirname(file), { recursive: true })

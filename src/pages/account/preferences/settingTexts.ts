@@ -29,11 +29,14 @@ const valueGroups: Readonly<Record<string, string>> = {
   'table.paging': 'list.view',
 }
 
+/** Settings whose values are serialized objects. */
+const serializedSettings: readonly string[] = ['epub.narration', 'reader.keys']
+
 /** Returns the text for the value of a setting of this browser. */
 export function settingValueText(key: string, value: unknown, { t, format, libraryName }: SettingTextSources): string {
   if (value === undefined || value === null || value === '') return t('page.preferences.noValue')
   if (typeof value === 'boolean') return t(value ? 'page.preferences.on' : 'page.preferences.off')
-  if (typeof value === 'object' || key === 'reader.keys') return t('page.preferences.stored')
+  if (typeof value === 'object' || serializedSettings.includes(key)) return t('page.preferences.stored')
   if (key === 'locale') return interfaceLocales.find(({ code }) => code === value)?.name ?? String(value)
   if (key === 'search.library')
     return value === 'all' ? t('page.library.all') : (libraryName(String(value)) ?? String(value))

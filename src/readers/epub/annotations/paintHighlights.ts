@@ -10,6 +10,8 @@ export interface HighlightableChapter {
 
 /** Name of the CSS custom highlight of search results. */
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
+/** Class of an image that is narrated. */
+export const SPOKEN_IMAGE_CLASS = 'longbox-spoken'
 /** Returns the name of the CSS custom highlight of a colour. */
 export const cssHighlightName = (colour: string) => `longbox-${colour}`
 
@@ -20,6 +22,7 @@ const highlightColorValues: Readonly<Record<string, string>> = {
   pink: '#ffc1d5',
   purple: '#d9c6ff',
   hit: '#ff9f43',
+  spoken: '#8fe0d0',
 }
 
 const BOXES_ELEMENT = 'longbox-boxes'
@@ -34,7 +37,7 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )
   .join(
     '',
-  )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}`
+  )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${SPOKEN_IMAGE_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
  * Paints spans of a chapter and replaces the painted spans of the same highlight name. Draws boxes over the lines in browsers

@@ -1,9 +1,8 @@
-import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
-import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
 import type { SpreadSide } from '../layout/fixed/groupPagesIntoSpreads'
 import { resolveBookPath } from '../sanitize/resolveBookPath'
 import type { BookPackage, EpubFlow, EpubSpread, PackageFile, PackageSpineItem } from './bookPackage'
 import { parseClockValue } from './parseClockValue'
+import { parseXml } from './parseXml'
 import type { PackageFileTexts } from './readPackageFiles'
 
 /** Maximum number of files in a fallback chain. */
@@ -196,9 +195,3 @@ const childrenOf = (parent: Element, name: string) => [...parent.children].filte
 /** Returns an object with the property, or an empty object for an undefined value. */
 const withValue = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }
-
-function parseXml(text: string): Element | undefined {
-  if (findExceededMarkupLimit(text) !== undefined) return undefined
-  const parsed = new DOMParser().parseFromString(replaceCostlyTags(text), 'application/xml')
-  return parsed.getElementsByTagName('parsererror').length > 0 ? undefined : parsed.documentElement
-}

@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import {
+  currentPassage,
+  type ReadAloudMachineEvent,
+  type ReadAloudPassage,
+  type ReadAloudTarget,
+  readAloudMachine,
+} from './readAloudMachine'
+
+/** Creates a passage. A number at the end of the text is the index of the passage after its structure. */
+function passageOf(text: string): ReadAloudPassage {
+  const escapeTo = /> *(\d+)$/.exec(text)?.[1]
+  return { text, start: 0, end: text.length, language: 'en', ...(escapeTo && { escapeTo: Number(escapeTo) }) }
+}
+
+/** Starts a narration. A missing chapter fails to load. The narrator waits until the test finishes a passage. */
+function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudTarget) {
+  const silenced = vi.fn()
+  const spoken: string[] = []
+  const machine = readAloudMachine.provide({
+    actors: {
+      loadChapter: fromPromise(async ({ input: { chapter, from } }) => {
+        const passages = chapters[chapter]
+        if (!passages) throw new Error('missing')
+        const first = from === 'end' ? Math.max(0, passages.length - 1) : 0
+        return { index: chapter, passages: passages.map(passageOf), first, placeOf: () => ({ progression: 0 }) }
+      }),
+      narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(({ input }) => {
+        spoken.push(input.passage?.text ?? '')
+        return silenced
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { target, chapterCount: chapters.length } }).start()
+  const finish = () => actor.send({ type: 'narrator.finished' })
+  const isAt = (text: string) =>
+    waitFor(actor, ({ context, value }) => value !== 'loading' && currentPassage(context)?.text === text)
+  const ends = () => waitFor(actor, snapshot => snapshot.matches({ open: 'ended' }))
+  return { actor, finish, isAt, ends, spoken, silenced }
+}
+
+const start: ReadAloudTarget = { chapter: 0, from: 'start' }
+
+describe('reading aloud', () => {
+  test('narrates all passages of all chapters in order, and ends', async () => {
+    const { finish, isAt, ends, spoken } = startNarration([['a', 'b'], [], ['c']], start)
+    for (const text of ['a', 'b', 'c']) {
+      await isAt(text)
+      finish()
+    }
+    await ends()
+    expect(spoken).toEqual(['a', 'b', 'c'])
+  })
+
+  test('pauses, and continues with the same passage', async () => {
+    const { actor, isAt, spoken, silenced } = startNarration([['a', 'b']], start)
+    await isAt('a')
+    actor.send({ type: 'user.pause' })
+    expect(silenced).toHaveBeenCalledOnce()
+    actor.send({ type: 'user.nextPassage' })
+    expect(actor.getSnapshot().matches({ open: 'paused' })).toBe(true)
+    expect(spoken).toEqual(['a'])
+    actor.send({ type: 'user.play' })
+    expect(spoken).toEqual(['a', 'b'])
+  })
+
+  test('a pause while a chapter loads keeps it silent', async () => {
+    const { actor, isAt, spoken } = startNarration([['a']], start)
+    actor.send({ type: 'user.pause' })
+    await isAt('a')
+    expect(spoken).toEqual([])
+  })
+
+  test('skips back to the last passage of the previous chapter that has any', async () => {
+    const { actor, isAt } = startNarration([['a', 'b'], [], ['c']], { chapter: 2, from: 'start' })
+    await isAt('c')
+    actor.send({ type: 'user.previousPassage' })
+    await isAt('b')
+    actor.send({ type: 'user.previousPassage' })
+    await isAt('a')
+    actor.send({ type: 'user.previousPassage' })
+    await isAt('a')
+  })
+
+  test('skips to the next chapter, to the start of a chapter, and to the chapter before it', async () => {
+    const { actor, isAt } = startNarration([['a'], ['b', 'c']], start)
+    await isAt('a')
+    actor.send({ type: 'user.nextChapter' })
+    await isAt('b')
+    actor.send({ type: 'user.nextPassage' })
+    actor.send({ type: 'user.previousChapter' })
+    await isAt('b')
+    actor.send({ type: 'user.previousChapter' })
+    await isAt('a')
+  })
+
+  test('a book that begins without passages starts at its first passage when the user skips back', async () => {
+    const { actor, isAt } = startNarration([[], ['a']], { chapter: 1, from: 'start' })
+    await isAt('a')
+    actor.send({ type: 'user.previousChapter' })
+    await waitFor(actor, ({ context }) => context.direction === 1 && context.target.chapter === 1)
+    await isAt('a')
+  })
+
+  test('repeats the passage with changed settings, but not while it is paused', async () => {
+    const { actor, isAt, spoken } = startNarration([['a']], start)
+    await isAt('a')
+    actor.send({ type: 'settings.changed' })
+    actor.send({ type: 'user.pause' })
+    actor.send({ type: 'settings.changed' })
+    expect(spoken).toEqual(['a', 'a'])
+  })
+
+  test('leaves a structure for the passage after it, else for the next chapter', async () => {
+    const { actor, isAt, ends } = startNarration(
+      [['before', 'row 1>3', 'row 2>3', 'after'], ['cell>1'], ['last>1']],
+      start,
+    )
+    await isAt('before')
+    actor.send({ type: 'user.leaveStructure' })
+    await isAt('before')
+    actor.send({ type: 'user.nextPassage' })
+    actor.send({ type: 'user.leaveStructure' })
+    await isAt('after')
+    actor.send({ type: 'user.nextChapter' })
+    await isAt('cell>1')
+    actor.send({ type: 'user.leaveStructure' })
+    await isAt('last>1')
+    actor.send({ type: 'user.leaveStructure' })
+    await ends()
+  })
+
+  test('continues where the user has gone', async () => {
+    const { actor, isAt, silenced } = startNarration([['a'], ['b', 'c']], start)
+    await isAt('a')
+    actor.send({ type: 'user.moved', target: { chapter: 1, from: 'end' } })
+    expect(silenced).toHaveBeenCalledOnce()
+    await isAt('c')
+  })
+
+  test('a failed passage and a failed chapter are repeated on request', async () => {
+    const chapters: (readonly string[] | undefined)[] = [['a'], undefined]
+    const { actor, finish, isAt, spoken } = startNarration(chapters, start)
+    await isAt('a')
+    actor.send({ type: 'narrator.failed', error: new Error('no voice') })
+    expect(actor.getSnapshot().context.failure).toEqual(new Error('no voice'))
+    actor.send({ type: 'user.play' })
+    expect(spoken).toEqual(['a', 'a'])
+    finish()
+    await waitFor(actor, snapshot => snapshot.matches('failed'))
+    chapters[1] = ['b']
+    actor.send({ type: 'user.play' })
+    await isAt('b')
+    expect(actor.getSnapshot().context.failure).toBeUndefined()
+  })
+})

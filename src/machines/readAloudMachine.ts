@@ -1,0 +1,239 @@
+import { type ActorRefFrom, and, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
+
+/** Part of an audio file of a book. */
+export interface AudioClip {
+  /** Path inside the EPUB, not percent-encoded. */
+  readonly path: string
+  readonly beginSeconds: number
+  /** Undefined for the end of the file. */
+  readonly endSeconds?: number
+}
+
+/** Passage of a chapter that is narrated as a whole, for example a sentence. */
+export interface ReadAloudPassage {
+  readonly text: string
+  /** Offsets in the flat text of the chapter. */
+  readonly start: number
+  readonly end: number
+  /** Language of the text, as BCP 47 tag; empty when it is unknown. */
+  readonly language: string
+  /** Recorded narration; undefined when a voice must read the text. */
+  readonly clip?: AudioClip
+  /** Id of the element that a media overlay narrates. */
+  readonly elementId?: string
+  /** Index of the passage after the structure that the user may leave, for example a table. */
+  readonly escapeTo?: number
+}
+
+/** Passages of a chapter in reading order. */
+export interface ReadAloudChapter {
+  /** Index in the reading order. */
+  readonly index: number
+  readonly passages: readonly ReadAloudPassage[]
+  /** Index of the passage to start with. */
+  readonly first: number
+  /** Returns the place of an offset in the flat text: the fraction of the chapter before it, and its CFI if it has one. */
+  readonly placeOf: (offset: number) => { readonly progression: number; readonly cfi?: string }
+}
+
+/** Where to start: a chapter and a place in it. */
+export interface ReadAloudTarget {
+  /** Index in the reading order. */
+  readonly chapter: number
+  readonly from: 'start' | 'end' | { readonly progression: number; readonly cfi?: string }
+}
+
+export interface ReadAloudMachineInput {
+  readonly target: ReadAloudTarget
+  /** Number of chapters of the book. */
+  readonly chapterCount: number
+}
+
+export interface ReadAloudMachineContext extends ReadAloudMachineInput {
+  /** The chapter that is narrated; undefined until it is loaded. */
+  readonly chapter: ReadAloudChapter | undefined
+  /** Index of the current passage. */
+  readonly passage: number
+  /** Direction in which chapters without passages are skipped. */
+  readonly direction: 1 | -1
+  readonly isPaused: boolean
+  /** Why the narration stopped; undefined when it did not fail. */
+  readonly failure: unknown
+}
+
+export type ReadAloudMachineEvent =
+  | { type: 'user.play' }
+  | { type: 'user.pause' }
+  | { type: 'user.nextPassage' }
+  | { type: 'user.previousPassage' }
+  | { type: 'user.leaveStructure' }
+  | { type: 'user.nextChapter' }
+  | { type: 'user.previousChapter' }
+  | { type: 'user.moved'; target: ReadAloudTarget }
+  /** Voice or speed have changed. */
+  | { type: 'settings.changed' }
+  | { type: 'narrator.finished' }
+  | { type: 'narrator.failed'; error: unknown }
+
+type NarrateInput = { passage: ReadAloudPassage | undefined }
+
+/** Returns the passage that is narrated; undefined before the first chapter is loaded. */
+export const currentPassage = ({ chapter, passage }: ReadAloudMachineContext): ReadAloudPassage | undefined =>
+  chapter?.passages[passage]
+
+const readAloudSetup = setup({
+  types: {
+    context: {} as ReadAloudMachineContext,
+    events: {} as ReadAloudMachineEvent,
+    input: {} as ReadAloudMachineInput,
+  },
+  actors: {
+    loadChapter: fromPromise<ReadAloudChapter, ReadAloudTarget>(async () => {
+      throw new Error('The reader must provide loadChapter')
+    }),
+    /** Narrates a passage, and sends `narrator.finished` or `narrator.failed`. Falls silent when it is stopped. */
+    narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
+  },
+  guards: {
+    isPaused: ({ context }) => context.isPaused,
+    hasPassage: ({ context }) =>
+      context.chapter?.index === context.target.chapter && currentPassage(context) !== undefined,
+    hasNextPassage: ({ context }) => context.passage + 1 < (context.chapter?.passages.length ?? 0),
+    hasPreviousPassage: ({ context }) => context.passage > 0,
+    canLeaveStructure: ({ context }) =>
+      (currentPassage(context)?.escapeTo ?? Number.POSITIVE_INFINITY) < (context.chapter?.passages.length ?? 0),
+    isInStructure: ({ context }) => currentPassage(context)?.escapeTo !== undefined,
+    isInLastStructure: and(['isInStructure', ({ context }) => context.target.chapter + 1 < context.chapterCount]),
+    hasNextChapter: ({ context }) => context.target.chapter + 1 < context.chapterCount,
+    hasPreviousChapter: ({ context }) => context.target.chapter > 0,
+    isSkippingBack: ({ context }) => context.direction === -1 && context.target.chapter > 0,
+  },
+  actions: {
+    setPaused: assign({ isPaused: true }),
+    setPlaying: assign({ isPaused: false }),
+    advance: assign({ passage: ({ context }) => context.passage + 1 }),
+    goBack: assign({ passage: ({ context }) => context.passage - 1 }),
+    leaveStructure: assign({ passage: ({ context }) => currentPassage(context)?.escapeTo ?? context.passage }),
+    goToFirst: assign({ passage: 0 }),
+    targetNextChapter: assign(({ context }) => ({
+      direction: 1 as const,
+      target: { chapter: context.target.chapter + 1, from: 'start' as const },
+    })),
+    targetPreviousChapter: assign(({ context }) => ({
+      direction: -1 as const,
+      target: { chapter: context.target.chapter - 1, from: 'start' as const },
+    })),
+    targetEndOfPreviousChapter: assign(({ context }) => ({
+      direction: -1 as const,
+      target: { chapter: context.target.chapter - 1, from: 'end' as const },
+    })),
+    targetMoved: assign(({ context, event }) =>
+      event.type === 'user.moved' ? { direction: 1 as const, target: event.target } : context,
+    ),
+    storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
+    clearFailure: assign({ failure: undefined }),
+  },
+})
+
+/** Transitions after a passage: to the next passage, the next chapter, or the end of the book. */
+const toNextPassage = [
+  { guard: 'hasNextPassage', actions: 'advance', target: '#readAloud.open' },
+  { guard: 'hasNextChapter', actions: 'targetNextChapter', target: '#readAloud.loading' },
+  { target: '#readAloud.open.ended' },
+] as const
+
+/**
+ * State machine of reading aloud. Loads the passages of a chapter and narrates them one after the other, through all
+ * chapters. The reader provides the chapters and the narrator, which may be a voice of the browser or recorded audio.
+ */
+export const readAloudMachine = readAloudSetup.createMachine({
+  id: 'readAloud',
+  context: ({ input }) => ({
+    ...input,
+    chapter: undefined,
+    passage: 0,
+    direction: 1,
+    isPaused: false,
+    failure: undefined,
+  }),
+  initial: 'loading',
+  on: {
+    'user.moved': { target: '.loading', reenter: true, actions: 'targetMoved' },
+    'user.nextChapter': {
+      guard: 'hasNextChapter',
+      target: '.loading',
+      reenter: true,
+      actions: 'targetNextChapter',
+    },
+    'user.previousChapter': {
+      guard: 'hasPreviousChapter',
+      target: '.loading',
+      reenter: true,
+      actions: 'targetPreviousChapter',
+    },
+  },
+  states: {
+    loading: {
+      entry: 'clearFailure',
+      invoke: {
+        src: 'loadChapter',
+        input: ({ context }) => context.target,
+        onDone: {
+          target: 'loaded',
+          actions: assign(({ event }) => ({ chapter: event.output, passage: event.output.first })),
+        },
+        onError: { target: 'failed', actions: 'storeFailure' },
+      },
+      on: { 'user.pause': { actions: 'setPaused' }, 'user.play': { actions: 'setPlaying' } },
+    },
+    loaded: {
+      always: [
+        { guard: 'hasPassage', target: 'open' },
+        { guard: 'isSkippingBack', target: 'loading', actions: 'targetEndOfPreviousChapter' },
+        { guard: 'hasNextChapter', target: 'loading', actions: 'targetNextChapter' },
+        { target: 'open.ended' },
+      ],
+    },
+    open: {
+      initial: 'entered',
+      on: {
+        'user.previousChapter': { guard: 'hasPreviousPassage', target: 'open', reenter: true, actions: 'goToFirst' },
+        'user.nextPassage': toNextPassage.map(transition => ({ ...transition, reenter: true })),
+        'user.leaveStructure': [
+          { guard: 'canLeaveStructure', actions: 'leaveStructure', target: 'open', reenter: true },
+          { guard: 'isInLastStructure', actions: 'targetNextChapter', target: 'loading' },
+          { guard: 'isInStructure', target: '.ended' },
+        ],
+        'user.previousPassage': [
+          { guard: 'hasPreviousPassage', actions: 'goBack', target: 'open', reenter: true },
+          { guard: 'hasPreviousChapter', actions: 'targetEndOfPreviousChapter', target: 'loading' },
+        ],
+      },
+      states: {
+        entered: { always: [{ guard: 'isPaused', target: 'paused' }, { target: 'playing' }] },
+        playing: {
+          invoke: { src: 'narrate', input: ({ context }) => ({ passage: currentPassage(context) }) },
+          on: {
+            'user.pause': { target: 'paused', actions: 'setPaused' },
+            'settings.changed': { target: 'playing', reenter: true },
+            'narrator.finished': toNextPassage.map(transition => ({ ...transition, reenter: true })),
+            'narrator.failed': { target: '#readAloud.failed', actions: 'storeFailure' },
+          },
+        },
+        paused: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
+        ended: { on: { 'user.play': { target: 'playing', actions: 'setPlaying' } } },
+      },
+    },
+    failed: {
+      on: {
+        'user.play': [
+          { guard: 'hasPassage', target: 'open', actions: ['setPlaying', 'clearFailure'] },
+          { target: 'loading', actions: 'setPlaying' },
+        ],
+      },
+    },
+  },
+})
+
+export type ReadAloudActor = ActorRefFrom<typeof readAloudMachine>
+export type ReadAloudSnapshot = SnapshotFrom<typeof readAloudMachine>

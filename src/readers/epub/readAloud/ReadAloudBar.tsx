@@ -1,0 +1,160 @@
+import { useSelector } from '@xstate/react'
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  CornerUpRight,
+  Pause,
+  Play,
+  SlidersHorizontal,
+  X,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '../../../api/errorText'
+import type { Book } from '../../../generated/model.schemas'
+import { languageName } from '../../../language/languageName'
+import { useTranslate } from '../../../language/useTranslate'
+import {
+  currentPassage,
+  type ReadAloudMachineEvent,
+  type ReadAloudSnapshot,
+  type ReadAloudTarget,
+} from '../../../machines/readAloudMachine'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import type { EpubPublication } from '../epubPublication'
+import type { EpubLocation } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { NarrationOptions, SkipSetting } from './NarrationOptions'
+import type { NarrationCommand, NarrationCommandsRef } from './narrationCommands'
+import { stepNarrationRate } from './narrationSettings'
+import { hasMediaOverlay } from './overlay/hasMediaOverlay'
+import styles from './ReadAloudBar.module.css'
+import { NoVoiceError } from './speakSentence'
+import type { SpokenPassageHighlighter } from './spokenPassageHighlighter'
+import { useFollowNarration } from './useFollowNarration'
+import { useMediaControls } from './useMediaControls'
+import { useNarration } from './useNarration'
+
+interface Props {
+  readonly book: Book
+  readonly publication: EpubPublication
+  /** Where the narration starts. */
+  readonly target: ReadAloudTarget
+  readonly location: VisibleEpubLocation
+  readonly highlighter: SpokenPassageHighlighter
+  /** Receives the function that executes commands. */
+  readonly commands: NarrationCommandsRef
+  /** Shows a location without an entry in the jump history. */
+  readonly onShow: (location: EpubLocation) => void
+  readonly onClose: () => void
+}
+
+const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> = {
+  nextSentence: { type: 'user.nextPassage' },
+  previousSentence: { type: 'user.previousPassage' },
+  leaveStructure: { type: 'user.leaveStructure' },
+  nextSpokenChapter: { type: 'user.nextChapter' },
+  previousSpokenChapter: { type: 'user.previousChapter' },
+}
+
+/** Toolbar that reads the book aloud from the visible page while it is mounted. */
+export function ReadAloudBar({ book, publication, target, location, highlighter, commands, onShow, onClose }: Props) {
+  const t = useTranslate()
+  const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)
+  const isActive = useSelector(actor, isNarrating)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const isEnded = useSelector(actor, snapshot => snapshot.matches({ open: 'ended' }))
+  const isInStructure = useSelector(actor, ({ context }) => currentPassage(context)?.escapeTo !== undefined)
+  const [hasOptions, setHasOptions] = useState(false)
+  useFollowNarration(actor, location, highlighter, onShow, publication.package?.overlayClasses)
+  useMediaControls(actor, metadataOf(book))
+  const perform = (command: NarrationCommand) => {
+    const event = eventOfCommand[command]
+    if (event) actor.send(event)
+    else if (command === 'readAloud')
+      actor.send({ type: isNarrating(actor.getSnapshot()) ? 'user.pause' : 'user.play' })
+    else changeSettings({ rate: stepNarrationRate(settings.rate, command === 'fasterSpeech' ? 1 : -1) })
+  }
+  useEffect(() => {
+    commands.current = perform
+    return () => {
+      commands.current = undefined
+    }
+  })
+  return (
+    <section className={styles.bar} data-theme="dark" data-read-aloud aria-label={t('readAloud.title')}>
+      <p role="status" className={styles.status}>
+        {failure !== undefined ? failureText(t, failure) : isEnded && t('readAloud.ended')}
+      </p>
+      {hasOptions && (
+        <NarrationOptions language={language} settings={settings} onChange={changeSettings}>
+          {hasMediaOverlay(publication) && <SkipSetting onChange={reloadChapter} />}
+        </NarrationOptions>
+      )}
+      <div className={styles.buttons} role="toolbar" aria-label={t('readAloud.title')}>
+        <ReaderIconButton
+          icon={ChevronFirst}
+          label={t('readAloud.previousChapter')}
+          onClick={() => perform('previousSpokenChapter')}
+          pointing
+        />
+        <ReaderIconButton
+          icon={ChevronLeft}
+          label={t('readAloud.previousSentence')}
+          disabled={failure !== undefined}
+          onClick={() => perform('previousSentence')}
+          pointing
+        />
+        <ReaderIconButton
+          icon={isActive ? Pause : Play}
+          label={t(isActive ? 'readAloud.pause' : 'readAloud.play')}
+          onClick={() => perform('readAloud')}
+        />
+        <ReaderIconButton
+          icon={ChevronRight}
+          label={t('readAloud.nextSentence')}
+          disabled={failure !== undefined}
+          onClick={() => perform('nextSentence')}
+          pointing
+        />
+        <ReaderIconButton
+          icon={ChevronLast}
+          label={t('readAloud.nextChapter')}
+          onClick={() => perform('nextSpokenChapter')}
+          pointing
+        />
+        {isInStructure && (
+          <ReaderIconButton
+            icon={CornerUpRight}
+            label={t('readAloud.leaveStructure')}
+            onClick={() => perform('leaveStructure')}
+            pointing
+          />
+        )}
+        <ReaderIconButton
+          icon={SlidersHorizontal}
+          label={t('readAloud.options')}
+          pressed={hasOptions}
+          onClick={() => setHasOptions(!hasOptions)}
+        />
+        <ReaderIconButton icon={X} label={t('readAloud.stop')} onClick={onClose} />
+      </div>
+    </section>
+  )
+}
+
+/** Whether the narration plays, or will play as soon as the chapter has loaded. */
+const isNarrating = (snapshot: ReadAloudSnapshot): boolean =>
+  snapshot.matches({ open: 'playing' }) || (snapshot.matches('loading') && !snapshot.context.isPaused)
+
+function failureText(t: ReturnType<typeof useTranslate>, failure: unknown): string {
+  if (failure instanceof NoVoiceError) return t('readAloud.noVoice', { language: languageName(failure.language) })
+  return errorText(failure, t('readAloud.failed'))
+}
+
+const metadataOf = ({ metadata, seriesTitle, oneshot }: Book) => ({
+  title: metadata.title,
+  artist: [...new Set(metadata.authors.map(({ name }) => name))].join(', '),
+  album: oneshot ? '' : seriesTitle,
+})

@@ -1,0 +1,67 @@
+import type { ReadAloudChapter, ReadAloudTarget } from '../../../machines/readAloudMachine'
+import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
+import type { EpubPublication } from '../epubPublication'
+import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
+import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
+import { loadOverlayPassages } from './overlay/loadOverlayPassages'
+import { splitSentences } from './splitSentences'
+
+/**
+ * Loads the passages of a chapter: those of its media overlay, or else its sentences. Image chapters have none.
+ * @param target  chapter, and the place in it to start from
+ * @param isSkipping  whether to leave out notes and page numbers of a media overlay
+ * @throws when the chapter cannot be fetched
+ */
+export async function loadReadAloudChapter(
+  bookId: string,
+  publication: EpubPublication,
+  target: ReadAloudTarget,
+  isSkipping: boolean,
+): Promise<ReadAloudChapter> {
+  const chapter = publication.chapters[target.chapter]
+  if (!chapter || isBitmapChapter(chapter))
+    return { index: target.chapter, passages: [], first: 0, placeOf: () => ({ progression: 0 }) }
+  const document = await fetchChapterDocument(bookId, chapter)
+  const flat = flattenChapterText(document.body ?? document.documentElement)
+  const language = languageOf(document, publication)
+  const recorded = await loadOverlayPassages(bookId, chapter, document, flat, isSkipping)
+  const spans = recorded.length > 0 ? recorded : splitSentences(flat.text, language)
+  const passages = spans.map(span => ({
+    ...span,
+    language,
+    text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
+  }))
+  return {
+    index: target.chapter,
+    passages,
+    first: firstPassage(passages, target.from, flat, document),
+    placeOf: offset => {
+      const point = flat.startAt(offset)
+      const cfi = point && cfiOfPoint(point, target.chapter)
+      return { progression: offset / Math.max(1, flat.text.length), ...(cfi && { cfi }) }
+    },
+  }
+}
+
+const languageOf = ({ documentElement, body }: Document, publication: EpubPublication): string =>
+  [body, documentElement]
+    .map(element => element?.getAttribute('xml:lang') || element?.getAttribute('lang'))
+    .find(Boolean) ||
+  publication.language ||
+  publication.package?.language ||
+  window.document.documentElement.lang
+
+/** Returns the index of the passage at a place: the first passage that ends after it. */
+function firstPassage(
+  passages: ReadAloudChapter['passages'],
+  from: ReadAloudTarget['from'],
+  flat: FlatChapterText,
+  document: Document,
+): number {
+  if (from === 'start') return 0
+  if (from === 'end') return Math.max(0, passages.length - 1)
+  const point = from.cfi ? resolveCfi(from.cfi, document)?.start : undefined
+  const offset = point ? flat.offsetOf(point) : Math.floor(from.progression * flat.text.length)
+  const index = passages.findIndex(({ end }) => end > offset)
+  return index === -1 ? Math.max(0, passages.length - 1) : index
+}

@@ -1,0 +1,47 @@
+import { primaryLanguage } from './speechVoices'
+
+/** Voice and speed of a language. */
+export interface NarrationSettings {
+  /** `voiceURI` of the voice; undefined for the best voice of the language. */
+  readonly voice?: string
+  /** Speed as a multiple of the normal speed. */
+  readonly rate: number
+}
+
+/** Speeds in ascending order, as multiples of the normal speed. */
+export const narrationRates: readonly number[] = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3]
+
+/**
+ * Returns the settings of a language from the stored text.
+ * @param stored  value of the preference `epub.narration`; invalid parts are ignored
+ */
+export function readNarrationSettings(stored: string, language: string): NarrationSettings {
+  const value = parseObject(stored)[primaryLanguage(language)]
+  const { voice, rate } = isObject(value) ? value : {}
+  return {
+    rate: narrationRates.find(allowed => allowed === rate) ?? 1,
+    ...(typeof voice === 'string' && { voice }),
+  }
+}
+
+/** Returns the stored text with other settings of a language. */
+export const writeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
+  JSON.stringify({ ...parseObject(stored), [primaryLanguage(language)]: settings })
+
+/** Returns the next higher or lower speed, limited to the ends. */
+export function stepNarrationRate(rate: number, step: 1 | -1): number {
+  const index = narrationRates.indexOf(rate) + step
+  return narrationRates[Math.min(narrationRates.length - 1, Math.max(0, index))] ?? rate
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parseObject(stored: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchBookFile } from '../../files/fetchBookFile'
+import { AudioClipPlayer } from './audioClipPlayer'
+
+vi.mock('../../files/fetchBookFile')
+
+/** Audio element whose time the test sets. */
+class FakeAudio extends EventTarget {
+  src = ''
+  currentTime = 0
+  playbackRate = 1
+  defaultPlaybackRate = 1
+  ended = false
+  error = null
+  play = vi.fn(async () => {})
+  pause = vi.fn()
+  moveTo(seconds: number) {
+    this.currentTime = seconds
+    this.dispatchEvent(new Event('timeupdate'))
+  }
+}
+
+let audio: FakeAudio
+
+beforeEach(() => {
+  audio = new FakeAudio()
+  vi.stubGlobal(
+    'Audio',
+    class {
+      constructor() {
+        // biome-ignore lint/correctness/noConstructorReturn: the test controls the element
+        return audio
+      }
+    },
+  )
+  vi.mocked(fetchBookFile)
+    .mockReset()
+    .mockResolvedValue(new Blob(['sound']))
+  let count = 0
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => `blob:${count++}`, revokeObjectURL: vi.fn() }))
+})
+
+const clip = (beginSeconds: number, endSeconds: number, path = 'a.mp3') => ({ path, beginSeconds, endSeconds })
+const started = (times: number) => vi.waitFor(() => expect(audio.play).toHaveBeenCalledTimes(times))
+
+test('a clip plays from its begin to its end, at the chosen speed', async () => {
+  const onEnd = vi.fn()
+  new AudioClipPlayer('B').play(clip(3, 5), 1.5, onEnd)
+  await started(1)
+  expect(audio).toMatchObject({ src: 'blob:0', currentTime: 3, playbackRate: 1.5 })
+  audio.moveTo(4.9)
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.waitFor(() => {
+    audio.moveTo(5)
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(undefined)
+  })
+  await vi.waitFor(() => expect(audio.pause).toHaveBeenCalledOnce())
+})
+
+test('the next clip of the same file continues without a pause and without another request', async () => {
+  const player = new AudioClipPlayer('B')
+  const ended = vi.fn(() => void player.play(clip(5, 7), 1, () => {}))
+  player.play(clip(3, 5), 1, ended)
+  await started(1)
+  await vi.waitFor(() => {
+    audio.moveTo(5.1)
+    expect(ended).toHaveBeenCalledOnce()
+  })
+  await started(2)
+  expect(audio.currentTime).toBe(5.1)
+  expect(audio.pause).not.toHaveBeenCalled()
+  expect(fetchBookFile).toHaveBeenCalledOnce()
+})
+
+test('a stopped clip falls silent and does not report its end', async () => {
+  const onEnd = vi.fn()
+  const stop = new AudioClipPlayer('B').play(clip(0, 5), 1, onEnd)
+  await started(1)
+  stop()
+  await vi.waitFor(() => expect(audio.pause).toHaveBeenCalledOnce())
+  audio.moveTo(6)
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('a missing file is reported, and requested again for the next clip', async () => {
+  const onEnd = vi.fn()
+  vi.mocked(fetchBookFile).mockRejectedValueOnce(new Error('missing'))
+  const player = new AudioClipPlayer('B')
+  player.play(clip(0, 5), 1, onEnd)
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(new Error('missing')))
+  player.play(clip(0, 5), 1, onEnd)
+  await started(1)
+})

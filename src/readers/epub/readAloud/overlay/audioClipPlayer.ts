@@ -1,0 +1,110 @@
+import type { AudioClip } from '../../../../machines/readAloudMachine'
+import { fetchBookFile } from '../../files/fetchBookFile'
+import { chapterLimits } from '../../sanitize/chapterLimits'
+
+/** Distance up to which a clip continues where the previous clip ended, in seconds. */
+const CONTINUED_WITHIN_SECONDS = 0.3
+/** Longest time between two checks of the end of a clip. */
+const MAX_CHECK_INTERVAL_MS = 250
+
+/** Plays parts of the audio files of a book. Successive parts of a file play without a gap. */
+export class AudioClipPlayer {
+  private readonly audio = new Audio()
+  private readonly bookId: string
+  private file: { readonly path: string; readonly url: Promise<string> } | undefined
+  /** Number of the current playback; it changes when the playback ends. */
+  private playback = 0
+
+  constructor(bookId: string) {
+    this.bookId = bookId
+  }
+
+  /**
+   * Plays a clip.
+   * @param rate   speed as a multiple of the normal speed
+   * @param onEnd  called with undefined at the end of the clip, and with an error when it cannot be played
+   * @returns function that falls silent; the callback is then not called
+   */
+  play(clip: AudioClip, rate: number, onEnd: (error?: unknown) => void): () => void {
+    const { audio } = this
+    this.playback += 1
+    const { playback } = this
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let hasStarted = false
+    const stop = () => {
+      clearTimeout(timer)
+      for (const type of ['timeupdate', 'ended'] as const) audio.removeEventListener(type, check)
+      audio.removeEventListener('error', fail)
+      this.pauseUnlessContinued(playback)
+    }
+    const finish = (error?: unknown) => {
+      if (this.playback !== playback) return
+      stop()
+      onEnd(error)
+    }
+    const fail = () => finish(audio.error ?? new Error('The audio cannot be played'))
+    const check = () => {
+      clearTimeout(timer)
+      if (!hasStarted || this.playback !== playback) return
+      const leftSeconds = (clip.endSeconds ?? Number.POSITIVE_INFINITY) - audio.currentTime
+      if (audio.ended || leftSeconds <= 0) finish()
+      else timer = setTimeout(check, Math.min(MAX_CHECK_INTERVAL_MS, (leftSeconds * 1_000) / rate))
+    }
+    for (const type of ['timeupdate', 'ended'] as const) audio.addEventListener(type, check)
+    audio.addEventListener('error', fail)
+    this.start(clip, rate, playback).then(() => {
+      hasStarted = true
+      check()
+    }, finish)
+    return () => {
+      if (this.playback === playback) stop()
+    }
+  }
+
+  /** Falls silent and releases the audio file. */
+  close(): void {
+    this.playback += 1
+    this.audio.pause()
+    this.releaseFile()
+  }
+
+  private async start({ path, beginSeconds }: AudioClip, rate: number, playback: number): Promise<void> {
+    const { audio } = this
+    const url = await this.urlOf(path)
+    if (this.playback !== playback) return
+    const isContinued =
+      audio.src === url && !audio.ended && Math.abs(audio.currentTime - beginSeconds) < CONTINUED_WITHIN_SECONDS
+    if (audio.src !== url) audio.src = url
+    audio.defaultPlaybackRate = rate
+    audio.playbackRate = rate
+    if (!isContinued) audio.currentTime = beginSeconds
+    await audio.play()
+  }
+
+  private urlOf(path: string): Promise<string> {
+    if (this.file?.path === path) return this.file.url
+    this.releaseFile()
+    const url = fetchBookFile(this.bookId, path, chapterLimits.maxMediaBytes).then(file => URL.createObjectURL(file))
+    url.catch(() => {
+      if (this.file?.url === url) this.file = undefined
+    })
+    this.file = { path, url }
+    return url
+  }
+
+  private releaseFile(): void {
+    this.file?.url.then(
+      url => URL.revokeObjectURL(url),
+      () => {},
+    )
+    this.file = undefined
+  }
+
+  /** Ends a playback. Pauses the audio unless the next clip starts at once. */
+  private pauseUnlessContinued(playback: number): void {
+    this.playback = playback + 1
+    queueMicrotask(() => {
+      if (this.playback === playback + 1) this.audio.pause()
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import { ServerError } from '../../../../api/ServerError'
+import type { ReadAloudPassage } from '../../../../machines/readAloudMachine'
+import { trimSpanWhitespace } from '../../annotations/findQuoteSpan'
+import { renderedPathOf, type SpineItem } from '../../epubPublication'
+import { BookFileTooLargeError, fetchBookTextFile } from '../../files/fetchBookFile'
+import type { FlatChapterText } from '../../locators/flattenChapterText'
+import { type OverlayItem, parseMediaOverlay } from './parseMediaOverlay'
+
+/** Maximum size of a media overlay, in bytes. */
+const MAX_OVERLAY_BYTES = 10_000_000
+
+/** Passage of a media overlay, without its text. */
+export type OverlayPassage = Omit<ReadAloudPassage, 'text' | 'language'>
+
+/**
+ * Loads the passages of the media overlay of a chapter.
+ * @param isSkipping  whether to leave out notes and page numbers
+ * @returns empty for a chapter without a media overlay, and for an unreadable one
+ * @throws ServerError, except for a missing file
+ */
+export async function loadOverlayPassages(
+  bookId: string,
+  chapter: SpineItem,
+  document: Document,
+  flat: FlatChapterText,
+  isSkipping: boolean,
+): Promise<readonly OverlayPassage[]> {
+  const path = chapter.package?.overlay?.path
+  if (path === undefined) return []
+  const items = parseMediaOverlay(await fetchOverlay(bookId, path), path)
+  return toOverlayPassages(items, renderedPathOf(chapter), document, flat, isSkipping)
+}
+
+const fetchOverlay = (bookId: string, path: string): Promise<string> =>
+  fetchBookTextFile(bookId, path, MAX_OVERLAY_BYTES).catch((error: unknown) => {
+    if (error instanceof BookFileTooLargeError || (error instanceof ServerError && error.status === 404)) return ''
+    throw error
+  })
+
+/**
+ * Converts the items of a media overlay to passages of a chapter. Items of other chapters, and those whose element does
+ * not exist, are left out.
+ */
+export function toOverlayPassages(
+  items: readonly OverlayItem[],
+  chapterPath: string,
+  document: Document,
+  flat: FlatChapterText,
+  isSkipping: boolean,
+): readonly OverlayPassage[] {
+  const narrated = items.flatMap((item, index) => {
+    const { path, fragment } = item.text
+    const element = fragment === '' ? document.body : document.getElementById(fragment)
+    if (path !== chapterPath || !element || (isSkipping && item.isSkippable)) return []
+    const start = flat.offsetOf({ node: element, offset: 0 })
+    const end = flat.offsetOf({ node: element, offset: element.childNodes.length })
+    const span = trimSpanWhitespace(flat.text, { start, end })
+    return span || item.clip ? [{ item, index, span: span ?? { start, end: start } }] : []
+  })
+  return narrated.map(({ item: { clip, text, escapeTo }, span }) => {
+    const after = escapeTo === undefined ? undefined : narrated.findIndex(({ index }) => index >= escapeTo)
+    return {
+      ...span,
+      ...(text.fragment !== '' && { elementId: text.fragment }),
+      ...(clip && { clip }),
+      ...(after !== undefined && { escapeTo: after === -1 ? narrated.length : after }),
+    }
+  })
+}

@@ -1,0 +1,25 @@
+/** The part of `SpeechSynthesisVoice` that the choice of a voice needs. */
+export type SpeechVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'default' | 'localService'>
+
+/** Returns the primary subtag of a language tag in lower case, for example `en` of `en-GB`. */
+export const primaryLanguage = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
+
+/**
+ * Returns the voices of a language, the best first: those of the same region, then the default of the browser, then those
+ * that work offline.
+ * @param language  BCP 47 tag
+ */
+export function voicesOfLanguage<Voice extends SpeechVoice>(
+  voices: readonly Voice[],
+  language: string,
+): readonly Voice[] {
+  const tag = normalizeTag(language)
+  const rank = (voice: Voice) =>
+    (normalizeTag(voice.lang) === tag ? 4 : 0) + (voice.default ? 2 : 0) + (voice.localService ? 1 : 0)
+  return voices
+    .filter(({ lang }) => primaryLanguage(lang) === primaryLanguage(language))
+    .toSorted((first, second) => rank(second) - rank(first))
+}
+
+/** Some browsers write tags with underscores. */
+const normalizeTag = (tag: string) => tag.replaceAll('_', '-').toLowerCase()

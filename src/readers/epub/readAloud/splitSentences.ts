@@ -1,0 +1,54 @@
+import { trimSpanWhitespace } from '../annotations/findQuoteSpan'
+import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+
+/** Maximum length of a sentence. Some voices fall silent within a long text. */
+const MAX_SENTENCE_CHARS = 280
+
+/**
+ * Divides the text of a chapter into sentences, which do not cross paragraphs. Long sentences are divided at a space.
+ * The spans contain each character that is not white space once, in order.
+ * @param language  BCP 47 tag; an invalid or empty tag selects the rules of the browser's language
+ */
+export function splitSentences(text: string, language: string): readonly TextSpan[] {
+  const segmenter = createSegmenter(language)
+  const spans: TextSpan[] = []
+  let start = 0
+  for (const paragraph of text.split(PARAGRAPH_SEPARATOR)) {
+    for (const { segment, index } of segmenter.segment(paragraph)) {
+      const sentence = { start: start + index, end: start + index + segment.length }
+      for (const part of splitLongSpan(text, sentence)) {
+        const trimmed = trimSpanWhitespace(text, part)
+        if (trimmed) spans.push(trimmed)
+      }
+    }
+    start += paragraph.length + 1
+  }
+  return spans
+}
+
+function createSegmenter(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language || undefined, { granularity: 'sentence' })
+  } catch {
+    return new Intl.Segmenter(undefined, { granularity: 'sentence' })
+  }
+}
+
+/** Divides a span after the last comma or space before the maximum length, never within a character. */
+function splitLongSpan(text: string, { start, end }: TextSpan): readonly TextSpan[] {
+  const parts: TextSpan[] = []
+  let from = start
+  while (end - from > MAX_SENTENCE_CHARS) {
+    const piece = text.slice(from, from + MAX_SENTENCE_CHARS)
+    const [clause = ''] = /^.*[,;:،、，；]\s?/su.exec(piece) ?? []
+    const [words = ''] = /^.*\s/su.exec(piece) ?? []
+    const isSurrogatePair = /[\ud800-\udbff]$/.test(piece)
+    const fallback = isSurrogatePair ? MAX_SENTENCE_CHARS - 1 : MAX_SENTENCE_CHARS
+    const length = [clause.length, words.length].find(size => size > MAX_SENTENCE_CHARS / 2) ?? fallback
+    parts.push({ start: from, end: from + length })
+    from += length
+  }
+  parts.push({ start: from, end })
+  return parts
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { currentPassage, type ReadAloudActor, type ReadAloudPassage } from '../../../machines/readAloudMachine'
+import type { EpubLocation } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { targetAt } from './narrationCommands'
+import type { OverlayClasses, SpokenPassageHighlighter } from './spokenPassageHighlighter'
+
+/**
+ * Highlights the current passage and turns to its page, which also saves the position. When the user goes to another
+ * page, the narration continues there.
+ * @param onShow  shows a location
+ * @param overlayClasses  classes of the media overlays of the book
+ */
+export function useFollowNarration(
+  actor: ReadAloudActor,
+  location: VisibleEpubLocation,
+  highlighter: SpokenPassageHighlighter,
+  onShow: (location: EpubLocation) => void,
+  overlayClasses: OverlayClasses | undefined,
+): void {
+  const passage = useSelector(actor, ({ context }) => currentPassage(context))
+  const latest = useRef({ location, onShow, overlayClasses })
+  latest.current = { location, onShow, overlayClasses }
+  /** Passage whose page was requested and is not visible yet. */
+  const requested = useRef<ReadAloudPassage>(undefined)
+  /** Location that was already visible before the narration started, or that has been handled. */
+  const handledLocation = useRef(location)
+
+  useEffect(() => {
+    const place = placeOfPassage(actor, passage)
+    if (!passage || !place) return
+    const { start, end, elementId } = passage
+    highlighter.show(
+      { chapter: place.chapter, start, end, ...(elementId !== undefined && { elementId }) },
+      latest.current.overlayClasses,
+    )
+    if (requested.current || latest.current.location.shows(place)) return
+    requested.current = passage
+    latest.current.onShow(place)
+  }, [actor, passage, highlighter])
+
+  useEffect(() => {
+    if (handledLocation.current === location) return
+    handledLocation.current = location
+    if (location.byLayout) return
+    const { context } = actor.getSnapshot()
+    const current = currentPassage(context)
+    const place = placeOfPassage(actor, current)
+    const wasRequested = requested.current
+    requested.current = undefined
+    if (!current || !place || location.shows(place)) return
+    if (wasRequested) {
+      // The narration has reached another page while the page of an earlier passage was loading.
+      if (wasRequested === current) return
+      requested.current = current
+      latest.current.onShow(place)
+    } else if (!showsEnd(location, actor, current)) actor.send({ type: 'user.moved', target: targetAt(location) })
+  }, [actor, location])
+
+  useEffect(() => () => highlighter.show(undefined), [highlighter])
+}
+
+/** Returns the location of the start of a passage in the chapter that is narrated. */
+function placeOfPassage(actor: ReadAloudActor, passage: ReadAloudPassage | undefined): EpubLocation | undefined {
+  const { chapter } = actor.getSnapshot().context
+  return chapter && passage && { chapter: chapter.index, ...chapter.placeOf(passage.start) }
+}
+
+function showsEnd(location: VisibleEpubLocation, actor: ReadAloudActor, passage: ReadAloudPassage): boolean {
+  const { chapter } = actor.getSnapshot().context
+  return chapter !== undefined && location.shows({ chapter: chapter.index, ...chapter.placeOf(passage.end - 1) })
+}

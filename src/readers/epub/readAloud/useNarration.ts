@@ -1,0 +1,99 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  currentPassage,
+  type ReadAloudActor,
+  type ReadAloudMachineEvent,
+  type ReadAloudPassage,
+  type ReadAloudTarget,
+  readAloudMachine,
+} from '../../../machines/readAloudMachine'
+import { readPreference } from '../../../preferences/preferences'
+import { usePreference } from '../../../preferences/usePreference'
+import type { EpubPublication } from '../epubPublication'
+import { loadReadAloudChapter } from './loadReadAloudChapter'
+import { type NarrationSettings, readNarrationSettings, writeNarrationSettings } from './narrationSettings'
+import { AudioClipPlayer } from './overlay/audioClipPlayer'
+import { hasMediaOverlay } from './overlay/hasMediaOverlay'
+import { NoVoiceError, onVoicesChange, speakSentence } from './speakSentence'
+
+/** A running narration with the settings of the language of its current passage. */
+interface Narration {
+  readonly actor: ReadAloudActor
+  /** Language of the current passage, as BCP 47 tag; empty before the first passage. */
+  readonly language: string
+  readonly settings: NarrationSettings
+  /** Stores other settings for the language, and repeats the current passage with them. */
+  readonly changeSettings: (change: Partial<NarrationSettings>) => void
+  /** Loads the passages of the chapter again, and continues at the same place. */
+  readonly reloadChapter: () => void
+}
+
+/** Reads a book aloud while the component is mounted. */
+export function useNarration(bookId: string, publication: EpubPublication, target: ReadAloudTarget): Narration {
+  const [stored, setStored] = usePreference('epub.narration')
+  const latest = useRef({ stored, publication })
+  latest.current = { stored, publication }
+  const [player] = useState(() => new AudioClipPlayer(bookId))
+  useEffect(() => () => player.close(), [player])
+  const machine = useMemo(
+    () =>
+      readAloudMachine.provide({
+        actors: {
+          loadChapter: fromPromise(({ input }) =>
+            loadReadAloudChapter(bookId, latest.current.publication, input, readPreference('epub.narrationSkips')),
+          ),
+          narrate: fromCallback<ReadAloudMachineEvent, { passage: ReadAloudPassage | undefined }>(
+            ({ input: { passage }, sendBack }) => {
+              if (!passage) return
+              const { voice, rate } = readNarrationSettings(latest.current.stored, passage.language)
+              const onEnd = (error?: unknown) =>
+                sendBack(error ? { type: 'narrator.failed', error } : { type: 'narrator.finished' })
+              return passage.clip
+                ? player.play(passage.clip, rate, onEnd)
+                : speakSentence({ ...passage, voice, rate }, onEnd)
+            },
+          ),
+        },
+      }),
+    [bookId, player],
+  )
+  const actor = useActorRef(machine, { input: { target, chapterCount: publication.chapters.length } })
+  const language = useSelector(actor, ({ context }) => currentPassage(context)?.language ?? '')
+  useEffect(
+    () =>
+      onVoicesChange(() => {
+        if (actor.getSnapshot().context.failure instanceof NoVoiceError) actor.send({ type: 'user.play' })
+      }),
+    [actor],
+  )
+  const loadedPublication = useRef(publication)
+  useEffect(() => {
+    if (loadedPublication.current === publication) return
+    loadedPublication.current = publication
+    // The package document has arrived, which names the media overlays.
+    if (hasMediaOverlay(publication)) reloadChapter(actor)
+  }, [actor, publication])
+  const settings = readNarrationSettings(stored, language)
+  return {
+    actor,
+    language,
+    settings,
+    changeSettings: change => {
+      const next = writeNarrationSettings(stored, language, { ...settings, ...change })
+      latest.current = { ...latest.current, stored: next }
+      setStored(next)
+      actor.send({ type: 'settings.changed' })
+    },
+    reloadChapter: () => reloadChapter(actor),
+  }
+}
+
+function reloadChapter(actor: ReadAloudActor): void {
+  const { context } = actor.getSnapshot()
+  const passage = currentPassage(context)
+  if (!context.chapter || !passage) return
+  const from = context.chapter.placeOf(passage.start)
+  actor.send({ type: 'user.moved', target: { chapter: context.chapter.index, from } })
+}

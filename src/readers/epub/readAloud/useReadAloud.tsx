@@ -1,0 +1,85 @@
+import { AudioLines } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../../../api/program/lazyComponent'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
+import type { ChapterRenderHook } from '../content/chapterRenderHook'
+import type { EpubPublication } from '../epubPublication'
+import type { LoadedEpub } from '../loadedEpub'
+import type { EpubLocation } from '../locators/epubLocations'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { type NarrationCommandsRef, narrationCommands, targetAt } from './narrationCommands'
+import { hasMediaOverlay } from './overlay/hasMediaOverlay'
+import { SpokenPassageHighlighter } from './spokenPassageHighlighter'
+
+const ReadAloudBar = lazyComponent(
+  () => import('./loadReadAloudBar').then(({ loadReadAloudBar }) => loadReadAloudBar()),
+  'ReadAloudBar',
+)
+
+/** Chapter hook, toolbar button, command handler and bar that reading aloud adds to the EPUB reader. */
+interface ReadAloudControls {
+  readonly chapterHook: ChapterRenderHook
+  readonly toolbarItems: readonly ReaderToolbarItem[]
+  /** Executes a command; returns the message to show, or undefined when the command is not handled here. */
+  readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
+  readonly bar: ReactNode
+}
+
+/**
+ * Connects reading aloud to the EPUB reader. Its program loads when it starts.
+ * @param opened  loaded book; undefined while the book is loading
+ * @param location  current location; undefined until the first page is shown
+ * @param onShow  shows a location without an entry in the jump history
+ */
+export function useReadAloud(
+  opened: LoadedEpub | undefined,
+  publication: EpubPublication | undefined,
+  location: VisibleEpubLocation | undefined,
+  onShow: (location: EpubLocation) => void,
+): ReadAloudControls {
+  const t = useTranslate()
+  const [highlighter] = useState(() => new SpokenPassageHighlighter())
+  const [target, setTarget] = useState<ReadAloudTarget>()
+  const commands: NarrationCommandsRef = useRef(undefined)
+  useEffect(() => void (location && highlighter.repaintAfterLayout()), [highlighter, location])
+  const isPossible = 'speechSynthesis' in window || (publication !== undefined && hasMediaOverlay(publication))
+  const start = (): string => {
+    if (!isPossible) return t('reader.readAloud.unsupported')
+    if (location) setTarget(targetAt(location))
+    return ''
+  }
+  return {
+    chapterHook: highlighter.hook,
+    toolbarItems: isPossible
+      ? [{ icon: AudioLines, label: t('reader.readAloud.title'), command: 'readAloud' as const }]
+      : [],
+    onCommand: command => {
+      if (command === 'close' && target) {
+        setTarget(undefined)
+        return { message: '' }
+      }
+      const narrationCommand = narrationCommands.find(name => name === command)
+      if (!narrationCommand) return undefined
+      if (!target) return { message: narrationCommand === 'readAloud' ? start() : t('reader.readAloud.off') }
+      commands.current?.(narrationCommand)
+      return { message: '' }
+    },
+    bar: opened && publication && location && target && (
+      <Suspense fallback={null}>
+        <ReadAloudBar
+          book={opened.book}
+          publication={publication}
+          target={target}
+          location={location}
+          highlighter={highlighter}
+          commands={commands}
+          onShow={onShow}
+          onClose={() => setTarget(undefined)}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+
+/** Fake speech synthesis of a page. A sentence ends when the test ends it. */
+export interface FakeSpeech {
+  /** Texts of all sentences that were started. */
+  readonly spoken: string[]
+  /** Settings of the sentence that is being spoken; undefined in silence. */
+  current: { text: string; rate: number; voice: string } | undefined
+  /** Ends the sentence that is being spoken. */
+  finish(): void
+  /** Replaces the voices by one voice for each language. */
+  setVoices(languages: readonly string[]): void
+}
+
+/**
+ * Replaces the speech synthesis of the window. Runs in the browser as well, so it refers to nothing outside.
+ * @param languages  languages with a voice
+ */
+export function installFakeSpeech(languages: readonly string[]): FakeSpeech {
+  let utterance: SpeechSynthesisUtterance | undefined
+  const target = new EventTarget()
+  const voicesOf = (tags: readonly string[]) =>
+    tags.map(lang => ({ lang, name: `Voice ${lang}`, voiceURI: `voice:${lang}`, default: false, localService: true }))
+  let voices = voicesOf(languages)
+  const speech: FakeSpeech = {
+    spoken: [],
+    current: undefined,
+    finish: () => {
+      const finished = utterance
+      utterance = undefined
+      speech.current = undefined
+      finished?.onend?.(new Event('end') as SpeechSynthesisEvent)
+    },
+    setVoices: tags => {
+      voices = voicesOf(tags)
+      target.dispatchEvent(new Event('voiceschanged'))
+    },
+  }
+  const synthesis = Object.assign(target, {
+    getVoices: () => voices,
+    speak: (next: SpeechSynthesisUtterance) => {
+      utterance = next
+      speech.spoken.push(next.text)
+      speech.current = { text: next.text, rate: next.rate, voice: next.voice?.name ?? '' }
+    },
+    cancel: () => {
+      utterance = undefined
+      speech.current = undefined
+    },
+    pause: () => {},
+    resume: () => {},
+  })
+  Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
+  Object.assign(window, {
+    fakeSpeech: speech,
+    SpeechSynthesisUtterance: class {
+      rate = 1
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  })
+  return speech
+}
+
+/** Installs the fake speech synthesis in a page before it loads. */
+export const installFakeSpeechInPage = (page: Page, languages: readonly string[]) =>
+  page.addInitScript({ content: `(${installFakeSpeech})(${JSON.stringify(languages)})` })
+
+/** Returns the sentence that is being spoken in a page; undefined in silence. */
+export const currentSpeech = (page: Page): Promise<FakeSpeech['current']> =>
+  page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.current)
+
+/** Ends the sentence that is being spoken in a page. */
+export const finishSentence = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { fakeSpeech: FakeSpeech }).fakeSpeech.finish())

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { epubPage, writeEpub } from '../../harness/content/writeEpub'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { readHighlightedTexts } from '../../harness/readers/epubAnnotationSteps'
+import { currentSpeech, finishSentence, installFakeSpeechInPage } from '../../harness/readers/fakeSpeech'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const sentence = (number: number) => `Sentence ${number} of the harbour is read aloud.`
+const paragraphs = Array.from({ length: 30 }, (_, at) => `<p style="margin: 3em 0">${sentence(at + 1)}</p>`)
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-aloud-'))
+writeEpub(join(library, 'Aloud', 'Read aloud.epub'), [
+  { path: 'one.xhtml', body: epubPage(paragraphs.join('')) },
+  { path: 'empty.xhtml', body: epubPage('<hr/>') },
+  { path: 'two.xhtml', body: epubPage('<p>The second chapter. It ends.</p>') },
+  { path: 'three.xhtml', body: epubPage(paragraphs.join('')) },
+])
+/** A second of silence per unit of length: mono, 8 bits, 8 kHz. */
+function silentWav(seconds: number): Uint8Array {
+  const samples = seconds * 8_000
+  const file = Buffer.alloc(44 + samples, 128)
+  file.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1')
+  file.writeUInt32LE(36 + samples, 4)
+  file.writeUInt32LE(16, 16)
+  for (const [offset, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    file.writeUInt16LE(value, offset)
+  for (const offset of [24, 28]) file.writeUInt32LE(8_000, offset)
+  file.write('data', 36, 'latin1')
+  file.writeUInt32LE(samples, 40)
+  return file
+}
+
+const par = (id: string, begin: number, end: number) =>
+  `<par><text src="recorded.xhtml#${id}"/><audio src="sound.wav" clipBegin="${begin}s" clipEnd="${end}s"/></par>`
+const overlay = `<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body>${par('a', 0, 0.2)}<seq epub:type="list">${par('b', 0.2, 40)}${par('c', 40, 50)}</seq>${par('d', 50, 60)}</body></smil>`
+writeEpub(
+  join(library, 'Recorded', 'Recorded.epub'),
+  [
+    {
+      path: 'recorded.xhtml',
+      body: epubPage('<p id="a">One</p><ul><li id="b">Two</li><li id="c">Three</li></ul><p id="d">Four</p>'),
+      overlay: 'recorded.smil',
+    },
+    { path: 'recorded.smil', use: 'file', type: 'application/smil+xml', body: overlay },
+    { path: 'sound.wav', use: 'file', type: 'audio/wav', body: silentWav(60) },
+  ],
+  { metadata: '<meta property="media:active-class">is-narrated</meta>' },
+)
+test.use({ args: ['--library', library] })
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+test('a book is read aloud from the visible page, with page turns, skips and a saved position', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await installFakeSpeechInPage(page, ['en-GB', 'de'])
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Read aloud')
+  await page.goto(`${longbox.url}/book/${id}/read-epub`)
+  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await page.keyboard.press('r')
+  const bar = page.getByRole('toolbar', { name: 'Read aloud' })
+  await expect(bar).toBeVisible()
+  await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(1)])
+  expect(await currentSpeech(page)).toEqual({ text: sentence(1), rate: 1, voice: 'Voice en-GB' })
+
+  let last = 1
+  while ((await positionStatus(page, /Page 1 /).count()) > 0 && last < 30) {
+    await finishSentence(page)
+    last += 1
+    await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(last)])
+  }
+  expect(last).toBeGreaterThan(3)
+  expect(last).toBeLessThan(30)
+  await page.keyboard.press('j')
+  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual([sentence(last - 1)])
+
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await currentSpeech(page))?.text).toBe(sentence(last))
+
+  const saved = page.waitForResponse(
+    response => response.ok() && response.request().postData()?.includes('two.xhtml') === true,
+  )
+  await page.keyboard.press('o')
+  await expect.poll(() => readHighlightedTexts(page, 'spoken')).toEqual(['The second chapter.'])
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  expect(await currentSpeech(page)).toBeUndefined()
+  await bar.getByRole('button', { name: 'Voice and speed' }).click()
+  await page.getByRole('button', { name: 'Faster' }).click()
+  expect(await findAxeViolations(page, true)).toEqual([])
+  await bar.getByRole('button', { name: 'Play' }).click()
+  expect(await currentSpeech(page)).toMatchObject({ text: 'The second chapter.', rate: 1.1 })
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  expect(await readHighlightedTexts(page, 'spoken')).toEqual([])
+  expect(await currentSpeech(page)).toBeUndefined()
+  await saved
+  await page.reload()
+  await expect(page.frameLocator('[data-shown=true] iframe').getByText('The second chapter.')).toBeVisible()
+})
+
+test('a recorded narration follows its media overlay and leaves a list', async ({ page, longbox, signIn }) => {
+  await installFakeSpeechInPage(page, [])
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Recorded')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(positionStatus(page, /Page 1 /)).toBeAttached()
+  const narrated = page.frameLocator('[data-shown=true] iframe').locator('.is-narrated')
+  const bar = page.getByRole('toolbar', { name: 'Read aloud' })
+  await page.keyboard.press('r')
+  await expect(narrated).toHaveText('Two')
+  await bar.getByRole('button', { name: 'Leave this table, list or figure' }).click()
+  await expect(narrated).toHaveText('Four')
+  await page.keyboard.press('j')
+  await expect(narrated).toHaveText('Three')
+  await bar.getByRole('button', { name: 'Stop reading aloud' }).click()
+  await expect(narrated).toHaveCount(0)
+})
