@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,9 +122,12 @@ test('serves the client and a readable book, alone and in front of another serve
     const headers = { authorization: `Basic ${btoa('demo@longbox.org:demo')}` }
     for (const url of [`http://127.0.0.1:${port}`, `http://127.0.0.1:${frontPort}`]) {
       expect(await (await fetch(`${url}/dashboard`)).text()).toContain('<div id="root">')
-      const { content } = await (await fetch(`${url}/api/v1/books?size=50`, { headers })).json()
-      const book = content.find(({ name }: { name: string }) => name === 'Harbour Nine 001')
-      expect(book).toMatchObject({ media: { status: 'READY' } })
+      const findBook = async () => {
+        const { content } = await (await fetch(`${url}/api/v1/books?size=50`, { headers })).json()
+        return content.find(({ name }: { name: string }) => name === 'Harbour Nine 001')
+      }
+      await expect.poll(findBook).toMatchObject({ media: { status: 'READY' } })
+      const book = await findBook()
       for (const path of ['thumbnail', 'pages/1']) {
         const image = await fetch(`${url}/api/v1/books/${book.id}/${path}`, { headers })
         expect(image.headers.get('content-type')).toMatch(/^image\//)
@@ -131,6 +135,8 @@ test('serves the client and a readable book, alone and in front of another serve
       }
     }
   } finally {
+    const ends = [front, sample].map(child => once(child, 'exit'))
     for (const child of [front, sample]) child.kill('SIGTERM')
+    await Promise.all(ends)
   }
 })
