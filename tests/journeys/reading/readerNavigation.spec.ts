@@ -88,7 +88,8 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
-  expect(wholeFiles).toEqual([])
+  // The second book is small enough to be fetched for its package document.
+  expect(wholeFiles.filter(url => url.includes(book))).toEqual([])
 })
 
 test('turns pages by buttons, clicks and taps according to the settings, also from right to left', async ({

@@ -76,9 +76,9 @@ test('only information that changes the look of the chapters affects the display
 })
 
 test('larger files are fetched only where the book needs its package document', () => {
-  expect(shouldFetchBookPackage(1_000_000, false, false)).toBe(true)
-  expect(shouldFetchBookPackage(1_000_000, false, true)).toBe(false)
-  expect(shouldFetchBookPackage(50_000_000, false, false)).toBe(false)
+  expect(shouldFetchBookPackage(90_000, false, false)).toBe(true)
+  expect(shouldFetchBookPackage(90_000, false, true)).toBe(false)
+  expect(shouldFetchBookPackage(200_000, false, false)).toBe(false)
   expect(shouldFetchBookPackage(50_000_000, true, true)).toBe(true)
   expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { EpubPublication } from '../epubPublication'
 import { isDisplayableChapterType } from './displayableTypes'
 
 /** Size up to which a file is fetched although its package document may contain nothing that matters, in bytes. */
-const MAX_OPTIONAL_FILE_BYTES = 8_000_000
+const MAX_OPTIONAL_FILE_BYTES = 100_000
 /** Size up to which a file is fetched for a book that needs its package document, in bytes. */
 export const MAX_NEEDED_FILE_BYTES = 150_000_000
 
