@@ -14,7 +14,7 @@ import { renderRequestUrlModule } from './compact-calls.mjs'
 import { mergeFailureTexts } from './failure-texts.mjs'
 import { renderLiveEventsModule, renderMetadataFieldsModule, renderOperationsModule } from './generated-tables.mjs'
 import { renderJoinedContract } from './join-contract.mjs'
-import { callerEncodedParameters, renderShapeModules, responseShapesOf } from './response-shapes.mjs'
+import { callerEncodedParameters, renderResponseShapeModules, responseShapesOf } from './response-shapes.mjs'
 import { splitHooksFromCalls } from './split-hooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -52,7 +52,7 @@ async function generate() {
   )
   writeFileSync(join(newFolder, 'requestUrl.ts'), renderRequestUrlModule)
   mkdirSync(join(newFolder, 'shapes'))
-  for (const [file, text] of Object.entries(renderShapeModules(contract)))
+  for (const [file, text] of Object.entries(renderResponseShapeModules(contract)))
     writeFileSync(join(newFolder, 'shapes', file), text)
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(structuredClone(contract)))

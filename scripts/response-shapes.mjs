@@ -36,7 +36,7 @@ export function responseShapesOf(contract) {
  * @param contract  bundled contract
  * @returns module texts by file name
  */
-export function renderShapeModules(contract) {
+export function renderResponseShapeModules(contract) {
   const schemas = contract.components.schemas
   const files = {}
   const add = name => {

@@ -18,7 +18,7 @@ export function compileExactOperator(test: EqualityOperator<string>): Predicate<
 }
 
 /** Compares names, ignoring case and accents. */
-export function compileNameOperator(test: EqualityOperator<string>): Predicate<string> {
+export function compileNameMatchOperator(test: EqualityOperator<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = primaryCollationKey(test.value)
   return test.operator === 'is'
@@ -29,7 +29,7 @@ export function compileNameOperator(test: EqualityOperator<string>): Predicate<s
 /** Compares titles by any text operator. */
 export function compileTextOperator(test: TextOperator): Predicate<string> {
   const { operator, value } = test
-  if (operator === 'is' || operator === 'isNot') return compileNameOperator({ operator, value })
+  if (operator === 'is' || operator === 'isNot') return compileNameMatchOperator({ operator, value })
   if (value === null) return () => false
   const expected = foldCaseAndAccents(value)
   switch (operator) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type ShutdownTimes = {
-  /** Time after which responses that have not begun are ended. */
+  /** Duration of the shutdown after which responses that have not begun are ended. */
   unansweredMs: number
-  /** Time after which responses that have begun, such as downloads, are ended. */
+  /** Duration of the shutdown after which responses that have begun, such as downloads, are ended. */
   downloadMs: number
 }
 

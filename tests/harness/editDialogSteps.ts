@@ -44,7 +44,7 @@ export const fetchSeriesMetadata = async (page: Page, id: string) =>
   (await fetchInPageSession(page, `api/v1/series/${id}`, 'GET')).metadata
 
 /** Presses a key, by default Tab, until the target has the focus. @throws after 60 presses */
-export async function focusByKey(page: Page, target: Locator, key = 'Tab') {
+export async function pressKeyUntilFocused(page: Page, target: Locator, key = 'Tab') {
   for (let step = 0; step < 60; step++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press(key)

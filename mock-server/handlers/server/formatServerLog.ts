@@ -3,8 +3,8 @@ import type { MockServerState } from '../../state/mockServerState'
 import type { TaskRunRecord } from '../../state/taskQueue'
 import {
   formatServerLogLine,
-  logLinesBeforeStart,
-  logLinesOfStart,
+  generateLogLinesBeforeStart,
+  generateLogLinesOfStart,
   SERVER_LOG_HOURS,
   type ServerLogLine,
 } from './serverLogLines'
@@ -18,7 +18,10 @@ const earlierLines = new WeakMap<MockServerState, ServerLogLine[]>()
  * @param started start time of the server in epoch milliseconds
  */
 export function formatServerLog(world: MockServerState, started: number): string {
-  const earlier = earlierLines.get(world) ?? [...logLinesBeforeStart(world, started), ...logLinesOfStart(started)]
+  const earlier = earlierLines.get(world) ?? [
+    ...generateLogLinesBeforeStart(world, started),
+    ...generateLogLinesOfStart(started),
+  ]
   earlierLines.set(world, earlier)
   const oldest = started - SERVER_LOG_HOURS * HOUR_MS
   const lines = [

@@ -28,7 +28,7 @@ export function formatServerLogLine(
  * books with errors.
  * @param started start time of the server in epoch milliseconds
  */
-export function logLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {
+export function generateLogLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {
   const failing = [...world.books.values()]
     .filter(({ media }) => media.status === 'ERROR')
     .slice(0, MAX_REPORTED_FAILURES)
@@ -41,7 +41,7 @@ export function logLinesBeforeStart(world: MockServerState, started: number): Se
 }
 
 /** Returns the log lines that the server writes when it starts. */
-export function logLinesOfStart(started: number): ServerLogLine[] {
+export function generateLogLinesOfStart(started: number): ServerLogLine[] {
   const line = (ms: number, logger: string, message: string) =>
     formatServerLogLine(started + ms, 'INFO', logger, message, 'main')
   return [

@@ -7,7 +7,7 @@ import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { LinkTarget } from '../page/routerLinkTarget'
 import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
-import { gridIndexForKey } from './gridIndexForKey'
+import { gridIndexForArrowKey } from './gridIndexForArrowKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
@@ -130,7 +130,12 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
-    const to = gridIndexForKey(event.key, links.indexOf(event.target), { total, columns: total, rowsPerScreen: 1, rtl })
+    const to = gridIndexForArrowKey(event.key, links.indexOf(event.target), {
+      total,
+      columns: total,
+      rowsPerScreen: 1,
+      rtl,
+    })
     const link = to === undefined ? undefined : links[to]
     if (to === undefined || !link) return
     event.preventDefault()

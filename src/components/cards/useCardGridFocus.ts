@@ -4,7 +4,7 @@ import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedIte
 import { useFocusFallback } from '../focus/useFocusFallback'
 import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
-import { gridIndexForKey } from './gridIndexForKey'
+import { gridIndexForArrowKey } from './gridIndexForArrowKey'
 
 type CardGridFocusOptions = {
   total: number
@@ -72,7 +72,8 @@ export function useCardGridFocus({
       const from = cellIndexOfLink(event.target)
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
-      const to = gridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
+      const to =
+        gridIndexForArrowKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
       if (to === undefined) return
       event.preventDefault()
       refocus(to)

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { gridIndexForKey } from '../cards/gridIndexForKey'
+import { gridIndexForArrowKey } from '../cards/gridIndexForArrowKey'
 import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
 import { useFocusOnceRendered } from '../focus/useFocusOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
@@ -115,7 +115,9 @@ function targetRowIndex(
   const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
-  return gridIndexForKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
+  return (
+    gridIndexForArrowKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
+  )
 }
 
 function rowIndexOf(target: EventTarget): number | undefined {

@@ -59,8 +59,8 @@ function buildChoiceConditions<Condition extends object>(
 }
 
 /**
- * Combines conditions that must all match. Returns undefined without conditions, because the server treats an empty
- * group as always true.
+ * Combines conditions that must all match. Returns undefined for an empty list: the server treats an empty group as always true,
+ * and the caller omits the condition.
  */
 export function combineConditionsWithAnd<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
   return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]

@@ -33,7 +33,7 @@ export type RecordTableColumn<Item> = {
    * the column sortable; the rows are then sorted by `value`.
    */
   sort?: string
-  /** The first click on the header sorts descending, as for dates. */
+  /** Whether the first click on the header sorts descending, which suits dates. */
   descendingFirst?: true
   /** Component that renders the cell; absent when the formatted value is enough. */
   Cell?: ComponentType<TableCellProps<Item>>

@@ -217,7 +217,7 @@ function batchEvent(error: unknown): ImportRowEvent {
 }
 
 /** Delivers the report of an import to its row. Ignores reports about files of other imports. */
-export function applyImportReport(
+export function applyBookImportedReport(
   { rows }: BookImportContext,
   { sourceFile, success, bookId, message }: ImportReport,
 ): void {

@@ -2,8 +2,8 @@ import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
   addScannedRows,
+  applyBookImportedReport,
   applyImportBatchResult,
-  applyImportReport,
   type BookImportContext,
   type BookImportEvent,
   type BookImportInput,
@@ -101,7 +101,7 @@ export const bookImportMachine = setup({
       if (event.type === 'user.retry') for (const url of event.urls) context.rows.get(url)?.send({ type: 'user.retry' })
     },
     deliverReport: ({ context, event }) => {
-      if (event.type === 'server.report') applyImportReport(context, event.report)
+      if (event.type === 'server.report') applyBookImportedReport(context, event.report)
     },
     announceServerBack: ({ context }) => sendToAllRows(context, { type: 'server.back' }),
     selectBatch: assign(({ context }) => selectImportBatch(context)),

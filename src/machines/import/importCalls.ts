@@ -1,6 +1,6 @@
 import { ServerError } from '../../api/ServerError'
 import type { BookImport, TransientBook } from '../../generated/model.schemas'
-import type { FileAnalysis, ImportFile, SeriesBook, StoredRow } from './importRow'
+import type { ExistingSeriesBook, FileAnalysis, ImportFile, StoredRow } from './importRow'
 import type { SeriesProposal } from './matchSeries'
 import type { ParsedBookFile } from './parseBookFileName'
 
@@ -38,7 +38,7 @@ export type ImportRowCalls = {
     signal: AbortSignal,
   ) => Promise<SeriesProposal | undefined>
   /** @param isFresh  whether the books may have changed since the last call */
-  loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly SeriesBook[]>
+  loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
   /** Checks an import whose report is missing. */
   checkImport: (file: ImportFile) => Promise<ImportCheck>
 }

@@ -32,7 +32,7 @@ export type FileAnalysis = {
 }
 
 /** Book that exists in the series of a row. */
-export type SeriesBook = {
+export type ExistingSeriesBook = {
   readonly id: string
   readonly title: string
   readonly number: number
@@ -78,7 +78,7 @@ export type ImportRow = {
   readonly proposal: SeriesProposal | undefined
   readonly choice: RowChoice
   /** Books of a series, once loaded. */
-  readonly seriesBooks: { readonly seriesId: string; readonly books: readonly SeriesBook[] } | undefined
+  readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Last failure of a call of this row. */
   readonly error: unknown
   /** Created or replaced book, after the import. */
@@ -104,7 +104,7 @@ export type RowImportPlan = {
   readonly series: SeriesOption | undefined
   readonly number: number | undefined
   /** Existing book that the file replaces. */
-  readonly upgrade: SeriesBook | undefined
+  readonly upgrade: ExistingSeriesBook | undefined
   readonly destinationName: string
   /** File names of the series, for the choice of a name. */
   readonly outcome: 'new' | 'upgrade' | 'impossible'
@@ -122,7 +122,7 @@ export const toFileAnalysis = (book: TransientBook): FileAnalysis => ({
   number: book.number ?? null,
 })
 
-export const toSeriesBook = ({ id, metadata, url }: Book): SeriesBook => ({
+export const toSeriesBook = ({ id, metadata, url }: Book): ExistingSeriesBook => ({
   id,
   title: metadata.title,
   number: metadata.numberSort,
@@ -137,7 +137,7 @@ export const selectedSeries = ({
   choice.series ?? (proposal && isConfidentProposal(proposal) ? proposal.series : undefined)
 
 /** Returns the loaded books of the selected series. Returns undefined while they are unknown. */
-const booksOfSelectedSeries = (row: ImportRow): readonly SeriesBook[] | undefined => {
+const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | undefined => {
   const series = selectedSeries(row)
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
@@ -186,7 +186,7 @@ function findAnalysisProblems({ analysis }: ImportRow): RowProblem[] {
 function findSeriesProblems(
   { proposal }: ImportRow,
   series: SeriesOption | undefined,
-  books: readonly SeriesBook[] | undefined,
+  books: readonly ExistingSeriesBook[] | undefined,
 ): RowProblem[] {
   if (!series) return [proposal ? 'confirmSeries' : 'noSeries']
   if (!books) return ['booksUnknown']

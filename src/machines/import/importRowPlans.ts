@@ -43,7 +43,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
 }
 
 /** Returns the paths of the rows with the same proposal as a row whose choice can still change. */
-export function urlsWithSameProposal({ rows }: Rows, url: string): string[] {
+export function filePathsWithSameProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []
   const key = seriesProposalKey(source.getSnapshot().context)

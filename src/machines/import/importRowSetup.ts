@@ -2,12 +2,12 @@ import { assign, fromPromise, sendParent, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import { type ImportCheck, type ImportRowCalls, isInterruption, isNotFound } from './importCalls'
 import {
+  type ExistingSeriesBook,
   type ImportFile,
   type ImportRow,
   needsSeriesBooks,
   type RowChoice,
   type RowPhase,
-  type SeriesBook,
   type StoredRow,
   selectedSeries,
 } from './importRow'
@@ -63,7 +63,7 @@ export const importRowSetup = setup({
     loadBooks: fromPromise<ImportRow['seriesBooks'], ImportRowContext>(async ({ input }) => {
       const seriesId = selectedSeries(input)?.id
       if (seriesId === undefined) return undefined
-      const books: readonly SeriesBook[] = await input.calls.loadBooks(seriesId, input.reason !== undefined)
+      const books: readonly ExistingSeriesBook[] = await input.calls.loadBooks(seriesId, input.reason !== undefined)
       return { seriesId, books }
     }),
     checkImport: fromPromise<ImportCheck, ImportRowContext>(({ input: { calls, file } }) => calls.checkImport(file)),

@@ -10,8 +10,8 @@ export type RequestedDeletions = ReadonlySet<string>
 export const noDeletionMarks: DeletionMarks = new Set()
 
 /**
- * Returns whether the file of a book exists and its deletion is not requested. Only available files can be marked, and
- * only they count as remaining files.
+ * Returns whether the file of a book exists and its deletion is not requested. Other files can neither be marked for deletion nor
+ * count as remaining files of a group.
  */
 export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedDeletions): boolean =>
   !book.deleted && !requested.has(book.id)

@@ -20,10 +20,10 @@ import {
   selectSeriesThumbnail,
 } from '../../generated/thumbnails/thumbnails'
 import {
+  applySavedPosterStep,
   listPosterSaveSteps,
   type PosterDraft,
   type PosterSaveStep,
-  posterDraftAfterStep,
   type StoredPoster,
 } from './posterDraft'
 
@@ -82,7 +82,7 @@ export async function savePosterDraft(
   try {
     for (const step of listPosterSaveSteps(draft)) {
       await runStep(owner, id, step)
-      remaining = posterDraftAfterStep(remaining, step)
+      remaining = applySavedPosterStep(remaining, step)
       onRemaining(remaining)
     }
   } finally {

@@ -94,7 +94,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterD
 }
 
 /** Returns the draft that remains after a completed step. */
-export function posterDraftAfterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
+export function applySavedPosterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
   if (step.kind === 'upload') return { ...withoutPosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }

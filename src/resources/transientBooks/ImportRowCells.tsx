@@ -21,7 +21,7 @@ import {
   chooseDestinationName,
   chooseSeries,
   chooseSeriesForSameProposal,
-  compareWithExisting,
+  openComparisonWithExistingBook,
 } from './importRowActions'
 import { importRowDetails } from './importRowTexts'
 import { type ImportRowStatus, type ImportTableRow, isEditable } from './importTableRows'
@@ -138,7 +138,7 @@ export function ImportOutcomeCell({ record, tabIndex }: CellProps) {
       type="button"
       className={styles.button}
       tabIndex={tabIndex}
-      onClick={() => void compareWithExisting(bookImport, record)}
+      onClick={() => void openComparisonWithExistingBook(bookImport, record)}
     >
       {text}
       <span className="visually-hidden"> {t('page.importBooks.compare')}</span>

@@ -17,7 +17,7 @@ import {
   chooseDestinationName,
   chooseSeries,
   chooseSeriesForSameProposal,
-  compareWithExisting,
+  openComparisonWithExistingBook,
   retryRows,
 } from './importRowActions'
 import { fileFormatText, findErrorCode, importErrorExplanation, importRowDetails } from './importRowTexts'
@@ -200,7 +200,9 @@ function UpgradeNote({ bookImport, row }: RowPartProps) {
   return (
     <Callout tone="success">
       <p>{t('page.importBooks.upgradeText', { title: row.plan.upgrade?.title })}</p>
-      <Button onClick={() => void compareWithExisting(bookImport, row)}>{t('page.importBooks.compare')}</Button>
+      <Button onClick={() => void openComparisonWithExistingBook(bookImport, row)}>
+        {t('page.importBooks.compare')}
+      </Button>
     </Callout>
   )
 }

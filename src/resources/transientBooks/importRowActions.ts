@@ -7,7 +7,7 @@ import { getCellTextSources } from '../../lists/table/useCellTextSources'
 import { extensionOf } from '../../machines/import/destinationName'
 import type { RowChoice } from '../../machines/import/importRow'
 import type { ImportRowRef } from '../../machines/import/importRowMachine'
-import { importPhaseOfRow, urlsWithSameProposal } from '../../machines/import/importRowPlans'
+import { filePathsWithSameProposal, importPhaseOfRow } from '../../machines/import/importRowPlans'
 import { type SeriesOption, toSeriesOption } from '../../machines/import/matchSeries'
 import type { BookImport } from './bookImport'
 import { type ImportTableRow, isRetryable } from './importTableRows'
@@ -60,7 +60,7 @@ export async function chooseSeriesForSameProposal(
   row: ImportTableRow,
   series: SeriesOption,
 ): Promise<void> {
-  const urls = urlsWithSameProposal(bookImport.actor.getSnapshot().context, row.id)
+  const urls = filePathsWithSameProposal(bookImport.actor.getSnapshot().context, row.id)
   const values = { count: urls.length, number: formatNumber(urls.length), series: series.title }
   const isForAll =
     urls.length > 1 &&
@@ -74,7 +74,10 @@ export async function chooseSeriesForSameProposal(
 }
 
 /** Compares the file of a row with the book that it replaces. Skips the row if the user keeps the book. */
-export async function compareWithExisting(bookImport: BookImport, { id, file, plan }: ImportTableRow): Promise<void> {
+export async function openComparisonWithExistingBook(
+  bookImport: BookImport,
+  { id, file, plan }: ImportTableRow,
+): Promise<void> {
   if (!plan.upgrade) return
   // The query cache shows a notice for a failure.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)

@@ -25,7 +25,7 @@ type Output = { write: (text: string) => void; error: (text: string) => void }
 type Environment = {
   fetch: typeof fetch
   apiKey?: string
-  /** Screens by operation. Called when there are differences. */
+  /** Returns the screens that use each API operation. Called only if the contracts differ. */
   findScreens: () => ReadonlyMap<string, string[]>
 }
 

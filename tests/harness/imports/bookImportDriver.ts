@@ -3,7 +3,7 @@ import { ServerError } from '../../../src/api/ServerError'
 import type { BookImport, TransientBook } from '../../../src/generated/model.schemas'
 import { bookImportMachine } from '../../../src/machines/import/bookImportMachine'
 import type { BookImportCalls, ImportReport, StoredImport } from '../../../src/machines/import/importCalls'
-import type { RowPhase, SeriesBook, StoredRow } from '../../../src/machines/import/importRow'
+import type { ExistingSeriesBook, RowPhase, StoredRow } from '../../../src/machines/import/importRow'
 import { CHECK_DELAY_MS } from '../../../src/machines/import/importRowSetup'
 import type { SeriesOption } from '../../../src/machines/import/matchSeries'
 
@@ -149,7 +149,7 @@ export class BookImportDriver {
           confidence: file.series === 'Alder' ? ('high' as const) : ('low' as const),
           source: 'name' as const,
         })),
-      loadBooks: () => this.call('loadBooks', (): readonly SeriesBook[] => []),
+      loadBooks: () => this.call('loadBooks', (): readonly ExistingSeriesBook[] => []),
       checkImport: ({ url }) =>
         this.call('checkImport', () => {
           if (this.imported.has(url)) return { type: 'imported' as const, bookId: 'B' }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { fetchInPageSession, focusByKey } from '../../harness/editDialogSteps'
+import { fetchInPageSession, pressKeyUntilFocused } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, signInByApi, test } from '../../harness/server/longboxFixture'
 
@@ -65,7 +65,7 @@ test('a new key signs in, its use is shown, and it ends with its deletion', asyn
   await page.getByRole('button', { name: 'Force sync', exact: true }).click()
   await expect(page.getByText('The e-reader syncs all books at its next sync')).toBeVisible()
   await keyRow(page, 'Journey key').focus()
-  await focusByKey(page, page.getByRole('button', { name: 'Actions for Journey key' }))
+  await pressKeyUntilFocused(page, page.getByRole('button', { name: 'Actions for Journey key' }))
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialog(page, 'Delete the key “Journey key”?').getByRole('checkbox').click()

@@ -6,8 +6,8 @@ import { projectFolder } from '../../../server/serverOptions'
 import {
   editDialogTab,
   fetchSeriesMetadata,
-  focusByKey,
   patchSeriesMetadata,
+  pressKeyUntilFocused,
   saveChangesButton,
 } from '../../harness/editDialogSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
@@ -126,17 +126,17 @@ test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await focusByKey(page, editDialogTab(page, 'General'))
+  await pressKeyUntilFocused(page, editDialogTab(page, 'General'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(editDialogTab(page, 'Tags')).toHaveAttribute('aria-selected', 'true')
-  await focusByKey(page, dialog.getByLabel('Genres', { exact: true }))
+  await pressKeyUntilFocused(page, dialog.getByLabel('Genres', { exact: true }))
   await page.keyboard.type('by hand,')
   await expect(dialog.getByText('by hand', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await focusByKey(page, editDialogTab(page, 'Tags'), 'Shift+Tab')
+  await pressKeyUntilFocused(page, editDialogTab(page, 'Tags'), 'Shift+Tab')
   await page.keyboard.press('Home')
-  await focusByKey(page, dialog.getByLabel('Title *', { exact: true }))
+  await pressKeyUntilFocused(page, dialog.getByLabel('Title *', { exact: true }))
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await page.keyboard.press('Enter')

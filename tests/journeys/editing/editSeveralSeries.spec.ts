@@ -1,8 +1,8 @@
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import {
   fetchSeriesMetadata,
-  focusByKey,
   patchSeriesMetadata,
+  pressKeyUntilFocused,
   saveChangesButton,
   selectFirstSeries,
   selectionBar,
@@ -60,19 +60,19 @@ test('edits several series by keyboard alone', async ({ page, longbox, signIn })
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
   const link = (row: number) => page.locator(`[data-row="${row}"] [data-card-link]`)
   await expect(link(2)).toBeVisible()
-  await focusByKey(page, link(0))
+  await pressKeyUntilFocused(page, link(0))
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Shift+Space')
   await expect(selectionBar(page)).toContainText('3 selected')
-  await focusByKey(page, selectionBar(page).getByRole('button', { name: 'Edit metadata' }))
+  await pressKeyUntilFocused(page, selectionBar(page).getByRole('button', { name: 'Edit metadata' }))
   await page.keyboard.press('Enter')
   const publisher = page.getByLabel('Publisher', { exact: true })
   await expect(publisher).toBeVisible()
-  await focusByKey(page, publisher)
+  await pressKeyUntilFocused(page, publisher)
   await page.keyboard.type('By Hand')
-  await focusByKey(page, saveChangesButton(page))
+  await pressKeyUntilFocused(page, saveChangesButton(page))
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 series saved')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
-import { focusByKey } from '../../harness/editDialogSteps'
+import { pressKeyUntilFocused } from '../../harness/editDialogSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
@@ -126,21 +126,21 @@ test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ pa
   await page.goto(`${longbox.url}/series/${await fetchFirstRecordId(page, 'series')}`)
   const edit = page.getByRole('button', { name: action.edit, exact: true })
   await expect(edit).toBeVisible()
-  await focusByKey(page, edit)
+  await pressKeyUntilFocused(page, edit)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tablist')).toBeVisible()
-  await focusByKey(page, page.getByRole('tab', { selected: true }))
+  await pressKeyUntilFocused(page, page.getByRole('tab', { selected: true }))
   const posters = page.getByRole('tab', { name: dialog.edit.tab.posters })
-  await focusByKey(page, posters, 'ArrowDown')
+  await pressKeyUntilFocused(page, posters, 'ArrowDown')
   await page.keyboard.press('Enter')
   const add = page.getByRole('button', { name: poster.add, exact: true })
   const chooser = page.waitForEvent('filechooser')
-  await focusByKey(page, add)
+  await pressKeyUntilFocused(page, add)
   await page.keyboard.press('Enter')
   const files = [{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#357') }]
   await (await chooser).setFiles(files)
   await expect(page.getByRole('listitem', { name: poster.toUpload })).toHaveCount(1)
-  await focusByKey(page, page.getByRole('button', { name: dialog.edit.save }))
+  await pressKeyUntilFocused(page, page.getByRole('button', { name: dialog.edit.save }))
   const sent = page.waitForResponse(
     answer => answer.request().method() === 'POST' && answer.url().includes('/thumbnails'),
   )

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fetchInPageSession, focusByKey, selectionBar } from '../../harness/editDialogSteps'
+import { fetchInPageSession, pressKeyUntilFocused, selectionBar } from '../../harness/editDialogSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -175,17 +175,17 @@ test('reorders and removes members by keyboard alone', async ({ page, signIn }) 
   await signIn()
   const { id, seriesIds } = await collectionOf(page, 4)
   const begin = page.getByRole('button', { name: 'Change order' })
-  await focusByKey(page, begin)
+  await pressKeyUntilFocused(page, begin)
   await page.keyboard.press('Enter')
   await expect(handle(page, 1)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Alt+ArrowUp')
-  await focusByKey(page, row(page, 1).getByRole('button', { name: /^More for/ }))
+  await pressKeyUntilFocused(page, row(page, 1).getByRole('button', { name: /^More for/ }))
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(order(page).getByRole('listitem')).toHaveCount(3)
-  await focusByKey(page, saveOrder(page))
+  await pressKeyUntilFocused(page, saveOrder(page))
   await page.keyboard.press('Enter')
   await expect(begin).toBeFocused()
   expect(await membersOf(page, id)).toEqual([seriesIds[0], ...seriesIds.slice(2)])

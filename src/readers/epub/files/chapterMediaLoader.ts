@@ -25,7 +25,7 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Fetches the images without a URL. Audio and video load when they become visible.
+   * Fetches the images that have no object URL yet. Audio and video load when they become visible.
    * @returns resolves when each image has loaded or failed
    */
   async load(): Promise<void> {

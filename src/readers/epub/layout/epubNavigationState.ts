@@ -37,7 +37,7 @@ export type EpubNavigationEvent =
   /** The missing content has loaded or is no longer needed. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
-  /** After a new layout, a page turn in this direction does not need another chapter. */
+  /** A new layout added pages in `direction`, so that the next page turn stays in the chapter. */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
 
 export const initialEpubNavigationState: EpubNavigationState = {

@@ -1,6 +1,6 @@
 import { binarySearchFirst, type TextPoint } from './textPoints'
 
-/** Separates paragraphs; search matches and quotes of one line do not cross it. */
+/** Separates paragraphs. Search matches, and quotes of a single line, never contain it. */
 export const PARAGRAPH_SEPARATOR = '\u2029'
 
 /** The text of a chapter as one string, with conversions between its offsets and points of the document. */
