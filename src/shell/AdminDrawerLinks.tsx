@@ -1,9 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { lazyComponent } from '../api/program/lazyComponent'
 import { useTranslate } from '../language/useTranslate'
-import { type AdminBadgeName, adminPages } from './adminPages'
+import { type AdminBadgeName, adminPages, adminPagesWithoutLink } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './NavigationDrawer.module.css'
 
@@ -19,6 +20,8 @@ let isBadgeDelayOver = false
 export function AdminDrawerLinks() {
   const t = useTranslate()
   const user = useCurrentUser()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const openPage = adminPagesWithoutLink.find(({ to }) => to === path)
   const allowedPages = adminPages.filter(({ permission }) => hasPermission(user, permission))
   if (allowedPages.length === 0) return null
   return (
@@ -27,7 +30,13 @@ export function AdminDrawerLinks() {
         <h2>{t('shell.server')}</h2>
       </div>
       {allowedPages.map(({ to, name, icon, ...page }) => (
-        <DrawerLink key={name} to={to} icon={icon} badge={'badge' in page && <AdminBadge badge={page.badge} />}>
+        <DrawerLink
+          key={name}
+          to={to}
+          icon={icon}
+          badge={'badge' in page && <AdminBadge badge={page.badge} />}
+          isRelatedPageOpen={openPage?.linkName === name}
+        >
           {t(`shell.link.${name}`)}
         </DrawerLink>
       ))}

@@ -7,12 +7,14 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   /** Count or dot after the text. */
   badge?: ReactNode
+  /** Whether a page is open that belongs to the link without being a subpage of its address. */
+  isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
-function IconAnchor({ icon: Icon, badge, children, ...rest }: IconAnchorProps) {
+function IconAnchor({ icon: Icon, badge, isRelatedPageOpen, children, ...rest }: IconAnchorProps) {
   return (
-    <a {...rest} className={styles.link}>
+    <a {...rest} {...(isRelatedPageOpen && { 'data-status': 'active', 'aria-current': true })} className={styles.link}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <span className={styles.label}>{children}</span>
       {badge}
@@ -20,5 +22,5 @@ function IconAnchor({ icon: Icon, badge, children, ...rest }: IconAnchorProps) {
   )
 }
 
-/** Navigation link in the drawer. Highlighted while its page or a subpage is open. */
+/** Navigation link in the drawer. Highlighted while its page, a subpage or a related page is open. */
 export const DrawerLink = createLink(IconAnchor)

@@ -66,11 +66,32 @@ export const adminPages = [
   badge?: AdminBadgeName
 }[]
 
-/** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `palette.page`. */
+/**
+ * Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `palette.page`,
+ * `linkName` the name of the link that is highlighted while the page is open.
+ */
 export const adminPagesWithoutLink = [
-  { to: '/media-management/missing-posters', name: 'missingPosters', icon: ImageOff, permission: 'media.manage' },
-  { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
-  { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
-  { to: '/settings/ui', name: 'interface', icon: LayoutPanelTop, permission: 'settings.manage' },
-  { to: '/settings/users/add', name: 'addUser', icon: UserPlus, permission: 'user.manage' },
-] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
+  {
+    to: '/media-management/missing-posters',
+    name: 'missingPosters',
+    linkName: 'analysis',
+    icon: ImageOff,
+    permission: 'media.manage',
+  },
+  {
+    to: '/duplicate-pages/unknown',
+    name: 'unknownPages',
+    linkName: 'duplicates',
+    icon: CopyPlus,
+    permission: 'media.manage',
+  },
+  { to: '/import/readlist', name: 'importReadList', linkName: 'import', icon: ListPlus, permission: 'import.manage' },
+  { to: '/settings/ui', name: 'interface', linkName: 'server', icon: LayoutPanelTop, permission: 'settings.manage' },
+  { to: '/settings/users/add', name: 'addUser', linkName: 'users', icon: UserPlus, permission: 'user.manage' },
+] as const satisfies readonly {
+  to: string
+  name: string
+  linkName: (typeof adminPages)[number]['name']
+  icon: LucideIcon
+  permission: Permission
+}[]

@@ -156,3 +156,16 @@ function createGate() {
   })
   return { promise, resolve: () => resolve() }
 }
+
+test.each([
+  ['/import/readlist', 'Import'],
+  ['/media-management/missing-posters', 'Media analysis'],
+  ['/duplicate-pages/unknown', 'Duplicate pages'],
+  ['/settings/ui', 'Server settings'],
+])('the drawer highlights the link of %s', async (path, name) => {
+  const { user } = renderApp(path)
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+  const link = await drawer.findByRole('link', { name, current: true })
+  expect(link.getAttribute('data-status')).toBe('active')
+})

@@ -31,7 +31,7 @@ const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 const toTrue = (value: unknown) => (value === true || value === 'true' ? true : undefined)
 
 function toPositiveInteger(value: unknown): number | undefined {
-  const number = Number(value)
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 

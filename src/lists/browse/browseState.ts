@@ -1,6 +1,7 @@
 import { bookFilters, type FilterDefinitions, type FilterName, seriesFilters } from '../filters/filterDefinitions'
 import { parseFilterSearchParams, toFilterSearchParams } from '../filters/filterSearchParams'
 import type { FilterState } from '../filters/filterState'
+import { parsePageNumber } from '../paging/pagerPageNumbers'
 import {
   bookSorts,
   collectionsListSorts,
@@ -68,14 +69,13 @@ export function parseBrowseSearchParams(
 ): BrowseState {
   const text = trimmedText(search.q)
   const letter = trimmedText(search.letter)
-  const page = Number(search.page)
   return {
     filters: parseFilterSearchParams(filters, search),
     text,
     ...(letter && { letter: Array.from(letter)[0] ?? letter }),
     sort: parseSortParam(sorts, search.sort, text !== ''),
     layout: listLayouts.find(layout => layout === search.layout) ?? 'grid',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: parsePageNumber(search.page),
   }
 }
 

@@ -1,3 +1,9 @@
+/** Reads the page number of a search parameter, from 1. Any other value yields 1. */
+export function parsePageNumber(param: unknown): number {
+  const page = typeof param === 'string' || typeof param === 'number' ? Number(param) : 1
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
 /** Limits a page number to the existing pages, from 1. */
 export const clampPageNumber = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
 

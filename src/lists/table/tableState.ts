@@ -1,3 +1,4 @@
+import { parsePageNumber } from '../paging/pagerPageNumbers'
 import type { ListQuery } from '../paging/useWindowedList'
 import type { ColumnSort, RecordTableDefinition } from './tableDefinition'
 import { type TableFilters, validTableFilterValues } from './tableFilters'
@@ -28,11 +29,10 @@ export function parseTableState<Item>(
     const values = validTableFilterValues(filter, search[prefix + filter.id])
     return values.length > 0 ? [[filter.id, values] as const] : []
   })
-  const page = Number(search[`${prefix}page`])
   return {
     sort: sort.length > 0 ? sort : (table.defaultSort ?? []),
     filters: Object.fromEntries(filters),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: parsePageNumber(search[`${prefix}page`]),
   }
 }
 
