@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { fc } from '../../tests/harness/propertyTest'
 import { formatNumber } from './formatNumber'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { test as plain } from 'vitest'
 
+/** Seed of all property tests in `npm test`, so that a change is judged by the same values each time. */
+const REPRODUCIBLE_SEED = 20_261_123
+if (process.env.CI && !process.env.LONGBOX_FUZZ_FACTOR) fc.configureGlobal({ seed: REPRODUCIBLE_SEED })
+
 type Arbitraries<Values extends unknown[]> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
 
 /**

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fc } from '../../../tests/harness/propertyTest'
 import { electLeaderTab, type LeaderElectionMessage } from './electLeaderTab'
 
 /**

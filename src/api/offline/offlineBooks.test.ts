@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { fc } from '../../../tests/harness/propertyTest'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import {
   addOfflineBook,

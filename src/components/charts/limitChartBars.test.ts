@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../../tests/harness/propertyTest'
 import { limitChartBars } from './limitChartBars'
 
 test('limits the bars and loses no item', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/harness/propertyTest'
 import type { Metric } from '../../generated/model.schemas'
 import { buildLibraryMetricRows, buildTaskMetricRows, DELETED_LIBRARIES_ROW_ID } from './metricRows'
 import { metricTagValues, readMetricCount, readMetricMeasurement, readMetricTotalSeconds } from './metricSources'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../../tests/harness/propertyTest'
 import type { Release } from '../../generated/model.schemas'
 import { compareReleases, compareReleaseVersions } from './compareReleases'
 
