@@ -55,3 +55,11 @@ test.each(['@0{', '@container{color:red}', '{color:red}', 'color:red;&:hover{col
   'drops a style attribute with the block %s',
   css => expect(sanitize(css, true)).toBe(''),
 )
+
+test.each([
+  'a(@import "http://a.example/b.css";',
+  'a(@import "http://a.example/b.css"){color:red}',
+  'a[@font-face "http://a.example/"]{}',
+])('drops a rule with an at-keyword in brackets: %s', css => {
+  expect(sanitizeCss(css, () => undefined)).not.toContain('a.example')
+})

@@ -130,9 +130,10 @@ class CssSanitizer {
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
-      this.atRule = value
-      if (value === 'font-face') this.isFontFace = true
-      if (value === 'charset') this.isDropped = true
+      // Inside of brackets, an at-keyword is an error of the style.
+      if (!this.isInBlock() || value === 'charset') this.isDropped = true
+      else this.atRule = value
+      if (value === 'font-face') this.isFontFace = this.isInBlock()
       this.write(raw)
     } else if (kind === 'delim') this.handleDelimiter(value, raw)
     else {
@@ -183,6 +184,7 @@ class CssSanitizer {
     this.selectorsByBlock.push(selectors)
     const isExcess =
       (this.atRule !== undefined && !isAllowedCssAtRule(this.atRule)) ||
+      this.isDropped ||
       this.isReserved ||
       (this.atRule === 'media' && ++this.mediaRules > chapterLimits.maxMediaRules) ||
       selectors === Number.POSITIVE_INFINITY ||
