@@ -44,8 +44,8 @@ export interface ReaderSheetsAndMenus {
   /** Further sheets by name. The command of the same name opens the sheet. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
   /**
-   * Buttons of the top toolbar before the contents button, at most two. A button that is also a tab of the contents
-   * sheet appears only on phones.
+   * Buttons of the top toolbar before the contents button. A button that is also a tab of the contents sheet does not appear on
+   * phones. With more than two, the title has a row of its own on phones.
    */
   readonly toolbarItems?: readonly ReaderToolbarItem[]
   /** Items of the overflow menu, which is hidden when empty. */

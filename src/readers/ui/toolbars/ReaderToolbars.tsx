@@ -65,7 +65,7 @@ function TopToolbar({
   const t = useTranslate()
   const { contents, toolbarItems = [], menuItems = [] } = sheetControls
   return (
-    <header className={styles.top} data-shown={shown} inert={!shown}>
+    <header className={styles.top} data-shown={shown} data-crowded={toolbarItems.length > 2} inert={!shown}>
       <ReaderIconButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
       <div className={styles.titles}>
         <h1 dir={titleDirection ?? 'auto'}>{title ?? ''}</h1>
