@@ -47,7 +47,7 @@ export function acquireBuildLock() {
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
 /**
- * Returns whether the lock is stale: its process has ended, or holds it for so long that its id must belong to another
+ * Returns whether the lock is stale: its process has ended, or holds it longer than any command runs, so its id must belong to another
  * process.
  */
 function isLockStale() {

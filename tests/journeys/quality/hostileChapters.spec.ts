@@ -30,7 +30,7 @@ test.afterAll(() => {
 })
 
 /** Longest task of the page that a chapter may cause. Costly chapters without limits take more than 10 seconds. */
-const MAX_TASK_MS = 2_500
+const MAX_TASK_MS = 2_000
 
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
 

@@ -18,7 +18,7 @@ export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters }: EpubP
 /**
  * Whether to fetch the file of a book for its package document.
  * @param isNeeded  whether the book cannot be shown correctly without it
- * @param isSavingData  whether the user has asked the browser to reduce the transfer of data
+ * @param isSavingData  whether the browser is set to reduce the transfer of data
  */
 export const shouldFetchBookPackage = (sizeBytes: number, isNeeded: boolean, isSavingData: boolean): boolean =>
   isNeeded ? sizeBytes <= MAX_NEEDED_FILE_BYTES : sizeBytes <= MAX_OPTIONAL_FILE_BYTES && !isSavingData

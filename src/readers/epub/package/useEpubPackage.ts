@@ -62,6 +62,6 @@ export function useEpubPackage(
   }
 }
 
-/** Whether the user has asked the browser to reduce the transfer of data. */
+/** Whether the browser is set to reduce the transfer of data. */
 const isSavingData = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true
