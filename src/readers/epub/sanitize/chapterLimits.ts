@@ -10,7 +10,7 @@ export const chapterLimits = {
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Elements deeper than this are replaced by their content. */
-  flattenDepthElements: 48,
+  flattenDepthElements: 32,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
@@ -44,16 +44,26 @@ export const chapterLimits = {
   maxIdeographs: 500_000,
   /** Characters of a MathML token or a ruby annotation, which browsers lay out as a whole. */
   maxTokenChars: 5_000,
+  /** Different characters below the East Asian scripts. Browsers search the fonts of the system for each. */
+  maxDifferentChars: 3_000,
   /** Characters without a script, for which a browser searches each font. */
   maxUnknownChars: 20_000,
   /** Characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
-  maxTableParts: 25_000,
+  /** Elements in SVG texts. */
+  maxSvgTextSpans: 12_000,
+  maxTableParts: 16_000,
+  /** Places in the grid of a table that cells with `colspan` or `rowspan` cover. */
+  maxSpannedSlots: 300_000,
   /** List items; chapters with twice as many are refused. */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /** Captions, details, fieldsets and similar elements with a layout of their own; twice as many are refused. */
   maxBoxedElements: 1_000,
+  /** Formulas, elements in them, and operators that grow with their content. */
+  maxFormulas: 4_000,
+  maxMathElements: 20_000,
+  maxStretchyOperators: 500,
   /** Subscripts and superscripts of a math element, and texts along a path. */
   maxMathScripts: 500,
   maxTextPaths: 100,
@@ -68,6 +78,8 @@ export const chapterLimits = {
   /** Elements whose direction follows their text, and descendants of such an element. */
   maxAutoDirections: 1_000,
   maxAutoDirectionElements: 200,
+  /** Inline elements with a direction: `bdi`, `bdo`, and others with the attribute `dir`. */
+  maxInlineDirections: 4_000,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
   maxImagePixels: 120_000_000,

@@ -7,6 +7,7 @@ import {
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { ChapterTextBudget } from './chapterTextBudget'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
+import { limitCostlyElements } from './limitCostlyElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
 import { limitTextElements } from './limitTextElements'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
@@ -35,6 +36,7 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
   const page = copyAllowedMarkup(source, files)
   limitSvgComplexity(page)
   limitTextElements(page)
+  limitCostlyElements(page)
   return page
 }
 
@@ -87,6 +89,8 @@ const maxCountByElement: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['input', 'textarea', 'select', 'progress', 'meter', 'button'].map(name => [name, maxFormFields]),
   ),
+  bdi: chapterLimits.maxInlineDirections,
+  bdo: chapterLimits.maxInlineDirections,
   option: maxOptions,
   optgroup: maxOptions,
   q: maxQuotations,
