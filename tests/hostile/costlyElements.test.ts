@@ -2,10 +2,12 @@
 import { describe, expect } from 'vitest'
 import { replaceCostlyTags } from '../../src/components/content/replaceCostlyTags'
 import { createCostlyEffectLimitStyle } from '../../src/readers/epub/content/createCostlyEffectLimitStyle'
+import { parseChapterMarkup } from '../../src/readers/epub/content/createRenderableChapter'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { limitTextElements } from '../../src/readers/epub/sanitize/limitTextElements'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
+import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
 import { fc, test } from '../harness/propertyTest'
 import { hostileRunCount } from './hostileRunCount'
 
@@ -113,9 +115,54 @@ describe('text', () => {
   })
 })
 
+test('flex boxes that wrap inside of each other do not wrap below five levels', () => {
+  const amounts = { elements: 50, depthElements: 8, longestTextChars: 0, outlineChars: 0 }
+  expect(createCostlyEffectLimitStyle(amounts)).toBe('')
+  expect(createCostlyEffectLimitStyle({ ...amounts, depthElements: 12 })).toMatch(
+    /\* \{ flex-wrap: nowrap !important \}/,
+  )
+})
+
+test.prop([fc.integer({ min: 1, max: 9_000 })], { numRuns: hostileRunCount(5) })(
+  'text of several scripts is split into independent parts and stays the same',
+  count => {
+    const text = 'これは長い日本語の文章です'.repeat(count)
+    const body = cleaned(`<p>${text}</p>`)
+    expect(body.textContent).toBe(text)
+    const longest = Math.max(
+      ...[...body.querySelectorAll('p, span')].map(({ childNodes }) =>
+        Math.max(0, ...[...childNodes].map(({ nodeValue }) => nodeValue?.length ?? 0)),
+      ),
+    )
+    expect(longest).toBeLessThan(27_000)
+    if (count < 1_000) expect(body.querySelector('span')).toBeNull()
+  },
+)
+
+test('styles that analyse each line again, long dashes and many shadows are dropped', () => {
+  const styled = (css: string) => sanitizeCss(`p{${css};color:red}`, () => undefined)
+  expect(styled('word-break:auto-phrase')).toBe('p{color:red}')
+  expect(styled(`box-shadow:${Array.from({ length: 9 }, () => '0 0 9px red').join()}`)).toBe('p{color:red}')
+  expect(styled('box-shadow:0 0 9px red,0 0 3px blue')).toContain('box-shadow')
+  const path =
+    '<svg xmlns="http://www.w3.org/2000/svg"><path pathLength="100000" stroke-dasharray="1" d="M0 0L9 9"/></svg>'
+  expect(cleaned(path).querySelector('path')?.getAttribute('pathLength')).toBe('1000')
+})
+
+test('chapters with thousands of foldable parts are parsed without them', () => {
+  expect(replaceCostlyTags('<details><summary>a</summary></details>'.repeat(1_001))).not.toMatch(/details|summary/)
+  expect(replaceCostlyTags('<details><summary>a</summary></details>'.repeat(300))).toContain('<details>')
+})
+
+test('formulas of more tokens than can be added to a row are refused before they are parsed', () => {
+  expect(() => parseChapterMarkup(math('<mi>x</mi>'.repeat(chapterLimits.maxMathElements + 1)))).toThrow(
+    'too large: elements',
+  )
+})
+
 test('effects that are costly per element end in chapters with thousands of elements', () => {
   const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }
-  expect(createCostlyEffectLimitStyle(amounts)).toContain('shape-outside: none')
+  expect(createCostlyEffectLimitStyle(amounts)).toContain('float: none !important; shape-outside: none')
   expect(createCostlyEffectLimitStyle(amounts)).not.toContain('text-combine-upright')
   expect(createCostlyEffectLimitStyle({ ...amounts, elements: 20_000 })).toContain('text-combine-upright: none')
 })

@@ -12,6 +12,8 @@ const costlyElements: readonly CostlyElements[] = [
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
   // Conditions of the start of animations are connected with each other. The replacement is removed with its content.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
+  // A browser creates a list marker and a slot for each of them.
+  { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
   // Each operator that is added to a formula is compared with all its siblings.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]

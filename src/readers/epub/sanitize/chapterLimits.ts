@@ -110,7 +110,8 @@ export const chapterLimits = {
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
-  maxShadowLengthPx: 100,
+  maxShadowLayers: 6,
+  maxShadowLengthPx: 50,
   /** References to custom properties in a declaration, and custom properties with a reference in a style. */
   maxStyleVariables: 8,
   maxStyleReferences: 50,

@@ -5,6 +5,7 @@ const maxNumberByAttribute: Readonly<Record<string, number>> = {
   order: 9,
   numOctaves: 8,
   repeatCount: 1_000,
+  pathLength: 1_000,
 }
 
 /** Shorter animations restart several times per frame. */

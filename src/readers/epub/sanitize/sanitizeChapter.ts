@@ -10,22 +10,21 @@ import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttrib
 import { limitCostlyElements } from './limitCostlyElements'
 import { limitSvgComplexity } from './limitSvgComplexity'
 import { limitTextElements } from './limitTextElements'
+import { blockElements, maxCountByElement } from './maxCountByElement'
+import {
+  firstChild,
+  localName,
+  namespaceURI,
+  nextSibling,
+  nodeType,
+  readNative,
+  textContent,
+} from './nativeDomProperties'
 import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { sanitizeCss } from './sanitizeCss'
+import { splitCostlyText } from './splitCostlyText'
 
 const { xhtml, svg } = markupNamespaces
-
-/**
- * Reads a DOM property from its prototype, because names of form fields and images shadow properties of forms and
- * documents.
- */
-const readNative = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
-const firstChild = (node: Node) => readNative<Node | null>(Node.prototype, 'firstChild', node)
-const nextSibling = (node: Node) => readNative<Node | null>(Node.prototype, 'nextSibling', node)
-const nodeType = (node: Node) => readNative<number>(Node.prototype, 'nodeType', node)
-const textContent = (node: Node) => readNative<string | null>(Node.prototype, 'textContent', node) ?? ''
-const localName = (element: Element) => readNative<string>(Element.prototype, 'localName', element)
-const namespaceURI = (element: Element) => readNative<string | null>(Element.prototype, 'namespaceURI', element)
 
 /**
  * Sanitises a chapter: copies its allowed markup and limits the complexity of the copy.
@@ -72,34 +71,6 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
     }
   }
   return page
-}
-
-const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
-const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/** Elements that become plain block elements when there are too many, so that their texts stay separate. */
-const blockElements = new Set(['li', ...boxedElements])
-const maxCountByElement: Readonly<Record<string, number>> = {
-  video: maxMediaElements,
-  audio: maxMediaElements,
-  source: 4 * maxMediaElements,
-  track: 4 * maxMediaElements,
-  animate: maxAnimations,
-  animateMotion: maxAnimations,
-  animateTransform: maxAnimations,
-  ...Object.fromEntries(
-    ['input', 'textarea', 'select', 'progress', 'meter', 'button'].map(name => [name, maxFormFields]),
-  ),
-  bdi: chapterLimits.maxInlineDirections,
-  bdo: chapterLimits.maxInlineDirections,
-  option: maxOptions,
-  optgroup: maxOptions,
-  q: maxQuotations,
-  li: chapterLimits.maxListItems,
-  ruby: chapterLimits.maxRubies,
-  svg: chapterLimits.maxSvgRoots,
-  textPath: chapterLimits.maxTextPaths,
-  foreignObject: chapterLimits.maxForeignObjects,
-  ...Object.fromEntries(boxedElements.map(name => [name, maxBoxedElements])),
 }
 
 interface CopyLevel {
@@ -183,7 +154,7 @@ class ChapterCopier {
   private copyNode(node: Node, { target, depth }: CopyLevel): CopyLevel | undefined {
     const type = nodeType(node)
     if (type === 3 || type === 4) {
-      appendText(target, this.text.accept(replaceInvalidXmlChars(node.nodeValue ?? '')))
+      this.copyText(node.nodeValue ?? '', target)
       return undefined
     }
     if (type !== 1) return undefined
@@ -202,6 +173,13 @@ class ChapterCopier {
     this.copyAttributes(element, copy)
     target.appendChild(copy)
     return { ...inside, target: copy, depth: depth + 1 }
+  }
+
+  private copyText(source: string, target: Element): void {
+    const text = this.text.accept(replaceInvalidXmlChars(source))
+    const parts = target.namespaceURI === xhtml ? splitCostlyText(text) : [text]
+    for (const part of parts)
+      appendText(parts.length === 1 ? target : target.appendChild(this.page.createElementNS(xhtml, 'span')), part)
   }
 
   /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
