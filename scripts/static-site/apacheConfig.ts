@@ -1,4 +1,10 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, type StaticSiteRules } from './staticSiteRules.ts'
+import {
+  DRAWING_TYPES,
+  IMMUTABLE_CACHE_CONTROL,
+  OPENER_POLICY,
+  SCRIPT_TYPES,
+  type StaticSiteRules,
+} from './staticSiteRules.ts'
 
 const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -34,7 +40,8 @@ ${rules.droppedHeaders.map(name => `        Header unset ${name}`).join('\n')}
 ${setHeaders(rules.untrustedHeaders, '        ')}
         # Images, fonts and event streams without a session must not open the password prompt of the browser.
         Header unset WWW-Authenticate "expr=%{HTTP:Accept} =~ m#^(image/|font/|text/event-stream)#"
-        Header edit Content-Type "(?i)^.*(script|wasm|importmap|speculationrules).*$" "application/octet-stream"
+        Header edit Content-Type "(?i)^.*(${SCRIPT_TYPES}).*$" "application/octet-stream"
+        Header edit Content-Type "(?i)^.*${DRAWING_TYPES}.*$" "application/xml"
     </LocationMatch>
     <Directory ${root}>
         Require all granted

@@ -1,4 +1,10 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, SCRIPT_TYPES, type StaticSiteRules } from './staticSiteRules.ts'
+import {
+  DRAWING_TYPES,
+  IMMUTABLE_CACHE_CONTROL,
+  OPENER_POLICY,
+  SCRIPT_TYPES,
+  type StaticSiteRules,
+} from './staticSiteRules.ts'
 
 const headerLines = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -70,6 +76,7 @@ ${droppedHeaders
   .join('\n')}
 ${headerLines(untrustedHeaders, '\t\t\theader_down ')}
 			header_down Content-Type "(?i)^.*(${SCRIPT_TYPES}).*$" "application/octet-stream"
+			header_down Content-Type "(?i)^.*${DRAWING_TYPES}.*$" "application/xml"
 			header_down Set-Cookie "(?i)path=[^;]*" "Path=${base || '/'}"
 			# Images, fonts and event streams without a session must not open the password prompt of the browser.
 			@unauthorized status 401

@@ -1,4 +1,10 @@
-import { IMMUTABLE_CACHE_CONTROL, OPENER_POLICY, SCRIPT_TYPES, type StaticSiteRules } from './staticSiteRules.ts'
+import {
+  DRAWING_TYPES,
+  IMMUTABLE_CACHE_CONTROL,
+  OPENER_POLICY,
+  SCRIPT_TYPES,
+  type StaticSiteRules,
+} from './staticSiteRules.ts'
 
 const addHeaders = (headers: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(headers)
@@ -18,6 +24,7 @@ map "$http_sec_fetch_mode:$arg_server_redirect" $longbox_opener_policy {
 map $upstream_http_content_type $longbox_content_type {
     default $upstream_http_content_type;
     "~*${SCRIPT_TYPES}" "application/octet-stream";
+    "~*${DRAWING_TYPES}" "application/xml";
 }
 # Images, fonts and event streams without a session must not open the password prompt of the browser.
 map $http_accept $longbox_challenge {

@@ -49,8 +49,10 @@ const ORIGIN_POLICY_HEADERS = [
   'Strict-Transport-Security',
 ]
 
-/** Content types that a browser runs as script. They are sent as `application/octet-stream`. */
-export const SCRIPT_TYPES = '(java|ecma|live|j)script|wasm|importmap|speculationrules'
+/** Content types that a browser runs as script, and those with parts of other types. They are sent as `application/octet-stream`. */
+export const SCRIPT_TYPES = '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart'
+/** Content types of drawings. They are sent as XML, which no image shows, because references in a drawing may expand exponentially. */
+export const DRAWING_TYPES = 'svg'
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /** Cross-Origin-Opener-Policy. Left out on plain HTTP, where browsers ignore it, and at the return from a sign-in provider. */
 export const OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
