@@ -160,6 +160,14 @@ test('formulas of more tokens than can be added to a row are refused before they
   )
 })
 
+test('large chapters are flattened below fewer levels', () => {
+  const nested = (count: number) => cleaned(`${'<div>'.repeat(40)}${'<i>a</i>'.repeat(count)}${'</div>'.repeat(40)}`)
+  expect(nested(9).querySelectorAll('div')).toHaveLength(chapterLimits.flattenDepthElements)
+  const large = nested(chapterLimits.largeChapterElements)
+  expect(large.querySelectorAll('div')).toHaveLength(chapterLimits.largeChapterDepthElements)
+  expect(large.textContent).toHaveLength(chapterLimits.largeChapterElements)
+})
+
 test('effects that are costly per element end in chapters with thousands of elements', () => {
   const amounts = { elements: 3_000, depthElements: 9, longestTextChars: 0, outlineChars: 0 }
   expect(createCostlyEffectLimitStyle(amounts)).toContain('float: none !important; shape-outside: none')

@@ -116,6 +116,9 @@ export function resolveChapterLink(
     const bookTarget = parseEpubResourceHref(url.href)
     // Following a link to another address of our server would send the session of the user.
     const isOurHost = typeof location !== 'undefined' && url.host === location.host
+    // A name before the host looks like a host: https://library.example@evil.example/
+    url.username = ''
+    url.password = ''
     return bookTarget ?? (isOurHost ? undefined : { outside: url.href })
   }
   if (url.protocol !== 'epub:') return undefined

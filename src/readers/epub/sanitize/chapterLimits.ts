@@ -11,6 +11,9 @@ export const chapterLimits = {
   ...markupLimits,
   /** Elements deeper than this are replaced by their content. */
   flattenDepthElements: 32,
+  /** The same for chapters with more elements than this: each element is visited for all elements around it. */
+  largeChapterElements: 10_000,
+  largeChapterDepthElements: 16,
   /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,

@@ -51,7 +51,7 @@ export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Doc
   const body = page.documentElement.appendChild(page.createElementNS(xhtml, 'body'))
   const root = readNative<Element | null>(Document.prototype, 'documentElement', source)
   if (!root) return page
-  const copier = new ChapterCopier(page, files)
+  const copier = new ChapterCopier(page, files, Document.prototype.getElementsByTagName.call(source, '*').length)
   copier.copyStyleInstructions(source, head)
   if (namespaceURI(root) !== xhtml || localName(root) !== 'html') copier.copy(root, body, 'self')
   else {
@@ -83,13 +83,19 @@ interface CopyLevel {
 class ChapterCopier {
   private readonly page: Document
   private readonly files: BookUrlResolver
+  private readonly maxDepthElements: number
   /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextBudget()
 
-  constructor(page: Document, files: BookUrlResolver) {
+  /** @param elements  number of elements in the source */
+  constructor(page: Document, files: BookUrlResolver, elements: number) {
     this.page = page
     this.files = files
+    this.maxDepthElements =
+      elements > chapterLimits.largeChapterElements
+        ? chapterLimits.largeChapterDepthElements
+        : chapterLimits.flattenDepthElements
   }
 
   copyAttributes(from: Element, to: Element): void {
@@ -164,7 +170,7 @@ class ChapterCopier {
     if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
       return undefined
     const inside = { next: firstChild(element), last: null }
-    if (lowerName === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
+    if (lowerName === 'form' || depth >= this.maxDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)
     if (name.startsWith('animate') && !isAnimatableSvgAttribute(animatedAttributeOf(element))) return undefined
     const isExcess = this.exceedsElementLimit(name)
