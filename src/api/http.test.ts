@@ -32,7 +32,7 @@ const failure = async (operation?: string) => {
   return error as ServerError
 }
 
-/** Waits until the connection is lost. The check call gets no response either. */
+/** Waits until the connection counts as lost. */
 const waitForLostConnection = () => vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
 const restoreConnection = () => {
   respondWith('{}', 200, 'application/json')

@@ -41,10 +41,10 @@ const bookRecordPattern =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
 const offlineAccountPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
-/** API paths of the account data that pages need offline. The service worker caches each response. */
+/** API paths of the account data that pages need offline. */
 export const offlineAccountPaths: readonly string[] = [...offlineAccountPathSet]
 
-/** Returns the caching strategy for a request. Returns undefined if the service worker does not handle the request. */
+/** Returns the caching strategy for a request. Returns undefined if the service worker must not handle the request. */
 export function chooseCachingStrategy({
   method,
   path,
@@ -64,7 +64,7 @@ export function chooseCachingStrategy({
   return offlineAccountPathSet.has(path) ? 'personal' : undefined
 }
 
-/** Converts the API path of a page thumbnail to the path of the page image. Returns other paths unchanged. */
+/** Converts the API path of a page thumbnail to the path of the full page image. Returns other paths unchanged. */
 export const pagePathFromThumbnailPath = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
 
 /** Returns the book id in an API path of a book. Returns undefined for other paths. */

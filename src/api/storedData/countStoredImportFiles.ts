@@ -1,7 +1,7 @@
 import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases'
 import { findStoredDataEntry } from './storedDataRegister'
 
-/** Object store with a record per file, by the kind of the import. */
+/** Names of the object stores that contain the files of each import. */
 const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
 
 /** Returns the number of files in the stored imports of a user. */
