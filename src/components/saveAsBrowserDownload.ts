@@ -2,13 +2,13 @@ import { toValidFileName } from '../language/fileNames'
 
 /**
  * Offers a file to the user as a browser download.
- * @param name  name of the file; characters that are invalid on some systems are replaced
+ * @param name file name; invalid characters are replaced
  */
 export function saveAsBrowserDownload(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = toValidFileName(name)
   link.click()
-  // Revokes the URL later, because the browser reads the file after the click.
+  // The browser reads the file after the click, so the URL must remain valid for a while.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -21,7 +21,6 @@ const image = (url: string | undefined, description: string): SanitizedContentNo
   description,
 })
 
-/** All nodes of a tree, parents first. */
 const flatten = (nodes: readonly SanitizedContentNode[]): SanitizedContentNode[] =>
   nodes.flatMap(node => [node, ...(typeof node !== 'string' && 'children' in node ? flatten(node.children) : [])])
 

@@ -39,12 +39,12 @@ export type PlainContentTag =
   | 'ul'
   | 'var'
 
-/** Kinds of external media. Content shows a link in place of them. */
+/** Kinds of external media. The content shows a link to the file. */
 export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }
 
-/** Node of sanitised content: a text, or one of a closed list of elements with checked properties. */
+/** Node of sanitised content: a text or an allowed element. */
 export type SanitizedContentNode =
   | string
   | ({ kind: 'element'; tag: PlainContentTag } & Parent)
