@@ -8,7 +8,7 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** Source of the suggested values of a filter that is not an enum. */
+/** Source of the suggested values of a filter without an enum. */
 export type FilterSuggestionSource =
   | 'libraries'
   | 'genres'
@@ -20,7 +20,10 @@ export type FilterSuggestionSource =
   | 'sharingLabels'
   | 'authors'
 
-/** Builders of the server conditions for a value, its negation, "no value", "any value", and an inclusive range. */
+/**
+ * Functions that build the server conditions for a value, its negation, "no value", "any value", and an inclusive
+ * range.
+ */
 type ConditionBuilders<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -30,8 +33,8 @@ type ConditionBuilders<Condition> = {
 }
 
 /**
- * Definition of a filter. The values are those of `enumeration` or `suggestionSource`. A filter without both is a
- * yes/no filter.
+ * Definition of a filter. The values come from `enumeration` or `suggestionSource`. A filter without both is a yes/no
+ * filter.
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
@@ -39,7 +42,7 @@ export type FilterDefinition<Condition> = {
   enumeration?: { name: string; values: readonly string[] }
   /** Source of the values on the server. */
   suggestionSource?: FilterSuggestionSource
-  /** Whether a record can have several values. The filter then offers "all of" in addition to "any of". */
+  /** Whether a record can have several values. The filter then offers "all of" and "any of". */
   multiValued?: true
 }
 export type FilterDefinitions<Condition> = { readonly [filter: string]: FilterDefinition<Condition> }
@@ -48,8 +51,7 @@ type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : nev
 type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
 /**
- * Creates builders of filter definitions for a condition type. A key that does not exist in the condition type fails to
- * compile.
+ * Creates functions that build filter definitions for a condition type. An unknown condition key causes a type error.
  */
 function createFilterDefinitions<Condition>() {
   const buildCondition = <Key extends ConditionKey<Condition>>(key: Key, test: ConditionTest<Condition, Key>) =>
@@ -119,8 +121,8 @@ function createFilterDefinitions<Condition>() {
 }
 
 /**
- * Builds conditions for release years. The server only compares dates: each bound is at noon, so that no time zone
- * shifts the year.
+ * Builds conditions for release years. The server compares dates, so each bound is a date at noon. At noon, no time
+ * zone shifts the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
@@ -140,10 +142,7 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
   }
 }
 
-/**
- * Builds conditions for authors. Without a role, "no author" cannot be queried, because the server ignores such a
- * condition.
- */
+/** Builds conditions for authors. Without a role, there is no "no author" condition, because the server ignores it. */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,
   role: string | undefined,
@@ -163,7 +162,7 @@ function authorConditions<Condition>(
 const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
-/** Author roles that have their own filter. The filter `author` covers all other roles. */
+/** Author roles with their own filter. The filter `author` covers all other roles. */
 export const authorRoles: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
@@ -204,7 +203,7 @@ export const bookFilters = {
 
 export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
-/** Returns whether a filter is a yes/no filter, whose only value is {@link BOOLEAN_FILTER_TRUE_VALUE}. */
+/** Returns whether a filter is a yes/no filter. */
 export const isBooleanFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
   !enumeration && !suggestionSource
 
