@@ -7,7 +7,7 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   /** Count or dot after the text. */
   badge?: ReactNode
-  /** Whether a page is open that belongs to the link without being a subpage of its address. */
+  /** Whether a related page is open. Its URL is not below the URL of the link. */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }

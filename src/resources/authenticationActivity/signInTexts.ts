@@ -12,7 +12,7 @@ export function signInSourceText(source: string | null, { t }: Texts): string {
 }
 
 /**
- * Returns the name of the API key of a sign-in: its comment, or the hash of an unknown key. Empty for other sources.
+ * Returns the name of the API key of a sign-in: its comment, or the hash of an unknown key. Empty without an API key.
  */
 export function signInApiKeyText({ apiKeyId, apiKeyComment }: SignInRecord, { t }: Texts): string {
   if (!apiKeyComment) return ''

@@ -8,13 +8,13 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { getHistoryEventTargetName, storeHistoryEventTargetNames } from './historyEventTargets'
 import { type HistoryRow, historyEventFileName, historyEventFolderName } from './historyRow'
 
-/** Menu of an event: details, and the events of its book or series. */
+/** Menu of an event: its details, and other events of the same book or series. */
 export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // Stores the name, because only the history contains the name of a deleted record.
+    // Only the history contains the name of a deleted record, so the name is stored.
     if (name && !getHistoryEventTargetName(resource, id)) storeHistoryEventTargetNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

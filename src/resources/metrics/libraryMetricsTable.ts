@@ -10,7 +10,7 @@ export const libraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<Cel
 
 const numberColumn = { descendingFirst: true, align: 'end' } as const
 
-/** Table of the figures of each library. */
+/** Table with the metrics of each library. */
 export const libraryMetricsTable: RecordTableDefinition<LibraryMetricRow> = {
   name: 'libraryMetrics',
   resource: 'metrics',

@@ -9,7 +9,7 @@ const gauge = (value: number): Metric => ({
   measurements: [{ statistic: 'VALUE', value }],
   availableTags: [],
 })
-/** The maximum comes first, so that the tests fail if the code reads the first measurement instead of the right one. */
+/** The maximum is the first measurement. A test fails if the code reads the first measurement. */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',
   baseUnit: 'seconds',

@@ -4,13 +4,16 @@ import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 
 type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: BookSourceListParams }
 
-/** Returns whether the bar of a one-shot is shown: only when the user opened it from a collection or read list. */
+/**
+ * Returns whether the page of a one-shot has this bar. The user must have opened the page from a collection or read
+ * list.
+ */
 export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar with links to the previous and next record in the collection or read list that the one-shot was opened from.
- * Renders nothing for other lists.
+ * Bar with links to the previous and next record. Their order is that of the source collection or read list of the
+ * page. Renders nothing for other lists.
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

@@ -37,8 +37,8 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns the previous and next series in a collection. The server has no endpoint for them. A manually ordered
- * collection contains its series ids in order; for a collection ordered by title, all series are fetched.
+ * Returns the previous and next series in a collection. A manually ordered collection contains the order of its
+ * series. For other collections, all series are fetched.
  */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })

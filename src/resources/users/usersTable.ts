@@ -11,7 +11,7 @@ import { LatestActivityCell } from './LatestActivityCell'
 import type { LatestActivity } from './latestActivity'
 import { UserEmailCell } from './UserEmailCell'
 
-/** User with the latest sign-in, which is set for exports only: cells load it themselves. */
+/** User with the latest sign-in for CSV exports. Table cells load the sign-in themselves. */
 export type UserRow = User & { latestActivity?: LatestActivity }
 
 const field = (name: string) => `resources.users.fields.${name}`

@@ -20,7 +20,7 @@ type ErrorGroupListProps = {
 }
 
 /**
- * Errors of the analysis, each with an explanation, a remedy, the affected books, and a button that analyzes these
+ * Errors of the analysis with their books. Each error has an explanation, a remedy, and a button that analyzes the
  * books again.
  */
 export function AnalysisErrorGroupList({ empty }: ErrorGroupListProps) {

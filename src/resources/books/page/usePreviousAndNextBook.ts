@@ -14,9 +14,7 @@ import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecor
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/**
- * Returns links to the previous and next book in the read list that the book was opened from, otherwise in its series.
- */
+/** Returns links to the previous and next book. The order is that of the source read list, or of the series. */
 export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
@@ -35,7 +33,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
-  // Ignores cached data after an error, because the server responds 404 at both ends of the list.
+  // At both ends of the list, the server responds with 404. The cached data is then outdated.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),
