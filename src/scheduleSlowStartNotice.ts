@@ -1,9 +1,6 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
-/**
- * Delay before the message. Shorter than the delay of the slow-server message, because the browser has already loaded
- * files before.
- */
+/** Delay before the message. The slow-server message of the app has a longer delay. */
 const NOTICE_AFTER_MS = 7_500
 
 /** Shows a slow-server message with a reload button if the app has not rendered after the delay. */

@@ -2,7 +2,7 @@ import { type AgeRestriction, Role, type User } from '../generated/model.schemas
 import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
-/** Functions that format the parts of an access description. */
+/** Functions that format roles, libraries and restrictions as text. */
 export type AccessDescriptionTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
@@ -40,11 +40,11 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
 }
 
-/** Returns whether the user sees all libraries, by sharing or as an administrator. */
+/** Returns whether the user sees all libraries. Administrators always see all libraries. */
 export const seesAllLibraries = (user: LibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')
 
-/** Describes the libraries that a user sees. Libraries with an unknown name are only counted. */
+/** Describes the libraries that a user sees by name. Counts libraries without a known name. */
 export function describeLibraryAccess(user: LibraryAccess, { t, format, libraryName }: AccessDescriptionTexts): string {
   if (user.sharedAllLibraries) return t('access.libraries.all')
   if (seesAllLibraries(user)) return t('access.libraries.administrator')

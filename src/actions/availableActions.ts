@@ -112,10 +112,7 @@ export async function runAnyAction<Resource extends ResourceWithActions>(
   return handler?.(loadedRecords, containingList)
 }
 
-/**
- * Returns a batch whose records are all loaded, if the action handles all records at once. Returns other batches
- * unchanged.
- */
+/** Loads all records of the batch if the action needs them at once. Otherwise, returns the batch unchanged. */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionName,
   batch: RecordBatch<Resource>,

@@ -60,8 +60,8 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded first. A deletion shifts the pages of a list, so a page-by-page iteration
- * would skip records.
+ * Returns whether all records must be loaded before the first call. A deletion moves records to other pages, so an
+ * iteration would skip some.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 
@@ -92,10 +92,7 @@ async function confirmedCall(
   return !confirmation || (await openDialog('confirm', texts())) ? actionCall.call : undefined
 }
 
-/**
- * Converts records to items of the bulk machine, and finds the record of an item. Releases a record after its call to
- * save memory.
- */
+/** Converts records to items of the bulk machine, and finds the record of an item. */
 function trackRecords<Resource extends ResourceWithActions>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, ActionRecordTypes[Resource]>()
   const iterator = Symbol.asyncIterator in records ? records[Symbol.asyncIterator]() : records[Symbol.iterator]()

@@ -46,7 +46,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // An unused response would permanently occupy a connection. Browsers open only six.
+  // An unused response would permanently occupy a connection. Browsers open only six connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }
@@ -77,7 +77,7 @@ export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Ends the recording of requested paths by {@link consumeEarlyFetchResponse}. */
+/** Ends the use of early fetches. The app then no longer records the paths that it requests. */
 export function stopUsingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }

@@ -54,7 +54,7 @@ export function ShellRoute() {
   )
 }
 
-/** Runs the route guards again when the number of libraries becomes 0 or 1. */
+/** Runs the route guards again after the first library is added or the last library is deleted. */
 function RevalidateOnLibraryChange() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })

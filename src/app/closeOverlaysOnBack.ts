@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlaysChanged.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // `window.history.pushState` is replaced by the router.
+    // The router replaces the method of `window.history`, so the original method is called here.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })

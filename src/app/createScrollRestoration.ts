@@ -27,7 +27,7 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // A subscription to the router history would prevent the load of the first page.
+      // Listens for the browser event. A subscription to the router history would prevent the load of the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
@@ -37,8 +37,8 @@ export function createScrollRestoration() {
         // The user leaves the rendered page, even if a navigation is still pending.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // If the target was not rendered, `scrollY` belongs to another page. Reading `scrollY` forces a layout, so a
-        // reload of the same entry does not read it.
+        // Stores no offset for a page that was not rendered. Does not read `scrollY` for a reload, because reading it
+        // forces a layout.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
         // During a pending navigation, this code may run before the popstate listener. A stored offset then indicates

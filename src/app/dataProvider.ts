@@ -56,8 +56,8 @@ const dataSources = {
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records, so no notice appears. react-admin has no option for this `meta`, so it is
-// a query default.
+// Pages show the failures of their records, so no notice appears. react-admin hooks pass their own `meta` to the data
+// provider, so a query default sets this `meta`.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 
 /**
- * Replaces the hook of the package `use-sync-external-store` in the build (vite.config.ts), which is larger.
+ * Smaller replacement for the hook of the package `use-sync-external-store` (see vite.config.ts).
  * @param selector selects a value of the snapshot
  * @param isEqual compares two values; the hook returns the previous value if both are equal
  */

@@ -28,7 +28,7 @@ export type AddMembersApiCalls = {
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListProps = {
-  /** Translation key prefix of the texts. */
+  /** Translation key of the texts for collections or read lists. */
   textKey: 'collection' | 'readList'
   resource: Extract<PosterResource, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined
@@ -47,8 +47,8 @@ type AddToCollectionOrReadListProps = {
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
 /**
- * Dialog that adds members to an existing or new collection or read list. Marks lists that already contain all of
- * them.
+ * Dialog that adds members to an existing or new collection or read list. Shows which lists already contain the
+ * members.
  */
 export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListProps) {
   const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props

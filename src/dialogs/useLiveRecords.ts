@@ -8,7 +8,7 @@ export type LiveRecordsInput<InitialRecord extends Identified, Item> = {
   initialRecords: readonly InitialRecord[]
   /** Reads the current state of some of these records, in the same order. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
-  /** Registers a listener for changes of these records. The listener receives the id. */
+  /** Registers a listener for changes of records. The listener receives the id. */
   onChanged: (listener: (id: string) => void) => () => void
 }
 

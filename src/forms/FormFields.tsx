@@ -72,7 +72,7 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   )
 }
 
-/** Returns the empty value of the same type as a value. */
+/** Returns an empty value of the same type: an empty list, an empty text, or null. */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

@@ -8,7 +8,7 @@ export type FormInputProps<Value> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Validation problem. In a list of rows, it names the row and the column. */
+  /** Validation problem. In a list of rows, contains the row and the column. */
   problem?: FormValidationProblem
   /** Whether the edited records have different values. The input is then empty. */
   isMixed?: boolean

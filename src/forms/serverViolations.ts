@@ -1,7 +1,7 @@
 import { ServerError } from '../api/ServerError'
 import type { FormValidationProblem } from './validationRules'
 
-/** Matches messages that the server adds to the message of a broken rule. */
+/** Matches redundant messages that the server sends together with the message of a broken rule. */
 const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**

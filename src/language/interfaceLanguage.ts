@@ -40,7 +40,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // If another tab selected this language, the other tab may have its texts. The preference then stays.
+      // Another tab that selected this language may have its texts, so its selection is not undone.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

@@ -106,7 +106,9 @@ export const textBundles = {
   readAloud: ['readAloud'],
 } as const
 
-/** Bundles that start pages do not need. Code that loads these bundles must import `virtual:texts/late` first. */
+/**
+ * Bundles whose loaders are in a separate chunk. Code that loads these bundles must import `virtual:texts/late` first.
+ */
 export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
 /** Top-level keys that are in the bundle `shell` and may also be in other bundles. */

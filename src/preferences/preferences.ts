@@ -20,7 +20,7 @@ const numberBetween = (min: number, max: number, defaultValue: number): Preferen
   isAllowed: (value): value is number => typeof value === 'number' && value >= min && value <= max,
 })
 
-/** Definitions of the user settings that this browser stores. An invalid stored value has the effect of the default. */
+/** Definitions of the user settings that this browser stores. The default replaces an invalid stored value. */
 export const preferences = {
   locale: anyText('en'),
   theme: oneOf('system', 'system', 'light', 'dark'),

@@ -2,17 +2,14 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './loc
 import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
 
 /**
- * Kinds of synced reader data. Each map belongs to a book, except `profile`. A profile contains reader settings of a
+ * Kinds of synced reader data. All kinds belong to a book, except `profile`. A profile contains reader settings of a
  * series or library.
  */
 export const syncedReaderDataKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
 
 export type SyncedReaderDataKind = (typeof syncedReaderDataKinds)[number]
 
-/**
- * Identifies a synced map: user, kind, and id of the book, series or library. Upper and lower case of the id are
- * equal.
- */
+/** Identifies a synced map: user, kind, and id of the book, series or library. The id is case-insensitive. */
 export interface SyncedMapKey {
   readonly userId: string
   readonly kind: SyncedReaderDataKind

@@ -7,7 +7,7 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   /** Count or dot after the text. */
   badge?: ReactNode
-  /** Whether a related page is open. Its URL is not below the URL of the link. */
+  /** Whether a related page with another URL is open. */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }

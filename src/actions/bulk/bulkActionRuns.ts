@@ -29,7 +29,7 @@ let ownerUserId: string | undefined
 
 /**
  * Starts a bulk action with a call per record. Shows a success notice, or a panel with the failed records.
- * @returns resolves at the end of the first run; true when all calls succeeded
+ * @returns resolves after the last record; true when all calls succeeded
  */
 export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1

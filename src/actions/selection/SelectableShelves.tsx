@@ -26,8 +26,8 @@ type SelectableShelvesProps = {
 }
 
 /**
- * Provides selection for the shelves below, and a bar with actions. A selection contains either series or books.
- * Selecting a book deselects all series, and the reverse.
+ * Provides selection for the shelves below, and a bar with actions. A selection contains either series or books, never
+ * both.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(

@@ -34,7 +34,7 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   /** Total number of records in the list; undefined while unknown. */
   total: number | undefined
   titleOf: (record: ActionRecordTypes[Resource]) => string
-  /** Only these actions appear, in this order. Without the property, all actions appear. */
+  /** Actions in the bar, in this order. Undefined for all actions. */
   limitTo?: readonly RecordActionName[]
 }
 
@@ -173,8 +173,8 @@ function usePublishActiveRecords(records: ActionTargetRecords, selection: unknow
 }
 
 /**
- * Iterates over the selected records and their titles. This is not a generator, because a generator ends after a
- * failure. Here, the next call repeats the failed read.
+ * Iterates over the selected records and their titles. After a failed read, the next call of `next` repeats the read.
+ * A generator would end instead.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<ActionRecordTypes[Resource]>,

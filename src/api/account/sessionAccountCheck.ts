@@ -10,7 +10,7 @@ export type CheckSessionAccount = (userId?: string, since?: number, operation?: 
 interface SessionAccountCheck {
   /** User id of the account of this tab; undefined while signed out. */
   expected?: string
-  /** Number of events after which the account may have changed. A larger number makes earlier checks invalid. */
+  /** Counter of possible account changes. Each increase makes earlier checks invalid. */
   doubts: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
@@ -30,7 +30,7 @@ export const sessionAccountCheck: SessionAccountCheck = { doubts: 0, verifiedAt:
 /** Maximum age of an account check for writes while the page closes. */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
-/** Sets the account of this tab. Undefined after a sign-out. */
+/** Sets the account of this tab. Undefined means signed out. */
 export function setTabAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = sessionAccountCheck
   sessionAccountCheck.expected = userId

@@ -43,7 +43,7 @@ export function createEventBatcher<T>(
       queued.push(...items)
       if (!running) scheduleBatch()
     },
-    /** Processes the items and the queue without delay. Resolves when they are processed. */
+    /** Adds items and processes the whole queue without delay. Resolves when the items are processed. */
     async addAndFlush(items: readonly T[]) {
       queued.push(...items)
       await running

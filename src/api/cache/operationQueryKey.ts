@@ -1,7 +1,7 @@
 import type { OperationId, WritingOperationId } from '../../generated/operations'
 
 /**
- * Returns a query key with the cache tags of an operation. Used for queries without a generated hook.
+ * Returns a query key for a query without a generated hook. The query has the cache tags of an operation.
  * @param operation operation whose cache tags apply to the query
  * @param members values that distinguish queries of the operation; an id limits the tags to a record
  */

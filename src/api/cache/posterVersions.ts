@@ -50,10 +50,7 @@ export function onPosterVersionChange(owner: PosterResource, id: string, listene
   return posterEmitter.subscribe(listener)
 }
 
-/**
- * Sets a version that is greater than all earlier versions. Versions are times, so several tabs usually use the same
- * URL.
- */
+/** Sets a version that is greater than all earlier versions. */
 function renewVersion(key: string) {
   latestVersion = Math.max(latestVersion + 1, nowInSeconds())
   posterVersions.delete(key)

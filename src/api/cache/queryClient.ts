@@ -7,7 +7,7 @@ import { getServerConnectionState } from '../serverConnection'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shownBy`: component that displays a failure of the query. A notice appears only if this value is missing. */
+    /** `shownBy`: place that displays a failure. Without this value, a notice displays the failure. */
     queryMeta: { shownBy?: 'page' | 'dialog' | 'none' }
     mutationMeta: { shownBy?: 'page' | 'dialog' | 'none' }
   }

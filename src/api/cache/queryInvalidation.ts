@@ -52,8 +52,8 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays of repeated invalidations after a write. The server queues some writes, so their results appear late. Used
- * without live events only.
+ * Delays after which a write invalidates its queries again. Needed only without live events, because the server queues
+ * some writes.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

@@ -2,7 +2,7 @@ import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
 import { createEmitter } from '../../preferences/emitter'
 
-/** Change after which cached responses are outdated. */
+/** Change that makes cached responses outdated. */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
   /**

@@ -18,7 +18,7 @@ type EventStreamOptions = {
 
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
-/** Posters are also refetched after a gap longer than this. The hourly reconnect of the server is shorter. */
+/** After a gap longer than this, posters are refetched too. The hourly reconnect of the server causes a shorter gap. */
 const LONG_GAP_MS = 10_000
 /** A timer that fires this late means that the device slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000

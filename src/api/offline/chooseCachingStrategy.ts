@@ -5,13 +5,13 @@ import { CURRENT_USER_PATH } from './readCachedUserId'
  * Caching strategy of the service worker, by kind of request:
  * - `page`: HTML page of the client; network first, then the cached HTML
  * - `asset`: file of the client build; cache first
- * - `picture`: page image or file of a book; cache first
+ * - `bookFile`: page image or file of a book; cache first
  * - `small`: thumbnail of a book page; network first, then the cached page image
  * - `record`: metadata of a book or series; network first
  * - `personal`: account data; network first
+ * - `signIn`: sign-in; network only; the response replaces the cached user
  * - `identity`: account check; network only; the response updates the cached user
- * - `signInForBenchmark`: sign-in; network only; the response replaces the cached user
- * - `farewell`: sign-out; network only; the cached account data is deleted
+ * - `signOut`: sign-out; network only; the cached account data is deleted
  */
 export type CachingStrategy =
   | 'page'

@@ -98,7 +98,7 @@ export class DownloadedBookCaches {
     const isBook = path === `/api/v1/books/${bookIdInApiPath(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
-    // Page lists and manifests must match the downloaded file, so only other responses are replaced.
+    // Page lists and manifests must match the downloaded file, so new responses do not replace them.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 

@@ -1,6 +1,6 @@
 import { OFFLINE_RESPONSE_HEADER, OLD_OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 
-/** Option of all cache lookups. The `Vary` headers of the server do not matter here. */
+/** Option of all cache lookups. Ignores the `Vary` headers of the server. */
 export const ignoreVaryOption = { ignoreVary: true } as const
 
 interface NetworkFirstOptions {

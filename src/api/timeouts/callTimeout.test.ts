@@ -158,7 +158,7 @@ test('does not abort a body with continuous progress', async () => {
 
 test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
   const respond = new Response(null, { status })
-  // Chromium gives such responses an empty body. Node gives them none.
+  // In Chromium, a response without content has an empty body. In Node, it has no body.
   Object.defineProperty(respond, 'body', { value: bodyOf([], 0, true) })
   serve(async () => respond)
   const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })

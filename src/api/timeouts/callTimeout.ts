@@ -121,7 +121,8 @@ const bodilessStatuses = [204, 205, 304]
 
 /** Returns a copy of a response whose body reports progress. Reading fails when the signal aborts. */
 function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Chromium gives such responses an empty body. The Response constructor rejects any body here.
+  // In Chromium, a response without content has an empty body. The Response constructor rejects a body for such a
+  // status.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,6 +1,6 @@
 /**
- * Replaces React Router in the build (vite.config.ts). react-admin imports it, but the client does not use it. Each
- * import needs an export here.
+ * Replaces React Router in the build (vite.config.ts), because the client does not use it. react-admin imports these
+ * names.
  */
 function throwUnavailable(): never {
   throw new Error('Longbox has no React Router')

@@ -89,7 +89,9 @@ export const validateLoginPageParams = (
   logout: toTrue(raw.logout),
 })
 
-/** Validates the search parameters of a series page: the source collection and the state of the book list. */
+/**
+ * Validates the search parameters of a series page: the book list state, and the collection that contains the series.
+ */
 export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListSearchParams & BrowseSearchParams => {
   const { context: _, contextId: __, ...list } = raw
   return { ...validateListPageParams(list), ...validateSourceListSearchParams(raw) }

@@ -19,7 +19,8 @@ type CardGridProps<Item> = {
   /** Called with the first and last visible index. The caller fetches these items. */
   onVisible?: (first: number, last: number) => void
   /**
-   * Called when the topmost visible row changes. Receives the index of its first item and the number of items per row.
+   * Called when another row becomes the topmost visible row. Receives the index of the first item in this row, and the
+   * number of items per row.
    */
   onTop?: (index: number, count: number) => void
   /** Returns the index of the item to focus for a typed letter. Undefined if no item matches. */
@@ -34,8 +35,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing by density. `gap` multiplies the column gap; other lengths are in CSS pixels. `textReduction` is the height
- * of the subtitle, which dense cards omit.
+ * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels. Dense cards
+ * omit the subtitle.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },

@@ -18,14 +18,11 @@ type ShelfProps<Item extends { id: string }> = {
   count?: number
   /** Link to the complete list. */
   to?: LinkTarget
-  /** Carousel: a row of cards that scrolls horizontally. Arrow buttons, wheel, touch and keys scroll the row. */
+  /** Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
 }
 
-/**
- * Renders a carousel: one row of cards that scrolls horizontally with snap points. Arrow buttons, wheel, touch and keys
- * scroll the row.
- */
+/** Carousel: a row of cards that scrolls horizontally. Arrow buttons, wheel, touch and keys scroll the row. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)

@@ -35,10 +35,7 @@ export function useCardGridFocus({
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const rtl = useTextDirection() === 'rtl'
   const requestFocus = useFocusOnceRendered('data-index')
-  /**
-   * Index of the card that last had the focus, in its link or menu. Menus are outside the DOM element of their card,
-   * so the DOM does not contain this index.
-   */
+  /** Index of the card whose link or menu last had the focus. */
   const activeIndex = useRef(focused)
   const refocus = (index: number) => {
     activeIndex.current = index

@@ -12,7 +12,7 @@ type UntrustedMarkdownProps = {
   headingLevel: 2 | 3 | 4
 }
 
-/** Maximum length of a text that is parsed, in characters. Longer texts could take more than a second. */
+/** Maximum length of a text that is parsed, in characters. Parsing a longer text could take more than a second. */
 const MAX_MARKDOWN_CHARS = 30_000
 const markdownParser = new Marked({ gfm: true })
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isWindowScrolling, onceScrollingEnds } from '../scrolling/scrollActivity'
 
 /**
- * Returns the index of the list item that the Tab key reaches: the last focused item or the first visible item.
+ * Returns the index of the list item that the Tab key reaches: the last focused or the first visible item.
  * @param focused index of the item that last had the focus
  * @param first index of the first visible item
  * @param last index of the last visible item

@@ -28,7 +28,7 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Visible items. If most of them move by the same distance, the list has moved. */
+  /** Visible items that move only together with the whole list. Their movement shows how far the list has moved. */
   items: readonly AnchorItem[]
   /** Number of items by which the list is shifted within a row. Scrolling cannot compensate for this shift. */
   sidewaysShift: number
@@ -152,7 +152,7 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 
 /**
  * Moves the focus to the new cell of the focused item. Cells have their index as React key, so a cell shows another
- * item after a shift. If the focused item has left the screen alone, the focus stays at its screen position.
+ * item after a shift. If only the focused item has left the screen, the focus stays at its screen position.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -23,7 +23,7 @@ export type DataTableRowsProps<Item> = {
   /** Renders the action buttons at the end of a row. */
   actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /** Makes the rows focusable, for rows without a main link. */
+  /** Whether rows are focusable. Needed for rows without a main link. */
   focusableRows?: boolean
   /** Called after a click or Enter on a focusable row. */
   onOpen?: (item: Item) => void

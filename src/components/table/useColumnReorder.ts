@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { type ColumnDropSide, moveColumnBeside, type TableColumn } from './tableColumns'
 import type { TableWithoutRowModel } from './useTableWithoutRowModel'
 
-/** Moves a column next to another one. */
+/** Moves a column next to another column. */
 export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
 
 /**

@@ -7,7 +7,10 @@ type ElementRef = RefObject<HTMLElement | null>
  * @returns scroll handlers for both elements
  */
 export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef) {
-  /** Offset that the body gave to the head. A scroll event with this offset is not from the user. */
+  /**
+   * Scroll offset that was copied from the body to the head. A scroll event with this offset does not come from the
+   * user.
+   */
   const appliedScrollLeft = useRef(0)
   return useMemo(() => {
     const onBodyScroll = () => {

@@ -35,7 +35,7 @@ const TOP_BARS_PX = 152
 /**
  * Virtualizes the rows of a table and handles their keyboard focus.
  * @returns the rendered rows, the metrics of the table body with its `ref`, the index of the tab stop, and event
- * handlers for the body
+ * handlers
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
   const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows

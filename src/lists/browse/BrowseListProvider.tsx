@@ -16,7 +16,7 @@ export type BrowseListData<Item> = {
   key: string
   loading: Loading
   list: WindowedList<Item>
-  /** Number of items on the previous pages. Added to the index on a page, it gives the index in the list. */
+  /** Number of items on the previous pages. The index in the list is the index on the page plus this number. */
   start: number
   /** Number of pages. 1 for a list without pages. */
   pages: number

@@ -81,7 +81,7 @@ export function parseBrowseSearchParams(
   }
 }
 
-/** Converts a state to search params. Omits default values. */
+/** Converts the state of a list to search params. Omits default values. */
 export function toBrowseSearchParams(
   { filters, sorts }: BrowseFiltersAndSorts,
   browse: BrowseState,

@@ -31,7 +31,7 @@ export type BrowseStateControls = {
  */
 export function useBrowseState(options: BrowseFiltersAndSorts, listKey?: ListKey): BrowseStateControls {
   const search = useSearch({ strict: false })
-  // The URL also contains the source list of the page. Its parameters must not change.
+  // These parameters contain the list from which the user opened the page. They must not change.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseSearchParams(options, search), [options, search])

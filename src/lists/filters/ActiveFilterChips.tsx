@@ -7,7 +7,7 @@ import { emptyFilters } from './filterState'
 import { useFilterTextSources } from './useFilterTextSources'
 
 type ActiveFilterChipsProps = BrowseStateControls & {
-  /** Gets the focus when the user removes the last chip. */
+  /** Element that gets the focus when the user removes the last chip. */
   focusFallback: RefObject<HTMLElement | null>
 }
 

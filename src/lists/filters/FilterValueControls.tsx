@@ -31,7 +31,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Renders the typed text first, and the filtered values after it.
+  // The typed text renders first. The filtered values follow in a deferred render.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -163,7 +163,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // An unchanged range would reset the list.
+    // Setting an unchanged range would reset the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
   }

@@ -10,7 +10,7 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** Conditions besides the filters. With them, a single filter stays a separate group. */
+/** Further conditions. Without them, a single filter would be the whole condition. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,

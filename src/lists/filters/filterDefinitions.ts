@@ -81,12 +81,12 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       enumeration: { name, values: Object.values(values) },
     }),
-    /** A single value, never empty. */
+    /** Filter of a property with a single value, which is never empty. */
     singleValue: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** A single text, possibly empty. */
+    /** Filter of a text property, which may be empty. */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
@@ -142,7 +142,10 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
   }
 }
 
-/** Builds conditions for authors. Without a role, there is no "no author" condition, because the server ignores it. */
+/**
+ * Builds conditions for authors. Without a role, there is no "no author" condition, because the server ignores this
+ * condition.
+ */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,
   role: string | undefined,

@@ -33,8 +33,8 @@ export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters:
 }
 
 /**
- * Parses the filter params of a URL. Drops unknown filters and invalid values. Preserves unknown names, because the
- * list would otherwise contain more records without notice.
+ * Parses the filter params of a URL. Drops unknown filters and invalid values. Values that only the server could check
+ * stay, because the list would otherwise contain more records.
  */
 export function parseFilterSearchParams(
   table: FilterDefinitions<unknown>,

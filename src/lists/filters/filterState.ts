@@ -2,9 +2,8 @@
 export const FILTER_MISSING_VALUE = ''
 
 /**
- * Selected values of a filter. A record matches if it has an included value and no excluded value. Included are the
- * values of `with`, {@link FILTER_MISSING_VALUE}, and the numbers between `from` and `to`; `without` contains the
- * excluded values. With `all`, a record needs all values of `with`.
+ * Selected values of a filter. `with` and `without` contain the included and excluded values. `from` and `to` are an
+ * included range. With `all`, a record needs all values of `with`; otherwise any included value is enough.
  */
 export type FilterChoice = {
   with: readonly string[]

@@ -7,8 +7,8 @@ const MIN_WORD_LENGTH = 3
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
 /**
- * Converts a typed text or a title to a search. Removes the characters and words of the search syntax. Texts with only
- * short words are compared with the titles.
+ * Converts a typed text or a title to a search. Removes the characters of the search syntax. Texts with only short
+ * words are compared with the titles.
  * @returns no search for a blank text
  */
 export function toPickerSearch(typed: string): PickerSearch {

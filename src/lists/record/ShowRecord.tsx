@@ -30,7 +30,7 @@ function RecordOrFailure<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // A deleted record may still be in the cache, so the error comes first.
+  // A deleted record may still be in the cache, so the error is checked first.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <RecordNotFoundState />
   if (record) return children(record)
   if (!error) return loading

@@ -21,7 +21,7 @@ export type RecordTableProps<Item extends { id: string }> = {
   selection?: TableSelectionOptions<Item>
   /** Called after a click or Enter on a row. */
   onOpen?: (record: Item) => void
-  /** Component that renders the records instead of rows. The table then always has pages. */
+  /** Component that replaces the rows and cards. The table then always has pages. */
   Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference with the page size. The default is `table.pageSize`. */
   pageSize?: TablePageSizePreference
@@ -54,7 +54,7 @@ export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   /** Actions on the selected records. */
   actions?: readonly TableBulkAction<Item>[]
-  /** Selection bar to use instead of a bar with `actions`. */
+  /** Selection bar that replaces the default bar with `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
   /** Sort field of the server that actions do not change. The default is `createdDate`. */
   stableSort?: string

@@ -23,10 +23,9 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
   sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
 
 /**
- * Returns the sort after a click on a column header. The first click sorts by this column only; the second click
- * reverses the direction. With Shift, the first click adds the column, the second reverses it, and the third removes
- * it.
- * @param extend whether the Shift key is down, so that the other sorted columns stay
+ * Returns the sort after a click on a column header. A click sorts by this column; a second click reverses the
+ * direction. With Shift, the other sorted columns stay, and a third click removes the column.
+ * @param extend whether the Shift key is down
  */
 export function columnSortsAfterClick(
   sorts: readonly ColumnSort[],

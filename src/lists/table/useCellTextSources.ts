@@ -13,7 +13,7 @@ export function useCellTextSources(): CellTextSources {
 }
 
 /**
- * Returns the functions that format cell values, for code outside of React. This code does not know the names of
+ * Returns the functions that format cell values, for code outside of React. These functions do not know the names of
  * libraries.
  */
 export const getCellTextSources = (): CellTextSources => ({

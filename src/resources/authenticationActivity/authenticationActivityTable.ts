@@ -100,7 +100,7 @@ export const authenticationActivityTable: RecordTableDefinition<SignInRecord> = 
   ],
 }
 
-/** Table of the sign-ins of the current user. Has no column for the e-mail address. */
+/** Table of the sign-ins of the current user. The e-mail column is hidden by default. */
 export const ownAuthenticationActivityTable: RecordTableDefinition<SignInRecord> = {
   ...authenticationActivityTable,
   name: 'ownAuthenticationActivity',

@@ -83,7 +83,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
   )
 }
 
-/** Link to the source collection of the series page. */
+/** Link to the collection from which the user opened the series. */
 export function OpenedFromCollectionLink({ collectionId }: { collectionId: string }) {
   const t = useTranslate()
   const { data } = useGetCollection(collectionId, withoutErrorNotice)

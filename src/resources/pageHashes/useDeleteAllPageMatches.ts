@@ -7,8 +7,8 @@ import { confirmDeleteAllPageMatches } from './confirmPageHashActions'
 import type { PageHash } from './pageHash'
 
 /**
- * Returns whether all matches of a page can be deleted at once. The page needs the action "manual deletion" and at
- * least a match.
+ * Returns whether all matches of a page can be deleted at once. The page must have matches and the action "manual
+ * deletion".
  */
 export const canDeleteAllPageMatches = ({ action, matchCount }: PageHash): boolean =>
   action === 'DELETE_MANUAL' && matchCount > 0

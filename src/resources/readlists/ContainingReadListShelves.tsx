@@ -58,7 +58,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Link to the source read list of the book page. */
+/** Link to the read list from which the user opened the book. */
 export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
   const t = useTranslate()
   const { data } = useGetReadList(readListId, withoutErrorNotice)

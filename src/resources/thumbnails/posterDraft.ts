@@ -61,7 +61,7 @@ export function withPosterSelected(draft: PosterDraft, id: string, posters: read
   return isCurrent ? { ...rest, removedIds } : { ...rest, removedIds, selectedId: id }
 }
 
-/** Adds or removes the deletion mark of an uploaded poster. A poster with a deletion mark cannot be selected. */
+/** Adds or removes the deletion mark of an uploaded poster. A poster with a deletion mark loses the selection. */
 export function withPosterRemovalToggled(draft: PosterDraft, id: string): PosterDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)

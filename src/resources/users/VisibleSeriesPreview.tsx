@@ -70,7 +70,7 @@ function VisibleSeriesCount({ condition }: { condition: string }) {
   )
 }
 
-/** @param condition  undefined counts all series, null none */
+/** @param condition  undefined counts all series; null counts no series */
 const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   useQuery({
     queryKey: operationQueryKey('listSeries', { countOf: condition ?? String(condition) }),

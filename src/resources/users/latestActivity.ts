@@ -14,9 +14,9 @@ type Account = Pick<User, 'id' | 'email'>
  */
 export type LatestActivity = { at: string } | { before: string } | null
 
-/** Maximum number of users with a request per user. */
+/** Maximum number of missing users for which a request per user is sent. */
 const MAX_SINGLE_REQUESTS = 3
-/** Maximum number of pages of sign-ins for visible rows. The sign-ins of other users are older. */
+/** Maximum number of pages of sign-ins for visible rows. A user who is not on these pages has an older sign-in. */
 const MAX_PAGES = 2
 /** Time in which the requests of visible rows form a batch. */
 const BATCH_WINDOW_MS = 20

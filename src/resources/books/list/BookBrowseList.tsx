@@ -38,7 +38,7 @@ type BookBrowseListProps = {
   tables?: BrowseFiltersAndSorts
   /** Conditions besides the filters. Must be memoized, like `context`. */
   baseConditions: readonly BookCondition[]
-  /** List that the book links contain as the source list. */
+  /** List that contains the books, as part of the book links. It determines the previous and next book. */
   context?: BookSourceListParams
   /** Name of the series or read list, for the name of the CSV file. */
   exportName: string

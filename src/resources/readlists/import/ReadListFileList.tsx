@@ -107,7 +107,7 @@ function ReadListFileRow({ list, isMatching, isSaving, isSelected, send, onSelec
   )
 }
 
-/** Sentence about a file: its result, or why it has none. */
+/** Sentence with the result of a file, or with the reason why there is no result. */
 function FileState({ list, isMatching }: { list: ReadListFile; isMatching: boolean }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

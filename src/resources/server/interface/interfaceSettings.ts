@@ -25,9 +25,9 @@ type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
 export type InterfaceSettings = {
   id: string
   seriesGroups: SeriesGroupsChoice
-  /** Hides the password form if there is an OAuth2 provider. */
+  /** Whether the password form is hidden if there is an OAuth2 provider. */
   hidesPasswordForm: boolean
-  /** Opens the OAuth2 provider without a click, if there is a single provider. */
+  /** Whether the OAuth2 provider opens without a click, if there is a single provider. */
   opensProvider: boolean
 }
 

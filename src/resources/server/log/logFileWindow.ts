@@ -30,13 +30,18 @@ const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 /** Range of the end of the file. */
 export const logTailRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
-/** Returns the range of the lines after the window, with the overlap. */
+/**
+ * Returns the byte range after the window. The range repeats the last bytes of the window, to detect a rotated file.
+ */
 export function newerLogRange(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
   return { first, last: endOf(window) + LOG_PART_BYTES - 1 }
 }
 
-/** Returns the range of the lines before the window, with the overlap. Undefined at the start of the file. */
+/**
+ * Returns the byte range before the window. The range repeats the first bytes of the window. Undefined at the start of
+ * the file.
+ */
 export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
   const last = Math.min(endOf(window), window.start + LOG_PART_OVERLAP_BYTES) - 1
@@ -45,8 +50,7 @@ export function earlierLogRange(window: LogFileWindow): LogByteRange | undefined
 
 /**
  * Joins the window with a part for {@link newerLogRange} or {@link earlierLogRange}.
- * @returns undefined when the end of the file must be loaded again: the file was truncated or rotated, or it grew by
- * more than a part
+ * @returns undefined if the end of the file must be loaded again, for example after a log rotation
  */
 export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined

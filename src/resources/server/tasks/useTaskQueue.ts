@@ -14,7 +14,7 @@ const REPORT_TIMEOUT_MS = 35_000
 type TaskQueue = {
   count: number
   countByType: Readonly<Record<string, number>>
-  /** Undefined without enough reports. */
+  /** Speed of the queue. Undefined without enough reports. */
   rate: TaskQueueRate | undefined
   /** Whether the server has sent no report yet, reports regularly, or has stopped reporting. */
   reports: 'waiting' | 'current' | 'interrupted'
