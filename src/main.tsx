@@ -34,5 +34,5 @@ async function startProgram(rootContainer: HTMLElement) {
 }
 
 const rootElement = document.getElementById('root')
-// The start fails if the server is unreachable. Without texts there is no error message, so the page reloads.
+// If the server is unreachable, there are no texts for an error message. The page then reloads.
 if (rootElement) startProgram(rootElement).catch(() => setTimeout(() => location.reload(), 3000))

@@ -37,7 +37,7 @@ export function publishActionTargetRecords(active: ActionTargetRecords): () => v
   return () => current.get() === active && current.set(undefined)
 }
 
-/** Returns the published records of the page; undefined when there are none. */
+/** Returns the published records of the page. Undefined without records. */
 export function useActionTargetRecords(): ActionTargetRecords | undefined {
   return useObservableValue(current)
 }

@@ -54,7 +54,7 @@ export function downloadBooksForOffline(userId: string, books: readonly Book[]):
   }
 }
 
-/** Downloads all readable books that match a condition, such as the books of a series or a read list. */
+/** Downloads all readable books that match a condition, for example the books of a series. */
 export async function downloadMatchingBooksForOffline(userId: string, condition: BookCondition): Promise<void> {
   const { content } = await listBooks(
     { condition: { allOf: [condition, { mediaStatus: { operator: 'is', value: 'READY' } }] } },

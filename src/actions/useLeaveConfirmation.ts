@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useCurrentUser, useIsUserSignedInCallback } from '../access/SessionContext'
 
 /**
- * Asks for confirmation before the user leaves a page. Changes of the search parameters need no confirmation, because
- * the page stays open. The end of the session needs no confirmation either.
+ * Asks for confirmation before the user leaves a page. A change of the search parameters or the end of the session
+ * needs no confirmation.
  * @param isActive whether leaving needs a confirmation
  * @param confirm opens the confirmation and resolves to whether the user leaves
  * @returns ref to a function that allows leaving without confirmation

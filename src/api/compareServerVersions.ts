@@ -1,5 +1,5 @@
 /**
- * Compares two server versions such as 1.26.3 by their numbers. Ignores suffixes, such as `-rc1`.
+ * Compares two server versions such as 1.26.3. Ignores suffixes such as `-rc1`.
  * @returns a number below 0 when `first` is older, above 0 when `first` is newer
  */
 export function compareServerVersions(first: string, second: string): number {

@@ -33,10 +33,7 @@ export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
-/**
- * Reports a call without a response. Sends a check call, and repeats it with growing delays while the server does not
- * respond.
- */
+/** Reports a call without a response. Sends check calls with growing delays until the server responds. */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
@@ -59,8 +56,8 @@ export function useServerConnectionState(): ServerConnectionState {
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when failed calls can be repeated. Its argument tells whether the connection was
- * lost. Returns an unregister function.
+ * Registers a listener that is called when failed calls can be repeated. The argument is true after a lost connection.
+ * Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 

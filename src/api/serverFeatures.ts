@@ -25,7 +25,7 @@ export type ServerFeature = keyof typeof firstReleaseOf
 export type ServerSupport = {
   /** `tooOld`: the client does not support the release. `newer`: newer than the tested release. */
   relation: 'tooOld' | 'older' | 'tested' | 'newer'
-  /** Features that this server lacks, with the first release that has them. */
+  /** Features that this server does not have, with their first release. */
   unsupported: { feature: ServerFeature; since: string }[]
 }
 

@@ -37,8 +37,8 @@ export function createScrollRestoration() {
         // The user leaves the rendered page, even if a navigation is still pending.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // Stores no offset for a page that was not rendered. Does not read `scrollY` for a reload, because reading it
-        // forces a layout.
+        // Stores no offset for a page that was not rendered. Reading `scrollY` forces a layout, so a reload does not
+        // read it.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
         // During a pending navigation, this code may run before the popstate listener. A stored offset then indicates

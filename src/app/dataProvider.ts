@@ -56,8 +56,8 @@ const dataSources = {
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records, so no notice appears. react-admin hooks pass their own `meta` to the data
-// provider, so a query default sets this `meta`.
+// Pages show the failures of their records, so no notice appears. react-admin does not pass this `meta` to TanStack
+// Query, so it is a query default.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

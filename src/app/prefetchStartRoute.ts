@@ -46,10 +46,7 @@ function prefetchPageData(matches: readonly RouteMatch[], prefetchBookData: () =
   })
 }
 
-/**
- * Loads the reader module of the current URL. Returns a function that prefetches the book. This function must start
- * the prefetch synchronously, or the reader would request the same data first.
- */
+/** Loads the reader module of the current URL. Returns a function that prefetches the book. */
 function prepareBookPrefetch(matches: readonly RouteMatch[]): () => void {
   const loading = matches.map(loadBookPrefetch).find(module => module !== undefined)
   let prefetchBook: (() => void) | undefined

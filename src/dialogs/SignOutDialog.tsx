@@ -15,7 +15,7 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog that lists the user data on this device at sign-out, and offers to delete it. Deleting unsent changes
+ * Dialog that lists the user data on this device at sign-out, and offers to delete the data. Deleting unsent changes
  * requires a checkbox.
  */
 export function SignOutDialog({ request: { leftovers }, close }: DialogProps<'signOut'>) {

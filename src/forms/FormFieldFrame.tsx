@@ -51,8 +51,8 @@ export function FormFieldFrame({ id, label, required, problem, hint, mark, child
 }
 
 /**
- * Button that locks or unlocks a field. The server does not change a locked field. If only some records are locked,
- * the first click locks the field in all of them.
+ * Button that locks or unlocks a field. The server does not change a locked field. If some records are locked, the
+ * first click locks all records.
  */
 function LockButton({
   label,

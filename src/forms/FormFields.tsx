@@ -23,14 +23,14 @@ function FormField({ resource, form, field }: { resource: string; form: RecordFo
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
   const displayed = displayedFieldValue(records, draft, field)
-  // This cast is safe, because the field definition has an input for the type of its value.
+  // This cast is safe, because each field definition has a suitable input.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = formFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
-  // A required field without a value is invalid, so it does not count as cleared.
+  // A required field without a value is invalid instead of cleared.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input

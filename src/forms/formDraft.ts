@@ -9,7 +9,7 @@ export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<
 
 export const emptyFormDraft: FormDraft = { values: {}, locks: {} }
 
-/** Value of a field in several records, if it is the same in all of them. */
+/** Common value of a field in several records. Without a common value, `same` is false. */
 export type CommonFieldValue = { same: true; value: unknown } | { same: false }
 
 /** Lock of a field in several records: locked in all, open in all, or locked in some. */
@@ -129,9 +129,7 @@ function toSubmittedValue(value: unknown, { clearedValue }: FormFieldDefinition)
   return typeof value === 'string' ? value.trim() : value
 }
 
-/**
- * Validates the edited values and returns the problems by field. Other values are not sent, so they are not validated.
- */
+/** Validates the edited values and returns the problems by field. Skips unedited values. */
 export function validateFormDraft(
   draft: FormDraft,
   fields: readonly FormFieldDefinition[],
@@ -147,7 +145,7 @@ export function validateFormDraft(
 /** Returns whether a field rejects an empty value. */
 export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
-/** Field that was edited here and changed elsewhere to another value. */
+/** Field that the user has edited here and that was changed elsewhere too. */
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**

@@ -8,7 +8,7 @@ const draftsOfEndedSession = new Map<string, PageDraftMemory>()
 
 /**
  * Returns storage for the form draft of a page. The draft survives the end of the session, until the same user signs
- * in again. The draft is discarded when the user leaves the page while signed in.
+ * in again.
  * @param page unique name of the page
  */
 export function usePageDraftMemory(page: string): PageDraftMemory {

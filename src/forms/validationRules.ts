@@ -1,8 +1,8 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * Validation problem. `rule` is the key of a message under the translation key `rule`, and `values` fills its
- * placeholders. In lists of rows, `at` contains the row index and the column.
+ * Validation problem. `rule` selects the message, and `values` fills its placeholders. In lists of rows, `at` contains
+ * the row index and the column.
  */
 export type FormValidationProblem = {
   rule: string

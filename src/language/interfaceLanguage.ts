@@ -40,7 +40,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // Another tab that selected this language may have its texts, so its selection is not undone.
+      // Another tab may use this language without a failure, so the preference stays.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -60,8 +60,7 @@ export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
 }
 
 /**
- * Returns the text of a key in the current language. Uses English if the text is missing, or the key itself if English
- * has no text either.
+ * Returns the text of a key in the current language, or else in English. Returns the key if there is no text.
  * @param key dotted path, such as `page.login.title`
  * @param values values for the placeholders; `count` selects the plural form
  */

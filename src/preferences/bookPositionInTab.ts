@@ -14,8 +14,7 @@ export function storeBookPositionOfTab(bookId: string, position: object | undefi
 }
 
 /**
- * Returns the position in a book that this tab has stored. Returns undefined without a position. The caller must
- * validate the value.
+ * Returns the stored position of this tab in a book. Undefined without a position. The caller must validate the value.
  */
 export function readBookPositionOfTab(bookId: string): unknown {
   try {

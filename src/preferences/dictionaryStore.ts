@@ -1,8 +1,8 @@
 import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
 /**
- * Runs transactions on the database of imported dictionaries. The store `blocks` contains their entries. All functions
- * of this file reject with the error of IndexedDB.
+ * Runs transactions on the database of imported dictionaries. All functions of this file reject with the error of
+ * IndexedDB.
  */
 const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
 
@@ -22,10 +22,7 @@ export interface StoredDictionary {
   readonly rank: number
 }
 
-/**
- * IndexedDB record with several entries, sorted by key. Entries with the same key are in the same block. `first` is
- * the first key.
- */
+/** IndexedDB record with several entries, sorted by key. `first` is the first key. */
 interface EntryBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]

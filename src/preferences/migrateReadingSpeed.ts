@@ -4,7 +4,7 @@ import type { PreferenceName } from './preferences'
 const OLD_KEY = 'epub.pace'
 const KEY: PreferenceName = 'epub.readingSpeed'
 
-/** Moves the stored reading speed of an earlier version to its new key, unless the new key has a value. */
+/** Moves the stored reading speed of an earlier version to its new key. An existing new value has precedence. */
 export function migrateReadingSpeed(): void {
   const old = readLocalStorage(OLD_KEY)
   if (old === undefined) return

@@ -6,10 +6,7 @@ export type SavedFilter = { name: string; search: { [name: string]: string | str
 /** User and library of saved filters. */
 export type SavedFilterScope = { userId: string; libraryId: string }
 
-/**
- * Changes of saved filters, by filter name. Null deletes the filter. `place` is the index of a new filter; the default
- * is the end.
- */
+/** Changes of saved filters, by filter name. Null deletes the filter. `place` is the index of a new filter. */
 export type SavedFilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
 /**

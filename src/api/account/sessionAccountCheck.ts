@@ -40,7 +40,8 @@ export function setTabAccount(userId: string | undefined): void {
 }
 
 /**
- * Stores the account that another tab received from the server. Starts a new check if this tab has another account.
+ * Stores the account that another tab received from the server. If this tab has a different account, starts a new
+ * check.
  * @param sentAt earliest time of the request, in milliseconds since the epoch
  * @param doubts value of `sessionAccountCheck.doubts` at that time; outdated responses are ignored
  */

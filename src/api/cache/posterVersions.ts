@@ -6,7 +6,7 @@ export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
  * Matches the posters of collections and read lists. Browsers cache these posters for an hour (server-facts 3.6), so
- * their versions are stored across page loads.
+ * the poster versions are stored.
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600

@@ -8,8 +8,8 @@ export type ExternalImageResult =
   | { kind: 'notAnImage' | 'refused' | 'insecure' }
 
 /**
- * Fetches an image from another host that allows cross-origin requests. A worker sends the request, because the
- * content security policy of the page blocks other hosts.
+ * Fetches an image from another host. The content security policy of the page blocks other hosts, so a worker sends
+ * the request.
  * @param address http or https URL of the image
  * @throws Error if the worker does not start
  */

@@ -114,7 +114,7 @@ function dateTest(test: DateCondition, today: Date): BookMatcher {
 
 const dayInCondition = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** Creates a function that returns whether a list property of a book, such as the tags, contains a value. */
+/** Creates a function that checks whether a list of a book, such as its tags, contains a value. */
 function memberListTest<Entry>(
   { operator, value }: Equality,
   getValue: (book: Book) => readonly Entry[],

@@ -21,8 +21,8 @@ type LegacyQuery = {
 }
 
 /**
- * Emulates `POST /books/list` on servers before 1.19.0. If no old call supports the whole query, fetches all books and
- * filters, sorts and paginates them here.
+ * Emulates `POST /books/list` on servers before 1.19.0. If no old call supports the query, fetches all books and
+ * applies the query in the client.
  * @param search condition and full-text search
  * @param params page, size and sort order
  */
@@ -106,8 +106,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Separates the conditions on a key from the other conditions. Returns the values that the key may have. Returns
- * undefined if no condition uses the key.
+ * Splits a list of conditions into those on a key and the remaining conditions. Returns undefined without a condition
+ * on the key.
  */
 function takeCondition(
   terms: readonly BookCondition[],
@@ -133,10 +133,7 @@ function releasedAfterParam(terms: readonly BookCondition[]): { released_after?:
   return { released_after: isoDateBeforeDays(new Date(), Math.min(...days)) }
 }
 
-/**
- * Returns the number of days in a condition such as "released in the last 30 days". Returns undefined for other
- * conditions.
- */
+/** Returns the number of days of a condition such as "released in the last 30 days". Undefined for other conditions. */
 function releasedWithinDays(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
   return test?.operator === 'isInTheLast' ? isoDurationInDays(test.duration) : undefined

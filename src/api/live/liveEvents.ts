@@ -27,8 +27,8 @@ type LiveEventOptions = {
 }
 
 /**
- * Starts receiving live events. The tabs of a browser share a connection. The leader tab connects and broadcasts the
- * events to the other tabs. After an interruption, all visible data is refetched.
+ * Starts receiving live events. Only the leader tab connects; it sends the events to the other tabs. After an
+ * interruption, all visible data is refetched.
  * @returns function that disconnects
  */
 export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void {

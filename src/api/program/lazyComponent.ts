@@ -10,8 +10,8 @@ import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Creates a component that loads when it is first rendered, like `React.lazy`. Waits while the server is unreachable.
- * Reloads the page if the server has another build.
+ * Creates a component that loads at its first render, like `React.lazy`. Waits while the server is unreachable.
+ * Reloads the page if the server has a new build.
  * @param load imports the module
  * @param name name of the export of the module
  */
@@ -61,8 +61,7 @@ const waitForServer = (): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page at most once a minute. Otherwise shows a notice with a reload button. Never resolves, so the
- * missing component stays in its loading state.
+ * Reloads the page, at most once a minute. Otherwise shows a notice with a reload button. The promise never resolves.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {

@@ -6,8 +6,8 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists the records with the same properties as up to 100 known records, for example the same titles. The result may
-   * contain other records too.
+   * Lists records by properties of up to 100 known records, for example by their titles. The result may contain
+   * additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**

@@ -79,7 +79,7 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataEntry('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Without a connection, the sign-in page needs the cached program files, so they are not deleted.
+  // The sign-in page needs the cached program files while there is no connection.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&

@@ -22,7 +22,7 @@ export const originalPageImageUrl = (
 export const pageThumbnailUrl = (bookId: string, page: number): string =>
   basePath + getGetBookPageThumbnailUrl(bookId, page)
 
-/** Media type of SVG. The comic reader checks these pages before it shows them. */
+/** Media type of SVG. The comic reader checks SVG pages before it shows them. */
 export const SVG_MEDIA_TYPE = 'image/svg+xml'
 
 const displayableMediaTypes = new Set([

@@ -14,6 +14,6 @@ export const koreaderSyncUrl = (): string => serverUrl('/koreader')
 /** Name of the request header that takes an API key. */
 export const API_KEY_HEADER = 'X-API-Key'
 
-/** Returns whether a sync URL works only on this device, because the host is a loopback address. */
+/** Returns whether the host of a sync URL is a loopback address. Such a URL works only on this device. */
 export const isLoopbackAddress = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(new URL(address).hostname)

@@ -19,8 +19,8 @@ type CardGridProps<Item> = {
   /** Called with the first and last visible index. The caller fetches these items. */
   onVisible?: (first: number, last: number) => void
   /**
-   * Called when another row becomes the topmost visible row. Receives the index of the first item in this row, and the
-   * number of items per row.
+   * Called when the topmost visible row changes. Receives the index of the first item in this row, and the number of
+   * items per row.
    */
   onTop?: (index: number, count: number) => void
   /** Returns the index of the item to focus for a typed letter. Undefined if no item matches. */

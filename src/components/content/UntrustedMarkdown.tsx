@@ -18,7 +18,7 @@ const markdownParser = new Marked({ gfm: true })
 
 /**
  * Shows Markdown from an untrusted source. A text that is too long or too deeply nested appears unformatted. Load this
- * component lazily, because it imports the Markdown parser.
+ * component lazily, because the Markdown parser is large.
  */
 export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps) {
   const html = useMemo(() => parseMarkdown(markdown), [markdown])

@@ -47,8 +47,8 @@ const MIN_ANCHOR_ITEMS = 3
 const SEARCH_RADIUS_ITEMS = 240
 
 /**
- * Keeps visible items at their position on the screen when items above them are added or removed. Scrolls by whole
- * rows, and the focus follows its item. Inactive at the top of the list and during scrolling.
+ * Preserves the screen position of visible items when items above them are added or removed. Scrolls by whole rows.
+ * Does nothing at the top of the list and during scrolling.
  */
 export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
   const latest = useRef(options)
@@ -151,8 +151,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. Cells have their index as React key, so a cell shows another
- * item after a shift. If only the focused item has left the screen, the focus stays at its screen position.
+ * Moves the focus to the new cell of the focused item. The React key of a cell is its index, so a cell shows another
+ * item after a shift.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -15,7 +15,7 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   sort: TableSortControls
   /** Selection checkbox in the table head. */
   checkAll?: ReactNode
-  /** React key of the rows. Another key starts the rows at the first row; the table head stays mounted. */
+  /** React key of the rows. A new key scrolls the table to its first row. The table head stays mounted. */
   listKey?: string
 }
 

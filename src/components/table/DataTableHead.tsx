@@ -28,7 +28,7 @@ type DataTableHeadProps<Item> = {
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSortControls
-  /** Checkbox that selects all rows. Without a value, the table has no checkbox column; null leaves the cell empty. */
+  /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
   checkAll?: ReactNode
   hasActions: boolean
   /** Called when the browser scrolls the head to show a focused header. */
@@ -37,8 +37,8 @@ type DataTableHeadProps<Item> = {
 }
 
 /**
- * Sticky header row of a table. A click on a header sorts by its column. Drag or Alt with an arrow key moves a column.
- * Drag or arrow keys on a separator resize a column.
+ * Sticky header row of a table. A click on a header sorts the table. The user can also move and resize columns, by
+ * mouse or keyboard.
  */
 export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props

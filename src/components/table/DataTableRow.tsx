@@ -67,7 +67,7 @@ function TableRow<Item>({
 }
 
 /**
- * Memoized table row with an absolute position. Renders a skeleton while its item loads, and the actions while the row
+ * Memoized table row with an absolute position. Shows a skeleton while its item loads. Shows the actions while the row
  * is hovered or focused.
  */
 export const DataTableRow = memo(TableRow) as typeof TableRow

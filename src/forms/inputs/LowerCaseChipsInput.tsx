@@ -26,7 +26,7 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 
 /**
  * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text. Escape
- * discards it. Commas split pasted text.
+ * discards it.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props

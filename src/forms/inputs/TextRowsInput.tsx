@@ -31,7 +31,7 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
     requestAnimationFrame(() => {
       const row = fieldset.current?.querySelectorAll('[data-row]')[index]
       const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
-      // The pressed button may be disabled or removed after this action, so another button gets the focus.
+      // Focuses another button, because the pressed button may now be disabled or removed.
       const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
       ;(fallback ?? fieldset.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })

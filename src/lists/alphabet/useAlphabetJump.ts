@@ -9,8 +9,8 @@ export type ScrollToIndexRequest = { index: number }
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * Connects the alphabet bar to a list. In a list sorted by title, a letter scrolls to its first title. In other lists,
- * a letter filters the list.
+ * Connects the alphabet bar to a list. In a list sorted by title, a letter scrolls to its first title. Otherwise, a
+ * letter filters the list.
  * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
@@ -60,8 +60,8 @@ export function useAlphabetJump(
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title for a typed key. In a paged list, opens the page of this title first.
-     * Undefined if the key has no title.
+     * Returns the index of the first title for a typed key. In a paged list, first opens the page of the title.
+     * Undefined without a title.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined

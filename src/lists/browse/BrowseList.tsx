@@ -49,7 +49,7 @@ export type BrowseListProps<Item> = {
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]
-  /** Letters of the alphabet bar. Null while they load; undefined for a list without the bar. */
+  /** Letters of the alphabet bar. Null while loading. Undefined for a list without an alphabet bar. */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
   /** Renders the checkbox at the start and the actions at the end of a table row. */

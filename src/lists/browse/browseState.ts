@@ -107,7 +107,7 @@ export const toPersistedBrowseParams = (options: BrowseFiltersAndSorts, browse: 
     sort: persistedSort(options, browse.sort),
   })
 
-/** Returns the search params of a list with a single filter value, such as a genre or an author. */
+/** Returns the search params of a list with a single filter value, such as a genre. */
 export function buildFilterLinkSearchParams(
   options: BrowseFiltersAndSorts,
   filter: FilterName,

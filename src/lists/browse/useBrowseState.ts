@@ -81,7 +81,7 @@ export function browseChangesForSearch({ browse }: BrowseStateControls, text: st
   return { text }
 }
 
-/** Returns a function that returns the sort after the search text is cleared: the last sort before the search. */
+/** Returns a function that returns the last sort before the search. Called after the user clears the search text. */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,
   browse: BrowseState,

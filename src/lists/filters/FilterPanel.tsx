@@ -26,7 +26,10 @@ type FilterPanelProps = {
 
 const unrestrictedScope: FilterSuggestionScope = {}
 
-/** Panel with all filters. Yes/no filters and read status come first; the others are in collapsible sections. */
+/**
+ * Panel with all filters. Yes/no filters and read status come first. The remaining filters are in collapsible
+ * sections.
+ */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
   const textContext = useFilterTextSources()
   const definitions = Object.entries(table).filter(

@@ -20,10 +20,7 @@ export type FilterSuggestionSource =
   | 'sharingLabels'
   | 'authors'
 
-/**
- * Functions that build the server conditions for a value, its negation, "no value", "any value", and an inclusive
- * range.
- */
+/** Functions that build the server conditions of a filter. */
 type ConditionBuilders<Condition> = {
   is: (value: string) => Condition
   isNot: (value: string) => Condition
@@ -33,8 +30,8 @@ type ConditionBuilders<Condition> = {
 }
 
 /**
- * Definition of a filter. The values come from `enumeration` or `suggestionSource`. A filter without both is a yes/no
- * filter.
+ * Definition of a filter. The values come from `enumeration` or `suggestionSource`. A filter without values is a
+ * yes/no filter.
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
@@ -143,8 +140,7 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
 }
 
 /**
- * Builds conditions for authors. Without a role, there is no "no author" condition, because the server ignores this
- * condition.
+ * Builds conditions for authors. A "no author" condition needs a role, because the server ignores it without a role.
  */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,

@@ -21,7 +21,7 @@ export type FilterSearchParams = { [filter: string]: string[] }
 
 /**
  * Writes filters as URL params, such as `genre=Horror&genre=-Drama&age=*12..16`. A leading `-` excludes a value. A
- * leading `*` marks a special value such as `*none`, or escapes a name that starts with `-` or `*`.
+ * leading `*` marks a special value, such as `*none`.
  */
 export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters: FilterState): FilterSearchParams {
   const params: FilterSearchParams = {}
@@ -32,10 +32,7 @@ export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters:
   return params
 }
 
-/**
- * Parses the filter params of a URL. Drops unknown filters and invalid values. Values that only the server could check
- * stay, because the list would otherwise contain more records.
- */
+/** Parses the filter params of a URL. Drops unknown filters and invalid values. */
 export function parseFilterSearchParams(
   table: FilterDefinitions<unknown>,
   params: Readonly<Record<string, unknown>>,

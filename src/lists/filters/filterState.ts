@@ -2,8 +2,8 @@
 export const FILTER_MISSING_VALUE = ''
 
 /**
- * Selected values of a filter. `with` and `without` contain the included and excluded values. `from` and `to` are an
- * included range. With `all`, a record needs all values of `with`; otherwise any included value is enough.
+ * Selected values of a filter. `with` contains the included values, and `without` the excluded values. `from` and `to`
+ * are the bounds of a range. With `all`, a record needs all values of `with`.
  */
 export type FilterChoice = {
   with: readonly string[]

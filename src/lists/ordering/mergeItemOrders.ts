@@ -35,8 +35,8 @@ export type MergedItemOrder = {
 }
 
 /**
- * Merges two edited versions of an order. Applies the additions and removals of both versions. If a single version
- * changed the order, its order applies.
+ * Merges two edited versions of an order. Applies the additions and removals of both versions. If only a single
+ * version is reordered, the result has its order.
  * @param base the order before both edits
  */
 export function mergeItemOrders(

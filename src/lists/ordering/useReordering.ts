@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedItems } from './mergeItemOrders'
 
-/** State of an order that this user edits. Others may change the order at the same time. */
+/** State of an order that this user edits. */
 export type ReorderingState = MergedItemOrder & {
   isChanged: boolean
   /** Merges the edited order with the current order of the server. */

@@ -13,7 +13,7 @@ const SCROLL_ZONE_PX = 60
 const BARS_HEIGHT_PX = 64
 const MAX_SCROLL_PX_PER_FRAME = 18
 
-/** Reorders rows by dragging their handles. Scrolls the window at its edges. Escape cancels the drag. */
+/** Reorders rows by dragging their handles. Scrolls the window near its edges. Escape cancels the drag. */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDrag>()
   const pointerStart = useRef<{ from: number; documentY: number; y: number }>(undefined)

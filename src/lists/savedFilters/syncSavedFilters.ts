@@ -13,8 +13,7 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends pending changes of saved filters. Merges them with the current value of the server, so that changes from other
- * devices remain.
+ * Sends pending changes of saved filters. Merges the changes with the current filters on the server.
  * @param isSignedIn returns whether this user is still signed in; nothing is sent for another user
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {

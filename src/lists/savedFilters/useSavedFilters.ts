@@ -16,10 +16,7 @@ import {
 } from '../../preferences/savedFilters'
 import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
-/**
- * Provides the saved filters of a library. The browser stores them, and a client setting syncs them between the
- * devices of a user.
- */
+/** Provides the saved filters of a library. A client setting syncs the filters between the devices of a user. */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserSignedInCallback()

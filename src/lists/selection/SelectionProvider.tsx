@@ -24,8 +24,8 @@ const renderedItems = new Map<string, RenderedItem>()
 type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionStore<Item>; children: ReactNode }
 
 /**
- * Provides a selection for a list. After the first selected item, a click on another item selects it, and Shift+click
- * selects a range. A long touch or the Space key starts a selection.
+ * Provides a selection for a list. A long touch or the Space key starts a selection. Then a click selects an item, and
+ * Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
   // This cast is safe, because the checkboxes pass only items of this list.

@@ -23,7 +23,7 @@ export type SelectionStoreInput<Item> = {
   fetchShownPage: FetchPage<Item>
   /** Fetches a page in an order that actions do not change. */
   fetchStablePage: FetchPage<Item>
-  /** Refetches items. The result lacks deleted items. Without this function, the loaded items are used. */
+  /** Refetches items. The result lacks deleted items. Without this function, the store uses the loaded items. */
   refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
 
@@ -196,8 +196,8 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
 }
 
 /**
- * Iterates over items and refetches them in chunks. This is not a generator, because a generator ends after a failure.
- * Here, the next call repeats the fetch.
+ * Iterates over items and refetches them in chunks. After a failed fetch, the next call repeats the fetch. A generator
+ * would end instead.
  */
 function iterateInChunks<Item>(
   items: readonly Item[],

@@ -5,8 +5,8 @@ import { type ListQuery, listQueryHash } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * Returns the selection store of a data provider list. Other filters create a new store; another sort preserves the
- * selection. Iterates in order of creation, because actions do not change this order.
+ * Returns the selection store of a data provider list. A change of the filters creates a new store. Iterates in order
+ * of creation, because actions do not change this order.
  * @param query query of the list; undefined while it is unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(

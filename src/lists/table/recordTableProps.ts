@@ -9,8 +9,8 @@ export type RecordTableProps<Item extends { id: string }> = {
   /** Definition of the table. A constant, or memoized. */
   table: RecordTableDefinition<Item>
   /**
-   * Query result with all rows. The table filters, sorts and pages them in memory. Without this prop, the data
-   * provider loads the rows page by page.
+   * Query result with all rows, for filtering, sorting and paging in memory. Without this prop, the data provider
+   * loads the rows page by page.
    */
   rows?: RowsInMemory<Item>
   /** Additional filter for the data provider. A constant, or memoized. */

@@ -61,8 +61,8 @@ type FilterBase = {
 }
 
 /**
- * Filter of a record table. All filter values are texts, for example `true`, an enum value, a library id, or a period
- * such as `2026-11-01..2026-11-30`. `value` is needed only for rows in memory.
+ * Filter of a record table. All filter values are texts, such as `true`, a library id, or the period
+ * `2026-11-01..2026-11-30`. `value` is needed only for rows in memory.
  */
 export type RecordTableFilter<Item> = FilterBase &
   (

@@ -23,8 +23,8 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
   sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
 
 /**
- * Returns the sort after a click on a column header. A click sorts by this column; a second click reverses the
- * direction. With Shift, the other sorted columns stay, and a third click removes the column.
+ * Returns the sort after a click on a column header. A second click reverses the direction. With Shift, the other
+ * sorted columns stay, and a third click removes the column.
  * @param extend whether the Shift key is down
  */
 export function columnSortsAfterClick(

@@ -5,7 +5,7 @@ import { createSelectionStore, type SelectionStore } from '../selection/selectio
 import type { TableRows } from './useTableRows'
 
 /**
- * Returns the selection of a table. Other filters start a new selection. Another sort or page preserves the selection.
+ * Returns the selection of a table. A change of the filters starts a new selection.
  * @param stableSort sort field that actions on the records do not change; undefined for rows in memory
  */
 export function useTableSelectionStore<Item extends RaRecord<string>>(

@@ -72,8 +72,8 @@ function useSignInFailureText(): string | undefined {
 }
 
 /**
- * Opens the OAuth2 provider automatically, if the server has this option and a single provider. Uses this window,
- * because browsers block popups without a click. Does nothing after a failure or a sign-out.
+ * Opens the OAuth2 provider automatically, if the server has this option. Navigates this window, because browsers
+ * block popups without a click. Does nothing after a failure or a sign-out.
  */
 function useAutoOpenProvider() {
   const { error, logout, redirect } = route.useSearch()

@@ -3,7 +3,7 @@ import { getGetAnnouncementsQueryOptions, useGetAnnouncements } from '../../gene
 /** Time after which the badge fetches announcements again. The server caches the feed for a day. */
 const ANNOUNCEMENTS_MAX_AGE_MS = 3_600_000
 
-/** No automatic retries, because the server responds with an error while it has no internet access. */
+/** Automatic retries are disabled: without internet access, the server always responds with an error. */
 const query = { staleTime: ANNOUNCEMENTS_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const announcementsQueryOptions = () => getGetAnnouncementsQueryOptions({ query })

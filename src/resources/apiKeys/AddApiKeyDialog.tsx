@@ -24,10 +24,7 @@ declare module '../../dialogs/dialogStore' {
 /** Typed comment, and the key after its creation. */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 
-/**
- * Dialog that creates an API key and shows its secret. The server returns the secret only once, so the dialog shows it
- * again after a repeated sign-in.
- */
+/** Dialog that creates an API key and shows its secret. The server returns the secret only once. */
 export function AddApiKeyDialog({ close }: DialogProps<'addApiKey'>) {
   const preserved = useRestorableDialogInput()
   const { comment = '', created: previouslyCreated } = (preserved.draft ?? {}) as Partial<ApiKeyDraft>

@@ -8,7 +8,7 @@ import styles from './ConnectionAddressList.module.css'
 
 const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode')
 
-/** Text that the user copies into another program, such as an address or an API key. Its texts are translated. */
+/** Text that the user copies into another program, such as an address or an API key. */
 export type ConnectionAddress = {
   id: string
   label: string

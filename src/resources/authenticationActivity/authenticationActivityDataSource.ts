@@ -19,8 +19,8 @@ export type AuthenticationActivityFilter = { own?: boolean }
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Data source for sign-ins. The server cannot filter them. With a filter, the client fetches all sign-ins of the month
- * and filters them in memory.
+ * Data source for sign-ins. The server cannot filter sign-ins, so the client fetches all sign-ins of the month for a
+ * filter.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {

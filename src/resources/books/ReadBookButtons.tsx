@@ -13,7 +13,7 @@ import styles from './ReadBookButtons.module.css'
 import { type ReadingState, readingStateOf } from './readingState'
 
 type ReadButtonsProps = {
-  /** Book to read. Undefined while it loads, or if there is no book to read. */
+  /** Book to read. Undefined while loading, or if there is no book to read. */
   book: Book | undefined
   /** Reading state for the label until the book has loaded. Avoids a layout shift. */
   expected?: ReadingState

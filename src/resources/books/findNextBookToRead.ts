@@ -3,8 +3,8 @@ import type { Book, BookCondition, ReadStatus, Series } from '../../generated/mo
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
 /**
- * Fetches the first book that meets conditions, in the order of a sort such as `metadata.numberSort,asc`. Undefined
- * without a match.
+ * Fetches the first book that meets conditions, sorted for example by `metadata.numberSort,asc`. Undefined without a
+ * match.
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 

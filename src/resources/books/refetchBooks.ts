@@ -6,10 +6,7 @@ import type { Book } from '../../generated/model.schemas'
 /** Maximum number of books per request. A search by title may also return other books with the same title. */
 const MAX_MATCHES = 500
 
-/**
- * Refetches books with {@link refetchRecords}. For a deleted book, returns the cached version; saving it then reports
- * the error.
- */
+/** Refetches books with {@link refetchRecords}. For a deleted book, returns the cached version. */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   refetchRecords(books, {
     fetchOne: id => getBook(id),

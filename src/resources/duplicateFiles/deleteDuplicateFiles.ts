@@ -43,7 +43,7 @@ export const listMarkedFiles = (
 ): { book: Book; group: DuplicateFileGroup }[] =>
   groups.flatMap(group => group.books.filter(({ id }) => marks.has(id)).map(book => ({ book, group })))
 
-/** Returns whether the server still has another file of the group that will not be deleted. */
+/** Returns whether the server has another file of the group that will stay. */
 async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: DeletionMarks): Promise<boolean> {
   for (const { id } of availableDuplicateBooks(group, getRequestedDeletions())) {
     if (id === bookId || marks.has(id)) continue

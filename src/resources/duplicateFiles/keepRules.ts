@@ -26,7 +26,7 @@ export type KeepRuleKind = KeepRule['kind']
 /** Effect of a rule on all groups. */
 export type KeepRulePreview = {
   marks: DeletionMarks
-  /** Groups to which the rule applies, with the files that stay and the files that get a mark. */
+  /** Groups to which the rule applies. Each has its remaining files and its marked files. */
   decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
   /** Number of groups to which the rule does not apply. Their marks do not change. */
   undecidedCount: number

@@ -14,8 +14,8 @@ import { historyTable } from './historyTable'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Data source for the history. The server cannot filter the history. With a filter, the client fetches all events of
- * the period and filters them in memory.
+ * Data source for the history. The server cannot filter the history, so the client fetches all events of the period
+ * for a filter.
  */
 export const historyDataSource: ResourceDataSource<HistoryRow> = {
   async list(query) {

@@ -12,8 +12,8 @@ import { useLibraries } from './useLibrary'
 const SETTING_KEY = 'webui.libraries'
 
 /**
- * Returns the libraries in the user's order, divided into pinned and unpinned, and a function that saves a new order.
- * A client setting stores the order (server 1.20.0 or later). A copy in this browser is available at once.
+ * Returns the pinned and unpinned libraries in the user's order, and a function that saves a new order. The server
+ * stores the order (version 1.20.0 or later). This browser has a copy.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()

@@ -32,8 +32,8 @@ export const metricTagValues = (id: MetricId, metric: Metric | undefined): reado
 }
 
 /**
- * Returns a measurement of a metric. Gauges have a `VALUE`; counters and timers have a `COUNT`; timers also have a
- * `TOTAL_TIME`.
+ * Returns a measurement of a metric. `COUNT` exists for counters and timers, `TOTAL_TIME` for timers, and `VALUE` for
+ * gauges.
  * @returns undefined when the metric or the measurement is missing
  */
 export function readMetricMeasurement(

@@ -52,7 +52,7 @@ type Version = { numbers: readonly number[]; preview: string }
 
 /**
  * Compares two versions by their numbers. A preview such as `1.27.0-SNAPSHOT` is older than its release.
- * @returns a negative number if the first is older, positive if it is newer, 0 if they are equal or invalid
+ * @returns a negative number if the first is older, positive if it is newer, otherwise 0
  */
 export function compareReleaseVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)]

@@ -5,7 +5,7 @@ import { compareReleases, type ReleaseComparison } from './compareReleases'
 /** Time after which the badge fetches releases again. The server caches its list for an hour. */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
-/** No automatic retries, because the server responds with an error while it has no internet access. */
+/** Automatic retries are disabled: without internet access, the server always responds with an error. */
 const query = { staleTime: RELEASES_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const releasesQueryOptions = () => getGetReleasesQueryOptions({ query })

@@ -12,8 +12,8 @@ export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceList
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar with links to the previous and next record. Both are in the collection or read list from which the user opened
- * the one-shot. Renders nothing for other lists.
+ * Bar with links to the previous and next record in the source collection or read list of a one-shot. Renders nothing
+ * for other sources.
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

@@ -36,10 +36,7 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/**
- * Returns the previous and next series in a collection. A manually ordered collection contains the order of its
- * series. For other collections, all series are fetched.
- */
+/** Returns the previous and next series in a collection. Fetches all series of a collection without a manual order. */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
   const collection = collectionQuery.data

@@ -118,8 +118,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 }
 
 /**
- * Returns the list query for the current filters, and the letters of the alphabet bar. The query is undefined while it
- * needs letters that are still loading.
+ * Returns the list query for the current filters, and the letters of the alphabet bar. The query is undefined while
+ * the letters of a letter filter load.
  */
 function useSeriesQuery(
   { browse, options }: BrowseStateControls,

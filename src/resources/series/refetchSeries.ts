@@ -21,10 +21,7 @@ export const subscribeToSeriesChanges = (onChanged: (id: string) => void): (() =
 /** Id and title of a series. A refetch of many series searches by title. */
 export type SeriesReference = { id: string; metadata: { title: string } }
 
-/**
- * Refetches series with {@link refetchRecords}. For a deleted series, returns the cached version; saving it then
- * reports the error.
- */
+/** Refetches series with {@link refetchRecords}. For a deleted series, returns the cached version. */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
   refetchRecords(references, {
     fetchOne: getSeries,

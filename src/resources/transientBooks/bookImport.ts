@@ -33,8 +33,8 @@ export const subscribeBookImport = currentImport.subscribe
 let stopCurrent: (() => void) | undefined
 
 /**
- * Starts the import of a user, unless it already runs. Only a single tab runs the import, so that no file is imported
- * twice. Another tab waits until this tab closes.
+ * Starts the import of a user. Only a single tab runs the import, so that no file is imported twice. Another tab waits
+ * until this tab closes.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return

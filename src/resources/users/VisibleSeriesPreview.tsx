@@ -16,7 +16,7 @@ import { toUserAccess, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 import { visibleSeriesCondition } from './visibleSeriesCondition'
 
-/** Text about the libraries and series that a user sees with the entered values, and the number of these series. */
+/** Text about what a user sees with the entered values, and the number of visible series. */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -18,8 +18,8 @@ export const usersDataSource: ResourceDataSource<User> = {
 }
 
 /**
- * Creates a user. Servers before 1.22.0 ignore the restrictions of a new user, so a second request sends them. If this
- * request fails, the user is deleted, because the account would see too much.
+ * Creates a user. Servers before 1.22.0 ignore the restrictions of a new user, so a second request sends them. If the
+ * second request fails, the user is deleted.
  * @throws ServerError
  */
 async function createUserWithRestrictions(creation: UserCreation): Promise<User> {

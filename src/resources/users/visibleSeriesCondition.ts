@@ -3,8 +3,8 @@ import { seesAllLibraries } from '../../access/userAccessTexts'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**
- * Returns a condition that matches the series that a user sees (server-facts 3.10). If there are allowing rules, a
- * series must match at least one of them. It must match no excluding rule.
+ * Returns a condition for the series that a user sees (server-facts 3.10). A series must match an allowing rule, if
+ * there are any, and no excluding rule.
  * @returns undefined when the user sees no library
  */
 export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {

@@ -22,10 +22,7 @@ export function filterTableRows<Item>(
   return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)))
 }
 
-/**
- * Returns the rows sorted by several columns. Missing values come first. Rows with equal values do not change their
- * order.
- */
+/** Returns the rows sorted by several columns. Missing values come first. The sort is stable. */
 export function sortTableRows<Item>(
   rows: readonly Item[],
   columns: readonly RecordTableColumn<Item>[],

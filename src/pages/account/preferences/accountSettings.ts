@@ -99,8 +99,8 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 export type AccountSettingsReset = { update: AccountSettings; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Other devices have copies of reader data and saved filters. A deleted
- * setting would come back from a copy, so these settings are emptied instead.
+ * Returns the changes that reset settings. Empties reader data and saved filters instead of deleting them, because
+ * other devices have copies. A deleted setting would come back from a copy.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsReset(settings: AccountSettings, now: number): AccountSettingsReset {

@@ -28,8 +28,8 @@ export const NO_ERROR_CODE = 'none'
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
- * Parses the analysis comment of a book. Each code may have a list of file names in brackets, such as `ERR_1033
- * [a.xhtml, b.xhtml] ERR_1035`. File names may contain brackets and commas.
+ * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The brackets contain file
+ * names, which may contain brackets and commas.
  */
 export function parseAnalysisComment(comment: string): AnalysisError[] {
   const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]

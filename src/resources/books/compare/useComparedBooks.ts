@@ -12,10 +12,7 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 
 const noPages: readonly BookPage[] = []
 
-/**
- * Loads the pages of both books of a comparison. The server first analyzes a file outside the libraries. A book
- * without a successful analysis has no pages.
- */
+/** Loads the pages of the two books of a comparison. The server first analyzes a file outside the libraries. */
 export function useComparedBooks(
   candidate: ComparisonCandidate,
   existing: Book,

@@ -29,10 +29,7 @@ import { bookCsvColumns } from './bookCsvColumns'
 import { bookTableColumns } from './bookTableColumns'
 
 type BookBrowseListProps = {
-  /**
-   * Series or read list that contains the books. Only read lists store their view settings; a series has them in the
-   * URL.
-   */
+  /** Series or read list that contains the books. Only the view settings of read lists are stored. */
   parent: { kind: 'series' | 'readlist'; id: string }
   /** Filters and sorts that the user can choose. */
   tables?: BrowseFiltersAndSorts

@@ -31,7 +31,7 @@ const stateIcons: Readonly<Record<ReadListRowState, LucideIcon>> = {
   duplicate: Copy,
 }
 
-/** Returns a function that describes a row: the requested book, its match, and a menu that selects another book. */
+/** Returns a function that describes a row: the requested book, its match, and a menu. */
 export function useReadListRowContent(
   { id: listId, rows }: ReadListFile,
   send: ReadListImport['send'],

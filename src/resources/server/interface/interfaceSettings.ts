@@ -18,10 +18,7 @@ export const AlphabetGroupsChoice = {
 } as const
 type SeriesGroupsChoice = keyof typeof AlphabetGroupsChoice
 
-/**
- * Interface settings for all users. The client settings that store them have the same keys as in the web client of the
- * server.
- */
+/** Interface settings for all users. Stored as client settings that the web client of the server uses too. */
 export type InterfaceSettings = {
   id: string
   seriesGroups: SeriesGroupsChoice

@@ -17,7 +17,7 @@ const RANGE_NOT_SATISFIABLE = 416
 export async function fetchLogPart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // An error thrown here would count as an unreachable server, so a missing range is stored instead.
+  // An error thrown here would look like an unreachable server, so the missing range is only recorded.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

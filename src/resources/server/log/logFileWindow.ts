@@ -67,7 +67,7 @@ export function joinLogPart(window: LogFileWindow, part: LogFilePart): LogFileWi
   })
 }
 
-/** Returns whether the part fits the window: it is adjacent, or it overlaps with equal bytes. */
+/** Returns whether the part fits the window. It must be adjacent or overlap with equal bytes. */
 function agrees(window: LogFileWindow, part: LogFilePart): boolean {
   const [from, to] = [Math.max(window.start, part.start), Math.min(endOf(window), endOf(part))]
   if (from > to) return false

@@ -2,7 +2,7 @@
 export const logLevels = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Line of the log. The lines of a stack trace belong to the entry above them and have its level. */
+/** Line of the log. The lines of a stack trace belong to the previous entry and have its level. */
 export type ParsedLogLine = { text: string; level: LogLevel | undefined; entry: number }
 
 /** Filter of the log viewer: minimum level of an entry, and a text in the entry. */

@@ -4,8 +4,7 @@
 const POLL_INTERVAL_MS = 15_000
 
 /**
- * Calls the listener regularly, and when the user returns to the page, so that the settings are read again. Pauses
- * while the page is hidden.
+ * Calls the listener at intervals, and when the user returns to the page. Pauses while the page is hidden.
  * @param id id of the record, passed to the listener
  * @returns function that stops the polling
  */

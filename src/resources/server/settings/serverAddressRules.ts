@@ -12,8 +12,8 @@ export const tcpPortRule: ValidationRule<number | null | undefined> = value => {
 }
 
 /**
- * Accepts the base path of a server and empty values. The path starts with `/` and ends with a letter or digit.
- * Between them, it contains lower-case letters, digits, `/`, `-` and `_`.
+ * Accepts the base path of a server, such as `/komga`, and empty values. Allows lower-case letters, digits, `/`, `-`
+ * and `_`.
  */
 export const serverBasePathRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }
