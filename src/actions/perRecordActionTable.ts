@@ -45,7 +45,7 @@ type ActionCall = { operation: WritingOperationId } & (
 )
 
 export type PerRecordActionDefinition = {
-  /** API call by resource. The action applies only to these resources. */
+  /** API call for each resource to which the action applies. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon

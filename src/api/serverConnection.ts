@@ -56,8 +56,8 @@ export function useServerConnectionState(): ServerConnectionState {
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when failed calls can be repeated. The argument is true after a lost connection.
- * Returns an unregister function.
+ * Registers a listener that is called when failed calls can be repeated. The listener receives whether the connection
+ * was lost. Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 

@@ -21,7 +21,7 @@ import { sendPendingProgress } from './sendPendingProgress'
 import { storeLastLibraryView } from './storeLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Runs for as long as the app is open, so that cached data stays up to date in readers too.
+// Called at the top level of the module, so that readers have up-to-date cached data too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the shell. Provides the contexts of react-admin. */

@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlaysChanged.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // The router replaces the method of `window.history`, so the original method is called here.
+    // Calls the original `pushState`, because the router replaces the method of `window.history`.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
@@ -40,7 +40,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const isSamePlace = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSamePlace) return
     event.stopImmediatePropagation()
-    // No overlay is open, so the navigation skips the duplicate.
+    // Without an open overlay, back navigation skips the duplicate.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

@@ -31,10 +31,10 @@ export function createScrollRestoration() {
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // Earlier history entries are reachable after a reload, so the offsets are stored.
+      // Stores the offsets for the case of a reload. Earlier history entries are still reachable then.
       addEventListener('pagehide', () => storeScrollOffsetsInTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // The user leaves the rendered page, even if a navigation is still pending.
+        // During a pending navigation, the user still leaves the page that is rendered now.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores no offset for a page that was not rendered. Reading `scrollY` forces a layout, so a reload does not
@@ -53,7 +53,7 @@ export function createScrollRestoration() {
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // The user may already have left the page of this event.
+      // Ignores the event if the user has already left its page.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target

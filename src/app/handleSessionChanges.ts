@@ -14,7 +14,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
   let previousState = selectSessionState(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
-    // An open reader has its own message for an account change.
+    // Does nothing in an open reader, which has its own message for an account change.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
@@ -24,7 +24,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     // The reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
-    // An open reader has its own message for the end of the session.
+    // Shows no notice in an open reader, which has its own message for the end of the session.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
       showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {

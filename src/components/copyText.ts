@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<void> {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
-  // Some browsers can copy only while a text is selected.
+  // Selects a text first, because some browsers can copy only while a text is selected.
   const copySource = document.body.appendChild(document.createElement('span'))
   copySource.textContent = text
   copySource.style.userSelect = 'text'

@@ -89,7 +89,7 @@ export const onInterfaceLanguageChange = activeLocale.subscribe
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // The user may have selected another language during the load.
+  // Stops if the user has selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
   const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code

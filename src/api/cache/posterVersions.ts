@@ -4,10 +4,7 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 /** Resources that have posters. */
 export type PosterResource = 'books' | 'series' | 'collections' | 'readlists'
 
-/**
- * Matches the posters of collections and read lists. Browsers cache these posters for an hour (server-facts 3.6), so
- * the poster versions are stored.
- */
+/** Matches the posters that browsers cache for an hour (server-facts 3.6): those of collections and read lists. */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100

@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(CHANNEL_NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<CrossTabMessage | null>) => {
-    // A tab with an older build may send an unknown message.
+    // Ignores unknown messages, which a tab with an older build may send.
     if (typeof data?.kind === 'string') messages.emit(data)
   })
   return channel

@@ -54,7 +54,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
   const hasCache = await hasBookDownloadCache(userId, bookId)
-  // The download is already complete, for example by another window.
+  // Stops here if the download is already complete, for example by another window.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
@@ -174,7 +174,7 @@ async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal
 async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
-  // EPUB chapters are HTML. Any other HTML comes from a gateway.
+  // Treats HTML as a gateway error, except for EPUB chapters, which are HTML files.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   if (isPage && response.ok && !address.includes('/resource/'))
     throw new ServerError({ operation: 'getBookPage', status: response.status })
@@ -204,7 +204,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // `watch` returns a response without the `redirected` flag, so this check comes first.
+    // Checks `redirected` before `watch`, because the response that `watch` returns has no such flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {

@@ -16,13 +16,13 @@ const UPLOAD_BYTES_PER_MS = 16
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // Short timeout, because the sign-out continues without the server. `finishPendingSignOut` repeats the call later.
   logOut: 8_000,
-  // The server reads the file of the book before it responds.
+  // Slow, because the server reads the file of the book before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // The server reads every file of a folder.
+  // Slow, because the server reads every file of a folder.
   scanTransientBooks: 600_000,
-  // The server reads the whole file.
+  // Slow, because the server reads the whole file.
   analyzeTransientBook: 300_000,
 }
 

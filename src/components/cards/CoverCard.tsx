@@ -35,7 +35,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // During scrolling, cards that pass below a resting mouse pointer receive pointer events too.
+  // Ignores pointer events during scrolling, when cards pass below a resting mouse pointer.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)

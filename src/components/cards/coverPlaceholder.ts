@@ -1,4 +1,4 @@
-/** Maximum number of title characters that are used. */
+/** Maximum number of title characters that determine the hue and the initials. */
 const MAX_CHARACTERS = 500
 
 /** Returns a hue from 0 to 359 for the background of a missing cover. The same text always has the same hue. */

@@ -108,7 +108,7 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // If a formatting element is open at the end of its parent, a parser opens the element again.
+    // A parser opens formatting elements again if they are open at the end of their parent.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length

@@ -6,7 +6,7 @@ interface CostlyElements {
   readonly replacement: string
 }
 
-/** Elements that take long to create. */
+/** HTML and SVG elements that are slow to create. */
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each element, which takes 0.3 ms.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
@@ -31,7 +31,7 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // An entity may repeat a tag any number of times.
+    // If there are entities, all tags are replaced, because an entity may repeat a tag many times.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -21,7 +21,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsPro
     select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
   })
   const counts = tabs.map(({ count }) => count).join()
-  // On narrow screens, the active tab may be outside the visible part of the bar.
+  // Scrolls the active tab into view, because a narrow screen may not show the whole bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path, the widths with the counts
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')

@@ -43,7 +43,7 @@ type AnchorUpdate = {
 
 /** Minimum number of anchor items. With fewer items, the move of a single item looks like a move of the list. */
 const MIN_ANCHOR_ITEMS = 3
-/** Number of items, before and after, in which a moved item is searched. */
+/** Number of items before and after the old index that are searched for a moved item. */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**
@@ -90,7 +90,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. A smaller shift moves the cards sideways.
+  // Scrolls only by whole rows. A smaller shift moves the cards sideways instead.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns

@@ -36,7 +36,7 @@ type DataTableBodyProps<Item> = DataTableRowsProps<Item> & {
   onScroll: () => void
 }
 
-/** Virtualized rows of a table. Another React `key` starts the list at its first row. */
+/** Virtualized rows of a table. A new React `key` scrolls the table to its first row. */
 export function DataTableBody<Item extends { id: string }>({
   columns,
   bodyRef,

@@ -48,10 +48,10 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
     scrollMargin: metrics.top,
     scrollPaddingStart: TOP_BARS_PX,
   })
-  // The virtualizer does not detect a change of the row height.
+  // Measures again after a change of the row height, which the virtualizer does not detect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  // This call computes `range`, which is read below.
+  // This call must come before the code that reads `range`, because it computes `range`.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)

@@ -46,7 +46,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An open list without options would hide the validation message from screen readers.
+      // Closes an empty list, because an open list would hide the validation message from screen readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)

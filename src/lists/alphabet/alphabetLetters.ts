@@ -66,8 +66,8 @@ function createGroupLookup({ groups }: AlphabetGroups): (character: string) => s
 }
 
 /**
- * Returns the index of the first title with a letter in the full list sorted by title. Returns 0 for an unknown
- * letter.
+ * Returns the index of the first title that starts with a letter, in the full list sorted by title. Returns 0 for an
+ * unknown letter.
  */
 export function firstIndexOfLetter(
   letters: readonly AlphabetLetter[],

@@ -12,7 +12,7 @@ type Loading = 'endless' | 'pages' | 'random'
 
 /** Data that a browse list renders. */
 export type BrowseListData<Item> = {
-  /** React key of the list. A query with another key starts the list at its first item. */
+  /** React key of the list. A new key scrolls the list to its first item. */
   key: string
   loading: Loading
   list: WindowedList<Item>

@@ -135,7 +135,7 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_MISSING_VALUE)
   return {
-    // Short lists preserve their order, so that chips do not move on a click.
+    // A click on a chip does not change the order of a short list.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))

@@ -15,13 +15,13 @@ export type FilterChoice = {
 
 export type FilterInclusion = 'with' | 'without'
 
-/** Choices by filter name. Filters without a choice are absent. */
+/** Filter choices by filter name. Filters without a choice are absent. */
 export type FilterState = { readonly [filter: string]: FilterChoice }
 
 export const emptyFilterChoice: FilterChoice = { with: [], without: [] }
 export const emptyFilters: FilterState = {}
 
-/** Returns the choice of a filter. Empty if there is none. */
+/** Returns the choice of the user for a filter. Empty without a choice. */
 export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
@@ -58,7 +58,7 @@ export function withFilterRange(choice: FilterChoice, from: number | undefined, 
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
-/** Replaces the choice of a filter. An empty choice removes the filter. */
+/** Replaces the choice of the user for a filter. An empty choice removes the filter. */
 export function withFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
   const { [filter]: _, ...others } = filters
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
@@ -79,7 +79,7 @@ export function countSelectedFilterValues(choice: FilterChoice): number {
   return choice.with.length + choice.without.length + (hasFilterRange(choice) ? 1 : 0)
 }
 
-/** Returns whether a choice has a lower or upper bound. */
+/** Returns whether a filter choice has a lower or upper bound. */
 export const hasFilterRange = ({ from, to }: FilterChoice): boolean => from !== undefined || to !== undefined
 /** Returns whether no filter is set. */
 export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0

@@ -42,7 +42,7 @@ export function ReorderableList(props: ReorderableListProps) {
   const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
-  // Focuses the first row if the previously focused element was removed.
+  // Focuses the first row on mount if no element has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (focusOnMount && document.activeElement === document.body) requestFocus(ids[0], 'handle')

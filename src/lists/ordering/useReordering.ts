@@ -22,7 +22,7 @@ export type ReorderingState = MergedItemOrder & {
  * @param theirs the order last loaded from the server
  */
 export function useReordering(theirs: readonly string[]): ReorderingState {
-  // Stores the edited order without the removed items (`mine`) and with them (`withRemoved`).
+  // `mine` is the edited order without the removed items, and `withRemoved` the edited order with them.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // The data of any page of the list contains the total.
+    // Shows data of another page while a page loads, because any page contains the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

@@ -85,7 +85,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
     latest.current = retry
   })
   useEffect(() => {
-    // Requests that failed offline are repeated automatically.
+    // Shows no notice while the server is unreachable, because failed requests are then repeated automatically.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })

@@ -17,7 +17,7 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
-    // The types of react-admin lack the record that `returnPromise` returns.
+    // The declared type of `create` lacks the created record, so the result is `unknown`.
     const created: unknown = await create(resource, { data }, pessimistic)
     await invalidateAfterRecordWrite(resource, 'create')
     return created as Item

@@ -37,7 +37,7 @@ export function SavedFilterNameForm({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !handlers.onCancel) return
-    // Otherwise, Escape would also close the filter drawer.
+    // Stops the event, because Escape would otherwise also close the filter drawer.
     event.preventDefault()
     event.stopPropagation()
     handlers.onCancel()

@@ -27,7 +27,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Without this check, the filters of another account could be merged.
+  // Checks the account, because the loaded filters may belong to another account.
   await sessionAccountCheck.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)

@@ -15,7 +15,7 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // The user may have typed more before the URL changed, so the typed text stays.
+    // Does not overwrite the typed text if the user has typed more since the last search.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

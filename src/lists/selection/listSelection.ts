@@ -83,7 +83,7 @@ export function withSelectionAnchorIndex(
     : { ...selection, anchor: { ...anchor, index } }
 }
 
-/** Returns the selection without the start of the next range. */
+/** Returns the selection without an anchor. The anchor is the start of the next range. */
 export const withoutSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {

@@ -32,7 +32,7 @@ export type RowsInMemory<Item> = {
 
 /** Rows of a table, and access to all rows that match its filters. */
 export type TableRows<Item> = {
-  /** React key of the list and page. Another key starts the rows at the top. */
+  /** React key of the list and page. A new key scrolls the table to its first row. */
   key: string
   query: ListQuery
   list: WindowedList<Item>

@@ -14,7 +14,7 @@ export function HistoryRowMenu({ record, tabIndex }: TableCellProps<HistoryRow>)
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // Only the history contains the name of a deleted record, so the name is stored.
+    // Stores the name, because only the history contains the name of a deleted record.
     if (name && !getHistoryEventTargetName(resource, id)) storeHistoryEventTargetNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

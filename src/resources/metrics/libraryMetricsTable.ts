@@ -4,7 +4,7 @@ import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 
-/** Returns the name of the library of a row. */
+/** Returns the library name of a row. */
 export const libraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextSources, 't'>): string =>
   name ?? t('page.metrics.deletedLibraries')
 

@@ -9,7 +9,7 @@ const gauge = (value: number): Metric => ({
   measurements: [{ statistic: 'VALUE', value }],
   availableTags: [],
 })
-/** The maximum is the first measurement. A test fails if the code reads the first measurement. */
+/** Puts the maximum first, so that code that always reads the first measurement fails the tests. */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',
   baseUnit: 'seconds',

@@ -83,7 +83,7 @@ export function usePageHashTriage(records: readonly PageHash[], isNew: boolean):
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // The list is fetched again at the end of the run. Failed pages appear again.
+      // Only failures are reported here. The list is fetched again at the end of the run.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {

@@ -39,7 +39,7 @@ const route = getRouteApi('/_shell/oneshot/$seriesId')
 export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
-  // Requests the book in parallel with the series.
+  // Starts the request for the book while the series loads.
   const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)

@@ -43,7 +43,7 @@ export function createBookImportCalls({ store, onScanned, onStoreFailure }: Book
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // Import reports may be missing after an interruption of the live events.
+    // After a gap in the live events, import reports may be missing.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {

@@ -82,7 +82,7 @@ export async function openComparisonWithExistingBook(
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // The query cache shows a notice after a failure.
+  // A failure is ignored here, because the query cache shows a notice.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })

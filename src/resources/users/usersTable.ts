@@ -89,7 +89,7 @@ export const usersTable: RecordTableDefinition<UserRow> = {
     },
   ],
   defaultSort: [{ column: 'email', direction: 'asc' }],
-  // Roles and restrictions are long texts.
+  // Higher rows, because roles and restrictions are long texts.
   rowHeightPx: 64,
   maxTextLines: 3,
 }

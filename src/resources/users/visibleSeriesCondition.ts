@@ -3,8 +3,7 @@ import { seesAllLibraries } from '../../access/userAccessTexts'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**
- * Returns a condition for the series that a user sees (server-facts 3.10). A series must match an allowing rule, if
- * there are any, and no excluding rule.
+ * Returns a list condition for the series that a user sees (server-facts 3.10).
  * @returns undefined when the user sees no library
  */
 export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions): SeriesCondition | undefined {
@@ -22,10 +21,7 @@ export function visibleSeriesCondition(user: LibraryAccess & ContentRestrictions
   return { allOf: [...libraries, ...(allowing.length > 0 ? [{ anyOf: allowing }] : []), ...excluding] }
 }
 
-/**
- * Returns the allowing rules. A visible series matches at least a single rule. Ignores allowed labels that are also
- * excluded.
- */
+/** Returns the allowing rules. A visible series matches any of them. Ignores allowed labels that are also excluded. */
 function allowingConditions({ ageRestriction, labelsAllow, labelsExclude }: ContentRestrictions): SeriesCondition[] {
   return [
     ...(ageRestriction?.restriction === 'ALLOW_ONLY'

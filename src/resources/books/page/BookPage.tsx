@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
-  // The server deletes all books of a deleted series.
+  // Also redirects after the deletion of the series, because the server then deletes its books.
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>

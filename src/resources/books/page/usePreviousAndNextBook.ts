@@ -33,7 +33,7 @@ export function usePreviousAndNextBook(bookId: string, context: BookSourceListPa
   })
   const neighbour = (book: Book | undefined): NeighbourRecordLink | undefined =>
     book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
-  // At both ends of the list, the server responds with 404. The cached data is then outdated.
+  // Ignores cached data after an error. At both ends of the list, the server responds with 404.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

@@ -70,7 +70,7 @@ export function ImportReadListPage() {
   )
 }
 
-/** Content without files. On the sample library, offers example lists. */
+/** Page content before the user adds a file. On the sample library, offers example lists. */
 function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useTranslate()
   const { list } = useLocaleFormatters()

@@ -30,7 +30,7 @@ export function createReadListFileStore(userId: string): Pick<ReadListMatchCalls
       try {
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
       } catch (error) {
-        // After a failure, the next save writes all parts.
+        // Makes the next save write all parts.
         saved = new Map()
         throw error
       }

@@ -6,7 +6,7 @@ import {
   parseAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
 
-/** Id of the interface settings, which are a single record. */
+/** Id of the single record with the interface settings. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
 /** Groups of the alphabet bar: a preset, automatic letters, or groups that another client has stored. */

@@ -36,7 +36,7 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
   const memory = usePageDraftMemory('serverSettings')
-  // Older servers lack some settings.
+  // Omits settings that an older server does not have.
   const fields = serverSettingsFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.title'))

@@ -1,6 +1,6 @@
 import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/model.schemas'
 
-/** Id of the server settings, which are a single record. */
+/** Id of the single record with the server settings. */
 export const SERVER_SETTINGS_ID = 'server'
 
 /** Server settings in the form. Contains the stored values; values from the configuration file are in `sources`. */

@@ -76,7 +76,7 @@ function useShutdownPhase(onBack: () => void) {
       clearTimeout(timer)
     }
   }, [phase])
-  // The connection check of the app may also detect that the server is back.
+  // Closes the dialog too if the connection check of the app detects the server first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once per phase
   useEffect(() => (phase === 'off' ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [phase])
   const check = async () => {
