@@ -28,7 +28,7 @@ export type AddMembersApiCalls = {
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListProps = {
-  /** Translation key of the texts for collections or read lists. */
+  /** Selects the texts: for collections or for read lists. */
   textKey: 'collection' | 'readList'
   resource: Extract<PosterResource, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined

@@ -43,7 +43,7 @@ export function displayedFieldValue(
   return name in draft.values ? { same: true, value: draft.values[name] } : commonFieldValue(records, name)
 }
 
-/** Returns the lock that a field shows. An edited lock has precedence over an edited value, which locks the field. */
+/** Returns the lock that a field shows. An edited value locks the field, unless the user has edited the lock. */
 export function displayedFieldLockState(
   records: readonly FormValues[],
   draft: FormDraft,

@@ -24,7 +24,7 @@ export type FormInputProps<Value> = {
 }
 
 /**
- * Returns the query for the values in use on the server, such as `getGetGenresQueryOptions`.
+ * Returns the query for the values in use on the server. Example: `getGetGenresQueryOptions`.
  * @param typed text by which the server filters long lists
  */
 export type FieldSuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>

@@ -52,8 +52,8 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays after which a write invalidates its queries again. Needed only without live events, because the server queues
- * some writes.
+ * Delays after which a write invalidates its queries again. The server queues some writes, and only live events report
+ * when they end.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

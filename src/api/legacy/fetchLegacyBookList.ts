@@ -106,8 +106,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Splits a list of conditions into those on a key and the remaining conditions. Returns undefined without a condition
- * on the key.
+ * Splits a list of conditions: those on a field, and the remaining conditions. Returns undefined without a condition
+ * on the field.
  */
 function takeCondition(
   terms: readonly BookCondition[],

@@ -218,9 +218,9 @@ function createUnreachableError(timeout?: 'read'): ServerError {
 }
 
 /**
- * Checks that the rest of a book fits into the storage of the browser.
+ * Checks that the missing files of a book fit into the storage of the browser.
  * @param share downloaded share of the book, from 0 to 1
- * @throws StorageFullError if the rest does not fit
+ * @throws StorageFullError if the files do not fit
  */
 async function assertEnoughStorage({ sizeBytes }: Book, share: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}

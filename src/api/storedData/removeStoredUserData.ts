@@ -94,7 +94,7 @@ function isOwnedBy({ key: pattern }: StoredDataEntry, key: string, userId: strin
   return user === undefined || user === userId
 }
 
-/** Returns a function that checks whether the server does not have the data of a stored key yet. */
+/** Returns a function that checks whether a stored key contains unsent data. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listUnsyncedMapKeys(userId).flatMap(({ kind, id }) =>

@@ -6,7 +6,7 @@ import styles from './BarChart.module.css'
 import { ChartPatternDefinitions, chartBarFill } from './ChartPatternDefinitions'
 import { chartItemAppearance } from './chartPalette'
 
-/** One bar with its texts. */
+/** Bar with its texts. */
 export type ChartBar = {
   id: string
   name: ReactNode

@@ -8,7 +8,7 @@ type CopyButtonProps = {
   text: string
   /** Accessible name, which says what is copied. */
   label: string
-  /** Announced after copying. */
+  /** Screen reader text after copying. */
   copiedText: string
   /** Called after each attempt to copy. `isCopied` is false if the browser forbids copying. */
   onResult?: (isCopied: boolean) => void

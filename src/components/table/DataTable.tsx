@@ -79,7 +79,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   )
 }
 
-/** Maximum width of the first column, in CSS pixels. In a wider table, rows are hard to follow. */
+/** Maximum width of the first column, in CSS pixels. A wider column makes rows hard to read. */
 const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
 /** Returns the `grid-template-columns` value. The first column grows into the free space. */

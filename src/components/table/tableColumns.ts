@@ -33,7 +33,7 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /**
- * Returns the column ids in the order of the layout. A column that the layout does not contain follows its default
+ * Returns the column ids in the order of the layout. A column that the layout does not contain comes after its default
  * predecessor.
  */
 export function orderColumnIds(columns: readonly { id: string }[], { order }: TableColumnLayout): string[] {
@@ -47,7 +47,7 @@ export function orderColumnIds(columns: readonly { id: string }[], { order }: Ta
   return ordered
 }
 
-/** Returns the order with a column moved a step to the start or the end. */
+/** Returns the order with a column moved a position to the start or the end. */
 export function moveColumn(order: readonly string[], id: string, offset: -1 | 1): string[] {
   const index = order.indexOf(id)
   const target = index + offset

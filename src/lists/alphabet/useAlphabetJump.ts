@@ -3,7 +3,7 @@ import { usePreference } from '../../preferences/usePreference'
 import type { BrowseStateControls } from '../browse/useBrowseState'
 import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
-/** Index to scroll to. An object, so that the same index can be requested twice. */
+/** Index to scroll to, as an object. A new object can request the same index again. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []

@@ -38,14 +38,14 @@ export type BrowseListProps<Item> = {
   /** Formats the total number of items. */
   countText: (count: number) => string
   browsing: BrowseStateControls
-  /** Storage key of the table columns. For libraries, also of the saved filters. */
+  /** Storage key of the table columns. For libraries, the saved filters have the same key. */
   listKey: { kind: SavedListKind; id: string }
   /** Scope of the suggested filter values. Without a library, the list also has a library filter. */
   scope: FilterSuggestionScope
   /** Query of the list. Undefined while the letters of a letter filter load. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
-  /** Start of the name of the CSV file, and its columns. */
+  /** Start of the CSV file name, and the columns of the file. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   searchFields: readonly string[]

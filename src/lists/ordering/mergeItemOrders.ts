@@ -24,13 +24,13 @@ export function restoreRemovedItems(
 /** Result of merging two orders with a common base. */
 export type MergedItemOrder = {
   ids: string[]
-  /** Number of items that the other version added. */
+  /** Number of items that `theirs` added. */
   added: number
-  /** Number of items that the other version removed. */
+  /** Number of items that `theirs` removed. */
   removed: number
-  /** Whether only the other version changed the order. */
+  /** Whether only `theirs` changed the order. */
   reordered: boolean
-  /** Whether both versions changed the order differently. `ids` then has the order of this version. */
+  /** Whether `mine` and `theirs` changed the order differently. `ids` then has the order of `mine`. */
   isConflict: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Reads a page number, from 1, from a search parameter. Returns 1 for any other value. */
+/** Reads a page number from a search parameter. The first page is 1. Returns 1 for an invalid value. */
 export function parsePageNumber(param: unknown): number {
   const page = typeof param === 'string' || typeof param === 'number' ? Number(param) : 1
   return Number.isSafeInteger(page) && page > 0 ? page : 1

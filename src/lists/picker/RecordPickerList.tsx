@@ -12,7 +12,10 @@ type RecordPickerListProps<Item> = {
   results: PickerResults<Item>
   activeIndex: number
   toOption: (record: Item) => PickerOption
-  /** Whether to scroll to the active option. False for an option under the pointer, because it would move away. */
+  /**
+   * Whether to scroll to the active option. False for an option under the pointer, because scrolling would move the
+   * option away.
+   */
   isScrolledToActive: boolean
   onPoint: (index: number) => void
   onPick: (index: number) => void

@@ -8,7 +8,7 @@ import { RecordNotFoundState } from './RecordNotFoundState'
 type ShowRecordProps<Item> = {
   resource: string
   id: string
-  /** Shown while the record loads. */
+  /** Content while the record loads. */
   loading: ReactNode
   children: (record: Item) => ReactNode
 }

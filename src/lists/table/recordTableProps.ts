@@ -43,7 +43,7 @@ export type CustomTableBodyProps<Item> = {
   records: readonly Item[]
   /** Content of a page without records. */
   empty: ReactNode
-  /** Index of the first record on the page, within all records. */
+  /** Index of the first record on the page. The index counts all records. */
   start: number
   /** Number of records on all pages. */
   total: number

@@ -34,7 +34,7 @@ export type RecordTableColumn<Item> = {
   descendingFirst?: true
   /** Component that renders the cell. By default, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
-  /** `end` for numbers. */
+  /** `end` aligns numbers. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
@@ -75,7 +75,7 @@ export type RecordTableFilter<Item> = FilterBase &
          * appear unchanged.
          */
         valueKey?: string
-        /** Returns the value of a record, or all its values. */
+        /** Returns the filter value of a record, or several values. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }

@@ -38,7 +38,7 @@ export type TableRows<Item> = {
   list: WindowedList<Item>
   /** Number of matching rows. Undefined while it is unknown. */
   totalCount: number | undefined
-  /** Index of the first row on the page, within all rows. */
+  /** Index of the first row on the page. The index counts all rows. */
   start: number
   page: number
   pageCount: number

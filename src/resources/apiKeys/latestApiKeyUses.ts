@@ -5,7 +5,9 @@ import { fetchLatestSignIn, fetchLatestSignInsFromPages } from '../authenticatio
 /** Latest sign-in by key id. A key without a sign-in during the last month is absent. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
-/** With more keys, all pages of sign-ins are fetched instead of a request per missing key. */
+/**
+ * Maximum number of keys for which missing sign-ins are requested key by key. With more keys, all pages are fetched.
+ */
 const MAX_SINGLE_REQUESTS = 4
 /** Number of pages that are fetched first if there are few keys. */
 const MAX_PAGES = 2

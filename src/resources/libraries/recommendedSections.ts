@@ -16,7 +16,7 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** URL parameter `sort` of the series list with all items of the section. */
+  /** Value of the URL parameter `sort` in the link to all items of the section. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }

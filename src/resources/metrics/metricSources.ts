@@ -1,6 +1,6 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
-/** Source of each value on the page: the name of the metric. `tag` is the tag by which the server splits it. */
+/** Source of each value on the page: the name of the metric, and the tag that splits the metric. */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
   series: { metric: 'komga.series', tag: 'library' },

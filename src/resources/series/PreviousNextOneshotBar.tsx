@@ -5,8 +5,8 @@ import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: BookSourceListParams }
 
 /**
- * Returns whether the page of a one-shot has this bar. The user must have opened the page from a collection or read
- * list.
+ * Returns whether a one-shot page has a bar with previous and next links. The user must have opened the page from a
+ * collection or read list.
  */
 export const hasPreviousNextOneshotBar = ({ context, contextId }: BookSourceListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')

@@ -40,7 +40,7 @@ type SeriesBrowseListProps = {
   tables?: BrowseFiltersAndSorts
   /** Conditions besides the filters. Must be memoized, like `context`. */
   baseConditions: readonly SeriesCondition[]
-  /** List that contains the series, as part of the series links. */
+  /** List from which the user opens the series. Each series link contains this list. */
   context?: BookSourceListParams
   /** Whether the list has an alphabet bar. Default: true. */
   hasAlphabet?: boolean

@@ -21,7 +21,7 @@ export function settingLabel(key: string, { t, libraryName }: SettingTextSources
   )
 }
 
-/** Translation key prefixes of setting values that have texts elsewhere in the interface. */
+/** Translation key prefixes of setting values whose texts exist elsewhere in the interface. */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',

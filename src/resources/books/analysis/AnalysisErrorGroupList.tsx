@@ -15,7 +15,7 @@ import { analyzeBooks } from './analyzeBooks'
 import { problemBooksFetchProgress, problemBooksQueryOptions } from './problemBooksQuery'
 
 type ErrorGroupListProps = {
-  /** Shown when no book has an error. */
+  /** Content if no book has an error. */
   empty: ReactNode
 }
 

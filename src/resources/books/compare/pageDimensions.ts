@@ -11,8 +11,8 @@ export type PageDimensions = {
 }
 
 /**
- * Returns the most frequent dimensions of pages. Of equally frequent dimensions, returns the larger dimensions.
- * Returns undefined if the dimensions are unknown.
+ * Returns the most frequent dimensions of pages. If several are equally frequent, returns the largest of them.
+ * Undefined for unknown dimensions.
  */
 export function findPageDimensions(pages: readonly MeasuredPage[]): PageDimensions | undefined {
   const groups = new Map<string, { width: number; height: number; count: number }>()

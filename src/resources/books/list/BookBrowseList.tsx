@@ -35,7 +35,7 @@ type BookBrowseListProps = {
   tables?: BrowseFiltersAndSorts
   /** Conditions besides the filters. Must be memoized, like `context`. */
   baseConditions: readonly BookCondition[]
-  /** List that contains the books, as part of the book links. It determines the previous and next book. */
+  /** List from which the user opens the books. Each book link contains this list. */
   context?: BookSourceListParams
   /** Name of the series or read list, for the name of the CSV file. */
   exportName: string

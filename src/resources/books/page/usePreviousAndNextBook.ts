@@ -14,7 +14,10 @@ import type { NeighbourRecordLink, PreviousNextLinks } from './PreviousNextRecor
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/** Returns links to the previous and next book in the source read list, or else in the series. */
+/**
+ * Returns links to the previous and next book. Uses the read list from which the user opened the book, or else the
+ * series.
+ */
 export function usePreviousAndNextBook(bookId: string, context: BookSourceListParams): PreviousNextLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({

@@ -82,7 +82,7 @@ function sortByIdOrder(lists: readonly ReadListFile[], order: readonly string[])
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))
 }
 
-/** IndexedDB does not store the properties of `ServerError`. */
+/** Returns the properties of a `ServerError`, because IndexedDB would not store them. */
 function toStoredError(error: unknown): ServerErrorMembers | undefined {
   if (!(error instanceof ServerError)) return undefined
   const { operation, status, serverMessage, violations, timeout } = error

@@ -27,7 +27,7 @@ export function createRowChoices(row: ReadListRow, edit: (change: EditRows) => v
     const series = await openDialog('pickSeries', { title, initialText: row.request.series.at(-1) })
     if (series) await takeSeries(toMatchSeries(series))
   }
-  /** Applies a series. If several of its books have the requested number, opens a dialog with its books. */
+  /** Selects a series for the row. If several of its books have the requested number, opens a dialog with its books. */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
       const { content } = await getBooksOfSeries(series.seriesId, { unpaged: true })

@@ -84,7 +84,7 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListRow; state: R
 type RowMenuItemsProps = {
   row: ReadListRow
   choices: ReturnType<typeof createRowChoices>
-  /** Series of the nearest row above this row that has a series. */
+  /** Series of the nearest row above. Rows without a series are skipped. */
   seriesAbove: ReadListMatchSeries | undefined
 }
 

@@ -8,7 +8,7 @@ type LogLinesProps = {
   lines: readonly ParsedLogLine[]
   /** Search text. Its occurrences are highlighted. */
   searched: string
-  /** Byte offset of the loaded part in the file. Smaller after earlier lines have loaded. */
+  /** Byte offset of the loaded part in the file. The offset becomes smaller when earlier lines load. */
   windowStart: number
   /** Whether the list scrolls to each new line. */
   isFollowing: boolean
@@ -73,7 +73,7 @@ export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLe
   )
 }
 
-/** Earlier lines that load above the visible lines do not move them. */
+/** Preserves the position of the visible lines when earlier lines load. */
 function useScrollKeptOnPrepend(
   box: RefObject<HTMLElement | null>,
   count: number,
