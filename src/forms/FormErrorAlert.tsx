@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import styles from './SignInForm.module.css'
+import styles from './signIn/SignInForm.module.css'
 
 /**
  * Shows the error of a whole form. The live region is always rendered, because screen readers announce only changes of

@@ -1,4 +1,4 @@
-import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases'
+import { countDatabaseRecords, listDatabaseNames } from '../../preferences/databases/databases'
 import { findStoredDataEntry } from './storedDataRegister'
 
 /** Name of the object store with the files, by kind of import. */
