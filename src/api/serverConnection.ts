@@ -13,7 +13,7 @@ export type ServerConnectionState = 'ok' | 'lost'
  */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
-/** The initial delay doubles if the connection is lost again within this time. */
+/** Time after a lost connection in which a further loss doubles the initial delay. */
 const REPEAT_WINDOW_MS = 120_000
 
 const connectionState = createObservableStore<ServerConnectionState>('ok')

@@ -18,9 +18,12 @@ type EventStreamOptions = {
 
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
-/** After a gap longer than this, posters are refetched too. The hourly reconnect of the server causes a shorter gap. */
+/**
+ * Minimum length of a gap after which posters are refetched too. The hourly reconnect of the server causes a shorter
+ * gap.
+ */
 const LONG_GAP_MS = 10_000
-/** A timer that fires this late means that the device slept. Connections break during sleep. */
+/** Minimum delay of a timer that shows that the device slept. Connections break during sleep. */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**

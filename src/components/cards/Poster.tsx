@@ -18,7 +18,7 @@ export type PosterBadges = {
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
 
-/** Covers below this width in CSS pixels have smaller initials, for example in table rows. */
+/** Width in CSS pixels below which a cover has smaller initials, as in table rows. */
 const SMALL_COVER_MAX_PX = 80
 
 /**

@@ -105,7 +105,7 @@ function updateAnchor<Item extends WithId>(
   }
 }
 
-/** Requests the items to which the anchor items may have moved. Called when no anchor item is loaded. */
+/** Requests the positions to which the anchor items may have moved. Called when no anchor item is loaded. */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
   { total, first, last, onVisible }: ScrollAnchorOptions<Item>,
@@ -151,8 +151,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the new cell of the focused item. The React key of a cell is its index, so a cell shows another
- * item after a shift.
+ * Moves the focus to the new cell of the focused item. A cell shows another item after a shift, because its React key
+ * is its index.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

@@ -15,10 +15,7 @@ export type ReleaseComparison = {
   installed: Release | undefined
   /** Releases before the installed version, newest first. */
   older: readonly Release[]
-  /**
-   * Whether some newer releases may be missing. The server limits the length of the list, and the installed version is
-   * older than the whole list.
-   */
+  /** Whether the list may lack some newer releases, because the server limits its length. */
   isIncomplete: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type Author, AuthorRole } from '../../../generated/model.schemas'
 
-/** Role, and the names of its authors. */
+/** Author role, and the names of the authors with this role. */
 export type AuthorGroup = { role: string; names: string[] }
 
 const standardRoles: readonly string[] = Object.values(AuthorRole)
