@@ -35,10 +35,7 @@ export interface LazyComicReaderFeaturesProps {
   readonly onReplaced: (file: string) => void
 }
 
-/**
- * Features of the comic reader that load after the first page: zoom, auto-scroll, bookmarks, page download, posters,
- * guided view.
- */
+/** Features of the comic reader that load after the first page, for example zoom and bookmarks. */
 export function LazyComicReaderFeatures({
   comic,
   reader,
@@ -90,8 +87,8 @@ export function LazyComicReaderFeatures({
 }
 
 /**
- * Returns the open spread. Updates only after jumps: an update in the frame of a page turn would delay its paint, and
- * the change of the page number renders the component anyway.
+ * Returns the open spread. Renders again only after jumps: after a page turn, the changed page number already
+ * causes a render.
  */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
