@@ -7,7 +7,7 @@ import {
 } from '../input/keys/readerShortcuts'
 import type { EpubLayoutKind } from './epubSettingRows'
 
-/** Commands that have no effect, by layout. */
+/** Commands without effect, by layout. */
 const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderCommand[]>> = {
   text: [],
   verticalText: ['scrollLayout'],
@@ -16,7 +16,7 @@ const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderComman
 
 /**
  * Returns the shortcuts of the EPUB reader.
- * @param direction  page progression direction, which determines the arrow key of the next page
+ * @param direction page progression direction, which determines the arrow key of the next page
  */
 export function epubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly ReaderShortcut[] {
   return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))

@@ -25,7 +25,7 @@ afterEach(() => {
   page.getSelection()?.removeAllRanges()
 })
 
-/** Selects the whole text, as the arrow keys with Shift do. */
+/** Selects the whole text by keyboard. */
 function selectText() {
   page.getSelection()?.selectAllChildren(page.body)
   page.dispatchEvent(new Event('selectionchange'))

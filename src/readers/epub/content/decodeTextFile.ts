@@ -1,4 +1,4 @@
-/** Decodes a text file by its byte order mark, XML declaration or HTML charset, in this order; else as UTF-8. */
+/** Decodes a text file by its byte order mark, XML declaration or HTML charset; by default as UTF-8. */
 export function decodeTextFile(bytes: Uint8Array): string {
   const [first, second] = bytes
   const bomEncoding =
@@ -11,8 +11,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder of an encoding label; a UTF-8 decoder for an unknown label. A UTF-16 label inside the text is wrong, because
- * the label itself was readable as single bytes.
+ * Returns the decoder of an encoding label; by default for UTF-8. A readable UTF-16 label is wrong, because the
+ * text has single-byte characters.
  */
 function decoderFor(label: string): TextDecoder {
   try {

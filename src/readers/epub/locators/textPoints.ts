@@ -1,18 +1,18 @@
-/** A point in the document of a chapter, like a boundary of a DOM range, or a height inside of an image. */
+/** Point in the document of a chapter: a DOM boundary point, or a height inside of an image. */
 export interface TextPoint {
   readonly node: Node
   readonly offset: number
-  /** Fraction of the height of an image above the point, 0 to 1. */
+  /** Fraction of the image height above the point, 0 to 1. */
   readonly imageFraction?: number
 }
 
-/** Elements without text that a position may refer to. The parts of a drawing are not counted. */
+/** Elements without text that can be positions. Parts of a drawing do not count. */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */
 export const isImageNode = (node: Node): boolean => node.nodeType === 1 && (node as Element).matches(imageSelector)
 
-/** Returns the box of the character at a point in text, else of the element; undefined when nothing is rendered there. */
+/** Returns the box of the character or element at a point; undefined if nothing is rendered. */
 export function rectAtTextPoint({ node, offset }: TextPoint): DOMRect | undefined {
   const range = node.ownerDocument?.createRange()
   if (!range) return undefined
