@@ -4,8 +4,8 @@ import { readPendingProgress, storePendingProgress } from '../../preferences/pen
 import { acceptedProgressWrites } from './progressQueue'
 
 /**
- * Queues writes again that the server accepted after the last confirmation of the account. Another account may have
- * received them.
+ * Queues writes again if another account may have received them: the server accepted them after the last check of
+ * the account.
  */
 onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())

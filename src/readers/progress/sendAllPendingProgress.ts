@@ -3,8 +3,8 @@ import { readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from './progressQueue'
 
 /**
- * Sends all queued progress, one book after the other. Stops when the server is unreachable.
- * @param isSignedIn  returns whether this user is still signed in
+ * Sends all queued progress, book by book. Stops when the server is unreachable.
+ * @param isSignedIn returns whether this user is still signed in
  */
 export async function sendAllPendingProgress(userId: string, isSignedIn: () => boolean): Promise<void> {
   for (const { bookId } of readPendingProgress(userId)) {

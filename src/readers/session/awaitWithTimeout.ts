@@ -1,7 +1,7 @@
 /**
- * Waits for a promise for a limited time.
- * @returns the result, or undefined after `timeMs` milliseconds; the work continues
- * @throws the error of the work if it fails in time
+ * Waits for a promise, but not longer than `timeMs` milliseconds.
+ * @returns the result; undefined after the time
+ * @throws the error of the promise in this time
  */
 export function awaitWithTimeout<T>(timeMs: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined

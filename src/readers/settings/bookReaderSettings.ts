@@ -45,7 +45,8 @@ const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
 
 /**
- * Settings of a user for one book. Values come from the series, the metadata of the series, the library, and all books.
+ * Reader settings of a user for a book. Values come from the series, its metadata, the library, all books and the
+ * book file.
  */
 export class BookReaderSettings {
   book: BookWithSettings | undefined
@@ -61,7 +62,7 @@ export class BookReaderSettings {
 
   /**
    * Sets the book.
-   * @param seriesMetadata  settings from the metadata of the series
+   * @param seriesMetadata settings from the metadata of the series
    */
   setBook(book: BookWithSettings, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
@@ -70,7 +71,7 @@ export class BookReaderSettings {
     this.bookChanged.emit()
   }
 
-  /** Sets the values that the file of the book declares. They replace the defaults of the program. */
+  /** Sets the values that the book file declares. They replace the program defaults. */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values
     this.bookChanged.emit()
@@ -85,8 +86,8 @@ export class BookReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope that its current value comes from. A value from the series metadata or the book is
-   * overridden for the series.
+   * Changes a setting in the scope of its current value. Values from the metadata or the book file are overridden
+   * for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
@@ -100,7 +101,7 @@ export class BookReaderSettings {
       this.store(changedScope, name, next)
   }
 
-  /** Clears the value of a scope, so that the next scope applies. */
+  /** Clears the value in a scope. Then the value of the next scope applies. */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)
   }
