@@ -11,7 +11,7 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 
 /**
  * Fetches the signed-in user. Completes a pending sign-out first.
- * @param token id of a session of another program (URL parameter `xAuthToken`), which is exchanged for a cookie
+ * @param token  id of a session of another program (URL parameter `xAuthToken`), which is exchanged for a cookie
  * @throws ServerError with status 401 without a session
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {

@@ -3,7 +3,7 @@ import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate'
 
 /**
  * Returns a part of the snapshot of an actor. Renders again when this part changes.
- * @param select returns the part: a primitive, or a member of the snapshot
+ * @param select  returns the part: a primitive, or a member of the snapshot
  */
 export function useActorSelector<Logic extends AnyActorLogic, T>(
   actor: Pick<Actor<Logic>, 'getSnapshot' | 'subscribe'>,

@@ -79,7 +79,7 @@ export const restoreImport = (stored: StoredImport | undefined): Partial<BookImp
 /**
  * Updates the rows after a scan. New files get a row, and known files keep their row. A row whose file is missing
  * stops, unless its import has begun. The choices of a stopped row stay stored.
- * @param spawn starts the row of a new file
+ * @param spawn  starts the row of a new file
  */
 export function addScannedRows(
   { rows, stored, folder, calls, active }: BookImportContext,
@@ -188,7 +188,7 @@ const isImportable = ({ phase, row, plan }: ImportRowWithPlan) =>
 
 /**
  * Returns the paths whose rows can be imported.
- * @param urls paths to check
+ * @param urls  paths to check
  */
 export function selectRowsToSend(context: BookImportContext, urls: readonly string[]): readonly string[] {
   const requested = new Set(urls)
@@ -215,7 +215,7 @@ export const toStoredBatchRows = ({ batch, rows }: BookImportContext): StoredRow
 
 /**
  * Sends the result of a batch to its rows.
- * @param error error of the request; undefined if the server accepted the batch
+ * @param error  error of the request; undefined if the server accepted the batch
  */
 export function applyImportBatchResult({ batch, rows }: BookImportContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))

@@ -40,7 +40,7 @@ export function findPatternProblem(pattern: string): PatternProblem | undefined 
 /**
  * Returns the destination name of a file. Replaces characters that are invalid in file names. Omits missing values
  * with their brackets and separators.
- * @param pattern valid pattern, see {@link findPatternProblem}
+ * @param pattern  valid pattern, see {@link findPatternProblem}
  */
 export function formatDestinationName(pattern: string, values: DestinationValues): string {
   const name = pattern.replace(placeholderPattern, (_, key: keyof DestinationValues, width?: string) => {
@@ -78,9 +78,9 @@ export const baseNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?
 
 /**
  * Returns the first problem of a destination name; undefined if the name is valid.
- * @param name name without extension
- * @param extension extension of the source file with its dot
- * @param existing keys of the existing files of the series, see {@link fileNameKey}
+ * @param name  name without extension
+ * @param extension  extension of the source file with its dot
+ * @param existing  keys of the existing files of the series, see {@link fileNameKey}
  */
 export function findDestinationProblem(
   name: string,

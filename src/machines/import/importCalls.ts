@@ -39,7 +39,7 @@ export type ImportRowCalls = {
   ) => Promise<SeriesProposal | undefined>
   /**
    * Fetches the books of a series.
-   * @param isFresh true to bypass cached results
+   * @param isFresh  true to bypass cached results
    */
   loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
   /** Checks whether the server has executed an import that it did not report. */

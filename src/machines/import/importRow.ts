@@ -152,7 +152,7 @@ export const needsSeriesBooks = (row: ImportRow): boolean =>
 
 /**
  * Returns the planned import of a row.
- * @param pattern destination pattern, see {@link findPatternProblem}
+ * @param pattern  destination pattern, see {@link findPatternProblem}
  */
 export function toRowImportPlan(row: ImportRow, pattern: string): RowImportPlan {
   const series = selectedSeries(row)

@@ -36,7 +36,7 @@ export const toSeriesOption = ({ id, libraryId, name, metadata, booksMetadata, o
 /**
  * Returns the series whose name is most similar to the name of a file. The confidence is low if several series
  * match equally well.
- * @param candidates series found by the search of the server
+ * @param candidates  series found by the search of the server
  * @returns undefined if no series is similar
  */
 export function matchSeries(

@@ -43,7 +43,7 @@ const edgeSeparators = /^[\s\-–—:,;._~#]+|[\s\-–—:,;._~#]+$/gu
 /**
  * Derives series, number and title from the path of a book file, for example `Series 001 (2019)` or `Series v01
  * #02.5`. Reads the digits of all scripts. Reads the series from the folder if the file name has no series.
- * @param path path with slashes or backslashes
+ * @param path  path with slashes or backslashes
  */
 export function parseBookFileName(path: string): ParsedBookFile {
   const segments = path.split(/[/\\]/).filter(Boolean)

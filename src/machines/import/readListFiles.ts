@@ -191,7 +191,7 @@ export const rejectSavingReadList = (context: ReadListMatchContext, error: unkno
 
 /**
  * Whether a found read list was created by an earlier request without a response.
- * @param found read list with the same name
+ * @param found  read list with the same name
  */
 export function isReadListCreatedByImport(
   context: ReadListMatchContext,

@@ -116,7 +116,7 @@ export function moveReadListRow(rows: readonly ReadListRow[], id: number, index:
 
 /**
  * Moves a row to an index among the visible rows of a filtered list. The other rows keep their order.
- * @param visibleIds ids of the visible rows, in order
+ * @param visibleIds  ids of the visible rows, in order
  */
 export function moveRowAmongVisible(
   rows: readonly ReadListRow[],

@@ -55,7 +55,7 @@ export class ComicCommandRegistry {
   /** Commands without a handler, in the order in which they were issued. */
   private queue: ReaderCommand[] = []
 
-  /** @param onFrameChange called with the additions of all tools when they change */
+  /** @param onFrameChange  called with the additions of all tools when they change */
   constructor(onFrameChange: (additions: ComicReaderFrameAdditions) => void) {
     this.onFrameChange = onFrameChange
   }

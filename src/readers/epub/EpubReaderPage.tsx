@@ -139,8 +139,8 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Returns the contents sheet; undefined until the publication is loaded.
- * @param minutes estimated reading time of the rest of the book
- * @param additionalTabs tabs after the table of contents
+ * @param minutes  estimated reading time of the rest of the book
+ * @param additionalTabs  tabs after the table of contents
  */
 function useContentsSheet(
   publication: EpubPublication | undefined,

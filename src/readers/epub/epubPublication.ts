@@ -100,7 +100,7 @@ export function parseEpubManifest({
 
 /**
  * Resolves a link of a chapter.
- * @param fromPath path of the chapter
+ * @param fromPath  path of the chapter
  * @returns the path and fragment in the book, or an external URL (http, https or mailto); undefined for other URLs
  * and for URLs of our server
  */
@@ -123,8 +123,8 @@ export function resolveChapterLink(
 
 /**
  * Returns the last table-of-contents entry at or before the visible page.
- * @param chapter index of the chapter
- * @param isReached whether an element of the chapter is at or before the visible page
+ * @param chapter  index of the chapter
+ * @param isReached  whether an element of the chapter is at or before the visible page
  */
 export function tocEntryAt(
   entries: readonly TocEntry[],

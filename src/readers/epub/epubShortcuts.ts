@@ -16,7 +16,7 @@ const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderComman
 
 /**
  * Returns the shortcuts of the EPUB reader.
- * @param direction page progression direction, which determines the arrow key of the next page
+ * @param direction  page progression direction, which determines the arrow key of the next page
  */
 export function epubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly ReaderShortcut[] {
   return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))

@@ -84,7 +84,7 @@ let hasReaderOpened = false
 
 /**
  * Loads the data for the first page. Uses a prefetched book once, if it is still current.
- * @param pendingProgress progress of this device that the server does not have yet
+ * @param pendingProgress  progress of this device that the server does not have yet
  * @throws NotAnEpubError, ServerError
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {

@@ -95,7 +95,7 @@ function useHasGamepad(): boolean {
 
 /**
  * Returns a function that stops a listener, even before the listener has started.
- * @param starting resolves to the stop function of the listener
+ * @param starting  resolves to the stop function of the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {
   let isStopped = false

@@ -52,7 +52,7 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 
 /**
  * Shows the tap zones over the page for a moment after the user changed the layout.
- * @param initialLayout layout and inversion when the book was opened
+ * @param initialLayout  layout and inversion when the book was opened
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()

@@ -5,7 +5,7 @@ import { watchGamepads } from './watchGamepads'
 
 /**
  * Watches gamepads. Sends their commands to the open sheet, to controls over the page, or to the reader.
- * @param frame returns the current shortcuts and command handler
+ * @param frame  returns the current shortcuts and command handler
  * @returns function that stops watching
  */
 export function routeGamepadCommands(frame: () => Pick<ReaderFrameState, 'keys' | 'perform'>): () => void {

@@ -67,8 +67,8 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Moves the focus in toolbars and sheets with arrow keys, for remote controls. Stops at the first use of a pointer
  * or Tab. Enter on a slider and arrow keys out of the toolbars close the toolbars.
- * @param closeToolbars closes the toolbars
- * @param firstKey arrow key that starts the navigation in a sheet or message; undefined starts it in the toolbars
+ * @param closeToolbars  closes the toolbars
+ * @param firstKey  arrow key that starts the navigation in a sheet or message; undefined starts it in the toolbars
  * @returns function that stops the navigation
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {

@@ -33,7 +33,7 @@ const invertedZone: Record<TapZone, TapZone> = { next: 'previous', previous: 'ne
 
 /**
  * Returns the tap zones of a layout.
- * @param inverted whether next and previous are swapped
+ * @param inverted  whether next and previous are swapped
  */
 export function tapZonesOfLayout(layout: TapZoneLayout, inverted: boolean): TapZoneResolver {
   const boxes = zonesByLayout[layout]

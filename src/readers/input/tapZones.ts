@@ -10,9 +10,9 @@ export interface Point {
 
 /**
  * Returns the zone of a point on a left-to-right page.
- * @param x 0 at the left edge to 1 at the right edge
- * @param y 0 at the top to 1 at the bottom
- * @param isUpright whether pages follow each other downwards
+ * @param x  0 at the left edge to 1 at the right edge
+ * @param y  0 at the top to 1 at the bottom
+ * @param isUpright  whether pages follow each other downwards
  */
 export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZone
 
@@ -29,7 +29,7 @@ export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
 
 /**
  * Returns the zone of a point. Right-to-left books have mirrored zones.
- * @param point from the top left corner of the view
+ * @param point  from the top left corner of the view
  */
 export function tapZoneAt(
   point: Point,

@@ -76,7 +76,7 @@ export class GamepadPressDetector {
 
   /**
    * Returns the commands since the previous call.
-   * @param timeMs current time
+   * @param timeMs  current time
    */
   update(timeMs: number, held: PressedGamepadButtons): readonly GamepadCommand[] {
     const commands: GamepadCommand[] = []

@@ -18,8 +18,8 @@ export class WheelStepDetector {
 
   /**
    * Handles a wheel event. Call it for every event.
-   * @param delta vertical distance in pixels
-   * @param time time stamp in milliseconds
+   * @param delta  vertical distance in pixels
+   * @param time  time stamp in milliseconds
    * @returns the direction of a completed step; undefined without a step
    */
   handleWheel(delta: number, time: number, wheelTarget: WheelTarget = 'pages'): 1 | -1 | undefined {

@@ -57,7 +57,7 @@ export class OtherDevicePositionWatcher {
 
   /**
    * Fetches the position now. Does nothing when the server does not respond.
-   * @param includesKnown whether to also offer positions from this device, after the window was restored
+   * @param includesKnown  whether to also offer positions from this device, after the window was restored
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })

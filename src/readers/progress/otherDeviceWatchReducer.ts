@@ -30,7 +30,7 @@ export type OtherDeviceWatchEvent =
 
 /**
  * Returns the state for a newly opened book.
- * @param time time at which the position was fetched
+ * @param time  time at which the position was fetched
  */
 export const createOtherDeviceWatchState = (time: number): OtherDeviceWatchState => ({
   fetch: 'idle',

@@ -44,7 +44,7 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a guard that runs before each progress write of an open book.
- * @param guard throws `OtherDeviceAheadError` if the write must wait; returns a function for the promise of the
+ * @param guard  throws `OtherDeviceAheadError` if the write must wait; returns a function for the promise of the
  * write
  * @returns function that removes the guard
  */
@@ -87,7 +87,7 @@ export const queueProgress = (progress: PendingProgress): void =>
 
 /**
  * Sends queued progress and waits for running writes. Does not replace newer progress of another device.
- * @param bookId book whose progress is sent; by default all books
+ * @param bookId  book whose progress is sent; by default all books
  * @returns the progress of this book that is still queued
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {

@@ -41,7 +41,7 @@ function sendTimeMs(
 
 /**
  * Returns whether this device wrote or read the progress on the server.
- * @param ownFingerprints fingerprints (read date or page) of progress that this device wrote or read
+ * @param ownFingerprints  fingerprints (read date or page) of progress that this device wrote or read
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],

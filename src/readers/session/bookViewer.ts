@@ -12,7 +12,7 @@ export interface BookViewer {
   previous(): void
   /**
    * Scrolls inside the visible page.
-   * @param by a few lines, or nearly a screen
+   * @param by  a few lines, or nearly a screen
    * @returns false at the end of the page
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
@@ -22,7 +22,7 @@ export interface BookViewer {
   isVisible?(position: BookPosition): boolean
   /**
    * Reports the current position immediately.
-   * @param which `'ends'`: only at the start or end of the book
+   * @param which  `'ends'`: only at the start or end of the book
    */
   reportPosition?(which?: 'ends'): void
 }

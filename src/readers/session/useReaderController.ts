@@ -61,7 +61,7 @@ export interface ReaderController {
 /**
  * Runs the reader machine of a book and connects it to the viewer. Saves progress when the page is hidden and on
  * unmount.
- * @param input book and reading options; another book needs a new component instance
+ * @param input  book and reading options; another book needs a new component instance
  */
 export function useReaderController(input: ReaderMachineInput, handlers: ReaderFormatHandlers): ReaderController {
   const latest = useRef(handlers)

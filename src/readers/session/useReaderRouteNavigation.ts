@@ -15,7 +15,7 @@ export interface ReaderRouteNavigation {
 
 /**
  * Returns the navigation functions of a reader.
- * @param searchParams search parameters for the next book
+ * @param searchParams  search parameters for the next book
  */
 export function useReaderRouteNavigation(
   searchParams: BookSourceList & { incognito?: boolean },

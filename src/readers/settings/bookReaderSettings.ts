@@ -62,7 +62,7 @@ export class BookReaderSettings {
 
   /**
    * Sets the book.
-   * @param seriesMetadata settings from the metadata of the series
+   * @param seriesMetadata  settings from the metadata of the series
    */
   setBook(book: BookWithSettings, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book

@@ -6,8 +6,8 @@ export type ListSettingSearchTerms = (setting: ReaderSettingRow) => readonly str
 /**
  * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and
  * accents.
- * @param query empty matches all settings
- * @param getTerms returns the searchable texts of a setting
+ * @param query  empty matches all settings
+ * @param getTerms  returns the searchable texts of a setting
  */
 export function searchReaderSettings(
   settings: readonly ReaderSettingRow[],

@@ -22,7 +22,7 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 
 /**
  * Syncs reader data between this device and the server while a book is open.
- * @param ids ids of the open book, its series and its library, whose data is loaded completely
+ * @param ids  ids of the open book, its series and its library, whose data is loaded completely
  * @returns function that syncs the last changes and then stops
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {

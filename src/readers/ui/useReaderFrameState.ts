@@ -15,7 +15,7 @@ import { useTransientMessage } from './useTransientMessage'
 export interface ReaderFrameControls {
   /**
    * Runs a command.
-   * @param tapMode reading mode of a tap, which shows feedback at the edge; undefined for other input
+   * @param tapMode  reading mode of a tap, which shows feedback at the edge; undefined for other input
    */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void

@@ -4,7 +4,7 @@ const MESSAGE_DURATION_MS = 2_000
 
 /**
  * Shows messages over the page for a short time.
- * @param notice message that is shown each time it changes
+ * @param notice  message that is shown each time it changes
  */
 export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage: ReactNode) => void] {
   const [message, setMessage] = useState<ReactNode>()

@@ -16,7 +16,7 @@ const EINK_CONTRAST_FACTOR = 1.3
 
 /**
  * Returns the CSS `filter` value for the settings; empty when the settings change nothing.
- * @param sharpenFilterId id of the SVG filter that sharpens
+ * @param sharpenFilterId  id of the SVG filter that sharpens
  */
 export function buildCssImageFilter(settings: ImageFilterSettings, sharpenFilterId: string): string {
   const contrast = settings.eink ? settings.contrast * EINK_CONTRAST_FACTOR : settings.contrast
@@ -34,7 +34,7 @@ export function buildCssImageFilter(settings: ImageFilterSettings, sharpenFilter
 
 /**
  * Returns a 3 × 3 sharpening kernel as a `kernelMatrix` value. Its sum is 1, so the brightness does not change.
- * @param percent strength, 0 to 100
+ * @param percent  strength, 0 to 100
  */
 export function sharpeningKernelMatrix(percent: number): string {
   const side = -percent / 100 / 2

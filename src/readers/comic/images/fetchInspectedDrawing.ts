@@ -4,8 +4,8 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeBookFile'
 
 /**
  * Fetches an SVG page and removes scripts and references to other files.
- * @param page page number, counted from 1
- * @param cache cache mode of the request
+ * @param page  page number, counted from 1
+ * @param cache  cache mode of the request
  * @returns a `blob:` URL, which the caller revokes
  * @throws ChapterTooLargeError when the drawing would block the tab; Error when it cannot be read; ServerError
  */

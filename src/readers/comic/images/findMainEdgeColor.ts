@@ -5,7 +5,7 @@ const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**
  * Returns the main colour at the edge of an image; undefined when no colour covers half of the edge.
- * @param pixels image, of which about 30 samples per side are compared
+ * @param pixels  image, of which about 30 samples per side are compared
  */
 export function findMainEdgeColor({
   data,

@@ -25,7 +25,7 @@ export class PageImageAnalyzer<Result> {
   private readonly cache: PageImageCache
   private nextRequestId = 0
 
-  /** @param file key of the book and the version of its file */
+  /** @param file  key of the book and the version of its file */
   constructor(kind: AnalysisKind<Result>, file: string, cache: PageImageCache) {
     this.kind = kind
     this.file = file

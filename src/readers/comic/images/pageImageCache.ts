@@ -47,7 +47,7 @@ export class PageImageCache {
 
   /**
    * Sets the pages to hold, the most urgent first.
-   * @param urgent number of visible pages at the start of the list, which load before all others
+   * @param urgent  number of visible pages at the start of the list, which load before all others
    */
   requestPages(numbers: readonly number[], urgent = 1): void {
     this.requested = numbers
@@ -202,10 +202,10 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
 
 /**
  * Returns the page numbers to hold around a spread: the spread, then the pages ahead, then the pages behind.
- * @param groups page numbers of each spread, in reading order
- * @param index index of the open spread
- * @param ahead minimum number of pages ahead
- * @param behind maximum number of pages behind
+ * @param groups  page numbers of each spread, in reading order
+ * @param index  index of the open spread
+ * @param ahead  minimum number of pages ahead
+ * @param behind  maximum number of pages behind
  */
 export function pageNumbersAroundSpread(
   groups: readonly (readonly number[])[],

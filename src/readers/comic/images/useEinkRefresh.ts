@@ -9,7 +9,7 @@ const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }
 /**
  * Removes ghost images on e-ink screens with a black flash after every n-th page turn. The setting
  * `reader.einkClearing` selects n.
- * @param page current page; undefined while no book is open
+ * @param page  current page; undefined while no book is open
  */
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {
   const [eink] = useReaderSetting('reader.eink')

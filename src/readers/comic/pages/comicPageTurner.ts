@@ -149,7 +149,7 @@ export class ComicPageTurner {
 
   /**
    * Preloads pages and reports the position once per opened spread.
-   * @param where `'ends'`: only for the first and last spread
+   * @param where  `'ends'`: only for the first and last spread
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1

@@ -33,8 +33,8 @@ export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (pag
 
 /**
  * Arranges pages as spreads, in order. Wide pages and pages marked as alone get their own spread.
- * @param pages pages in reading order; pages of unknown size count as portrait
- * @param fixedSpreads spreads at the start that must not change
+ * @param pages  pages in reading order; pages of unknown size count as portrait
+ * @param fixedSpreads  spreads at the start that must not change
  */
 export function createComicSpreads(
   pages: readonly ComicPage[],
@@ -67,8 +67,8 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
 /**
  * Pairs the pages after the open spread again when their sizes are known. Does not change the spreads up to the
  * open spread.
- * @param pages all pages in their new layout
- * @param fixedSpreads spreads up to the open spread
+ * @param pages  all pages in their new layout
+ * @param fixedSpreads  spreads up to the open spread
  */
 export function recreateSpreadsAfterCurrent(
   pages: readonly ComicPage[],
@@ -87,7 +87,7 @@ export function recreateSpreadsAfterCurrent(
 
 /**
  * Returns the index of the spread with a page, or of the nearest spread.
- * @param half half of a split page
+ * @param half  half of a split page
  */
 export function spreadIndexOfPage(
   spreads: readonly ComicSpread[],

@@ -7,7 +7,7 @@ export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | '
  * Shifts the pairing by one page from the current page on. Before the first wide page, this changes the shift of
  * the whole book. After a wide page, it changes whether the next page stands alone. Returns an equal pairing when
  * no shift is possible.
- * @param currentPage number of the current page
+ * @param currentPage  number of the current page
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],

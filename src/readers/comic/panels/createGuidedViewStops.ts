@@ -58,7 +58,7 @@ function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): rea
 
 /**
  * Returns a region of an image after the image is rotated by a quarter turn.
- * @param top side of the image that becomes the top; undefined for no rotation
+ * @param top  side of the image that becomes the top; undefined for no rotation
  */
 export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: ComicPage['top']): ImageRegion {
   if (top === 'left') return { x: 1 - y - height, y: x, width: height, height: width }

@@ -65,7 +65,7 @@ const wholePage = (page: TestPage): Box => ({ x: 0, y: 0, width: page.width, hei
 
 /**
  * Returns evenly spaced rows of panels inside the margins.
- * @param rows number of panels in each row
+ * @param rows  number of panels in each row
  */
 function grid(rows: readonly number[], margin: number, gutter: number, { width, height }: TestPage): Box[][] {
   const rowHeight = (height - 2 * margin - gutter * (rows.length - 1)) / rows.length

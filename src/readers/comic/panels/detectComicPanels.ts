@@ -58,7 +58,7 @@ const NEAR_DISTANCE_FRACTION = 0.03
 
 /**
  * Returns the panels of a page as fractions of the page, unsorted. A page without gutters is a single panel.
- * @param pixels scaled-down page in which gutters are about three pixels wide
+ * @param pixels  scaled-down page in which gutters are about three pixels wide
  */
 export function detectComicPanels(pixels: ImagePixels): readonly ImageRegion[] {
   const { width, height } = pixels

@@ -16,7 +16,7 @@ const MIN_PART_FRACTION = 0.07
 
 /**
  * Returns the connected foreground regions of a page. Cuts panels apart that only a speech balloon connects.
- * @param drawn 1 for foreground, 0 for background, by pixel
+ * @param drawn  1 for foreground, 0 for background, by pixel
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
   const labels = new Int32Array(drawn.length)

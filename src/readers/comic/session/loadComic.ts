@@ -43,7 +43,7 @@ export interface WebtoonAnchor {
 
 /**
  * Creates a position at a page or half page.
- * @param first first page of the spread
+ * @param first  first page of the spread
  */
 export const createComicPosition = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
   at: String(page),
@@ -73,7 +73,7 @@ const SERIES_WAIT_MS = 1_500
 
 /**
  * Loads book, pages and reading direction. The series is requested after the book, which contains the series id.
- * @param onBook called with the book before pages and series have loaded
+ * @param onBook  called with the book before pages and series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {
@@ -104,9 +104,9 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 
 /**
  * Returns the result of opening a comic for the reader machine.
- * @param requestedPage page in the URL
- * @param pendingProgress progress of this device that the server does not have yet
- * @param restored half and point restored after a reload
+ * @param requestedPage  page in the URL
+ * @param pendingProgress  progress of this device that the server does not have yet
+ * @param restored  half and point restored after a reload
  */
 export function createOpenComicResult(
   book: Book,

@@ -16,7 +16,7 @@ export interface PrefetchedComic {
 
 /**
  * Starts to load a comic. Requests the first image as soon as the start page is known.
- * @param requestedPage page in the URL
+ * @param requestedPage  page in the URL
  */
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
   let types: ReadonlyMap<number, string | undefined> = new Map()
@@ -71,7 +71,7 @@ let prefetched: PrefetchedComic | undefined
 
 /**
  * Starts to load a comic before the reader is rendered.
- * @param requestedPage page in the URL
+ * @param requestedPage  page in the URL
  * @returns the loaded comic
  */
 export function prefetchComic(bookId: string, requestedPage: number | undefined): Promise<LoadedComic> {
@@ -128,7 +128,7 @@ const RELEASE_DELAY_MS = 3_000
 
 /**
  * Returns the prefetched comic, or starts to load the comic.
- * @param ignoresPrefetch true to load the comic again
+ * @param ignoresPrefetch  true to load the comic again
  */
 export function takePrefetchedComic(
   bookId: string,
@@ -141,7 +141,7 @@ export function takePrefetchedComic(
 
 /**
  * Ends the prefetch and releases unused images. Call it in an effect, because React may discard a render.
- * @param taken prefetch that the reader uses
+ * @param taken  prefetch that the reader uses
  */
 export function endComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

@@ -7,7 +7,7 @@ const PREFETCH_DISTANCE_PAGES = 3
 
 /**
  * Prefetches the next comic while the user reads the last pages.
- * @param count number of pages of the open book
+ * @param count  number of pages of the open book
  */
 export function usePrefetchNextComic(next: NeighbourBook | undefined, page: number | undefined, count: number): void {
   const bookId =

@@ -95,7 +95,7 @@ test('discards the tab position when the book is left', () => {
 
 /**
  * Turns a page and waits for the URL update.
- * @param goElsewhere whether another navigation starts before the update
+ * @param goElsewhere  whether another navigation starts before the update
  */
 async function turnPage(goElsewhere = false) {
   vi.useFakeTimers()

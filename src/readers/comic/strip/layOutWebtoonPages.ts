@@ -29,7 +29,7 @@ export interface WebtoonLayout {
 
 /**
  * Computes the boxes of the pages. Pages of unknown size get the shape of the previous page.
- * @param view available size, in CSS pixels
+ * @param view  available size, in CSS pixels
  */
 export function layOutWebtoonPages(pages: readonly ComicPage[], layout: WebtoonLayout, view: Size): WebtoonPageBoxes {
   const availableWidth = Math.max(1, Math.floor(view.width * (1 - (2 * layout.padding) / 100)))
@@ -68,7 +68,7 @@ export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: Pag
 /**
  * Returns the index of the current page: the last page whose end has been visible. After a jump, it is the
  * requested page while the view starts in this page.
- * @param requestedIndex index of the page of the last jump
+ * @param requestedIndex  index of the page of the last jump
  */
 export function currentWebtoonPageIndex(
   boxes: WebtoonPageBoxes,
@@ -85,7 +85,7 @@ export function currentWebtoonPageIndex(
 
 /**
  * Returns the first and last index of the visible pages.
- * @param margin distance in CSS pixels above and below the view that counts as visible
+ * @param margin  distance in CSS pixels above and below the view that counts as visible
  */
 export function pageIndexRangeInView(
   boxes: WebtoonPageBoxes,

@@ -15,7 +15,7 @@ interface SideCroppedPages {
 /**
  * Crops the left and right borders of webtoon pages while `reader.crop` is on. Vertical space stays, because it is
  * part of the story.
- * @param file key of the book and the version of its file
+ * @param file  key of the book and the version of its file
  */
 export function useWebtoonSideBorderCrops(
   file: string,

@@ -4,7 +4,7 @@ const PULL_DISTANCE_PX = 72
 /**
  * Reports when the user pulls a webtoon beyond an end. The pull must start at this end. Panning an enlarged webtoon
  * does not count.
- * @param surface element that contains the webtoon
+ * @param surface  element that contains the webtoon
  * @returns function that stops watching
  */
 export function watchWebtoonOverscroll(

@@ -7,7 +7,7 @@ export class WebtoonAutoScroller {
   private scroller: HTMLElement | undefined
   private readonly onStop: () => void
 
-  /** @param onStop called whenever the scroll stops */
+  /** @param onStop  called whenever the scroll stops */
   constructor(onStop: () => void) {
     this.onStop = onStop
   }

@@ -111,7 +111,7 @@ export class WebtoonScroller {
 
   /**
    * Reports the position immediately.
-   * @param where `'ends'`: only at the start or end of the webtoon
+   * @param where  `'ends'`: only at the start or end of the webtoon
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -164,8 +164,8 @@ export class WebtoonScroller {
 
   /**
    * Requests the pages around the view and reports the position.
-   * @param byLayout whether a layout change moved the pages
-   * @param point exact point in the webtoon
+   * @param byLayout  whether a layout change moved the pages
+   * @param point  exact point in the webtoon
    */
   private update(byLayout = false, point?: WebtoonAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return

@@ -63,15 +63,15 @@ export const addComicMenuItems =
 /**
  * Returns a function that creates the menu items of a page command. With several visible pages, there is an item
  * per page.
- * @param pages visible pages; empty if only a single page is visible
- * @param onSelect called with the page before the command runs
+ * @param pages  visible pages; empty if only a single page is visible
+ * @param onSelect  called with the page before the command runs
  */
 export function comicPageMenuItemCreator(
   t: typeof translate,
   pages: readonly number[],
   onSelect: (page: number) => void,
 ) {
-  /** @param optionsOf returns the options of the item of a page; its parameter is undefined for a single page */
+  /** @param optionsOf  returns the options of the item of a page; its parameter is undefined for a single page */
   return (
     command: ComicMenuCommand,
     optionsOf: (page?: number) => MenuItemOptions = () => ({}),

@@ -37,7 +37,7 @@ interface SelectedPage {
   current: number | undefined
 }
 
-/** @param latest current input; the handlers stay registered when it changes */
+/** @param latest  current input; the handlers stay registered when it changes */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
   selected: SelectedPage,

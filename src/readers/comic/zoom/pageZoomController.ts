@@ -126,7 +126,7 @@ export class PageZoomController {
 
   /**
    * Shows a zoom for the guided view.
-   * @param transition CSS duration and easing; undefined for no animation
+   * @param transition  CSS duration and easing; undefined for no animation
    */
   show(zoom: PageZoomState, transition?: string): void {
     this.gestures.stopMomentum()
@@ -153,7 +153,7 @@ export class PageZoomController {
 
   /**
    * Moves forward or back within a zoomed page. Returns false at the end of the page.
-   * @param includesWidePages whether to also move within unzoomed pages that are wider than the view
+   * @param includesWidePages  whether to also move within unzoomed pages that are wider than the view
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false

@@ -61,7 +61,7 @@ export class ZoomableSurface {
 
   /**
    * Shows a zoom.
-   * @param transition CSS duration and easing; undefined for no animation
+   * @param transition  CSS duration and easing; undefined for no animation
    */
   apply(zoom: PageZoomState, transition: string | undefined): void {
     const target = this.target()

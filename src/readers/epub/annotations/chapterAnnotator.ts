@@ -99,7 +99,7 @@ export class ChapterAnnotator {
 
   /**
    * Highlights a span temporarily instead of the previous span.
-   * @param temporaryHighlight undefined to remove the highlight
+   * @param temporaryHighlight  undefined to remove the highlight
    */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
@@ -113,7 +113,7 @@ export class ChapterAnnotator {
 
   /**
    * Returns the flat text of a rendered chapter; undefined for other chapters.
-   * @param chapter index in the reading order
+   * @param chapter  index in the reading order
    */
   flatTextOf(chapter: number): FlatChapterText | undefined {
     return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
@@ -126,8 +126,8 @@ export class ChapterAnnotator {
 
   /**
    * Creates a bookmark for the current page.
-   * @param cfi first visible point; undefined for the start of the chapter
-   * @param progression position in the chapter, 0 to 1
+   * @param cfi  first visible point; undefined for the start of the chapter
+   * @param progression  position in the chapter, 0 to 1
    */
   createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): EpubBookmark {
     const chapterState = [...this.renderedChapters].find(rendered => rendered.chapter.index === chapter.index)
@@ -247,7 +247,7 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
 
 /**
  * Returns the CFI of the start of a text span, for example of a search result.
- * @param chapter index in the reading order
+ * @param chapter  index in the reading order
  */
 export function cfiOfTextSpanStart(flat: FlatChapterText, { start }: TextSpan, chapter: number): string | undefined {
   const position = flat.startAt(start)

@@ -92,7 +92,7 @@ export function annotationsToJson(
 
 /**
  * Returns a file name that is valid on all operating systems.
- * @param contentLabel label after the title; prevents reserved names such as `con`
+ * @param contentLabel  label after the title; prevents reserved names such as `con`
  */
 export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

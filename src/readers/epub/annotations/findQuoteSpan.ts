@@ -39,8 +39,8 @@ const COMPARED_QUOTE_LENGTH = 120
 
 /**
  * Finds a stored quote in its chapter. Returns the CFI span if it still contains the quote, else the nearest match.
- * @param cfiSpan span of the CFI; undefined when the CFI cannot be resolved
- * @param expectedOffset expected offset of the quote without a CFI span
+ * @param cfiSpan  span of the CFI; undefined when the CFI cannot be resolved
+ * @param expectedOffset  expected offset of the quote without a CFI span
  * @returns undefined when the chapter does not contain the quote
  */
 export function findQuoteSpan(

@@ -40,7 +40,7 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
 /**
  * Highlights text spans of a chapter instead of the previous spans of the same name. Browsers without the CSS
  * Custom Highlight API show boxes.
- * @param priority painting order; a higher number is on top
+ * @param priority  painting order; a higher number is on top
  */
 export function paintHighlights(
   chapter: HighlightableChapter,
@@ -104,8 +104,8 @@ export function createDomRangeOfSpan(
 
 /**
  * Returns the text offset at a point; undefined when there is no text.
- * @param x horizontal coordinate in the iframe, in CSS pixels
- * @param y vertical coordinate in the iframe, in CSS pixels
+ * @param x  horizontal coordinate in the iframe, in CSS pixels
+ * @param y  vertical coordinate in the iframe, in CSS pixels
  */
 export function textOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }

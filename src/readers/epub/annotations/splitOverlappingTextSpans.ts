@@ -11,7 +11,7 @@ export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
 
 /**
  * Splits overlapping spans into their visible parts. The parts are sorted and do not overlap.
- * @param spans spans in painting order; later spans cover earlier spans
+ * @param spans  spans in painting order; later spans cover earlier spans
  */
 export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly Span[]): VisibleSpanSegment<Span>[] {
   const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(

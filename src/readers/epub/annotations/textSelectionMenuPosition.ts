@@ -8,7 +8,7 @@ const WINDOW_MARGIN_PX = 8
 /**
  * Returns the CSS position of the selection menu inside the window. The menu is above the text, or below if there
  * is no room. The gap below the text is for the selection handles of touch screens.
- * @param textRect bounding box of the text, in CSS pixels of the window
+ * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function textSelectionMenuPosition(textRect: DOMRect, hasNote: boolean): CSSProperties {
   const height = hasNote ? MENU_HEIGHT_PX.withNote : MENU_HEIGHT_PX.alone

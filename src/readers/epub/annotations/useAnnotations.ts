@@ -25,7 +25,7 @@ export interface BookAnnotations {
 
 /**
  * Returns the synced annotations of a book with functions to change them.
- * @param chapters reading order; undefined while the book is loading
+ * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): BookAnnotations {
   const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)

@@ -44,9 +44,9 @@ export interface AnnotationAndSearchControls {
 
 /**
  * Adds bookmarks, highlights and text search to the EPUB reader.
- * @param opened loaded book; undefined while the book is loading
- * @param location current location; undefined until the first page is shown
- * @param goTo goes to a position and adds the previous position to the jump history
+ * @param opened  loaded book; undefined while the book is loading
+ * @param location  current location; undefined until the first page is shown
+ * @param goTo  goes to a position and adds the previous position to the jump history
  */
 export function useAnnotationsAndSearch(
   opened: LoadedEpub | undefined,

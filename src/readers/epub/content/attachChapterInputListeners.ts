@@ -51,8 +51,8 @@ const WHOLE_PAGE_FRACTION = 0.45
 
 /**
  * Handles keys, taps, wheel and links inside a chapter, because events of an iframe do not reach the window.
- * @param host element whose box is divided into tap zones
- * @param getInputOptions returns the current options
+ * @param host  element whose box is divided into tap zones
+ * @param getInputOptions  returns the current options
  * @returns function that removes the listeners
  */
 export function attachChapterInputListeners(

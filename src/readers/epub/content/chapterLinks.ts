@@ -36,7 +36,7 @@ export interface ExternalLink {
 
 /**
  * Resolves a clicked link of a chapter.
- * @param view rendered chapter
+ * @param view  rendered chapter
  * @returns the target; undefined for links that are not allowed
  */
 export function resolveClickedLink(

@@ -13,7 +13,7 @@ export interface RenderedChapterCallbacks {
   readonly stop: () => void
   /**
    * Called for a tap before other handlers.
-   * @param point position in the iframe, in CSS pixels
+   * @param point  position in the iframe, in CSS pixels
    * @returns true to skip the other handlers
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean

@@ -47,8 +47,8 @@ const MIN_TWO_COLUMN_WIDTH_PX = 960
 
 /**
  * Computes the frame of the chapters in a view. Widths are even, so that columns have whole pixels.
- * @param view size of the host element in CSS px
- * @param book layout properties of the publication
+ * @param view  size of the host element in CSS px
+ * @param book  layout properties of the publication
  */
 export function createChapterFrame(
   view: { width: number; height: number },

@@ -41,9 +41,9 @@ export interface RenderableChapter {
 
 /**
  * Converts a sanitised chapter to complete XHTML with a content security policy.
- * @param parsed document returned by `fetchChapterDocument`; it is modified
- * @param language language of the book, for chapters without a language
- * @param direction direction of the pages
+ * @param parsed  document returned by `fetchChapterDocument`; it is modified
+ * @param language  language of the book, for chapters without a language
+ * @param direction  direction of the pages
  */
 export async function createRenderableChapter(
   files: BookFileBlobUrls,

@@ -31,7 +31,7 @@ export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 /**
  * Creates a page that says why a chapter cannot be shown. Links to the neighbouring chapters and the table of
  * contents.
- * @param paths paths of the neighbouring chapters
+ * @param paths  paths of the neighbouring chapters
  */
 export function createUndisplayableChapterPage(
   texts: UndisplayableChapterTexts,

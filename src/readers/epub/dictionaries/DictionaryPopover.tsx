@@ -105,7 +105,7 @@ interface WordHistory {
 
 /**
  * Returns the history of the looked-up words.
- * @param text selected text, which is the first word
+ * @param text  selected text, which is the first word
  */
 function useWordHistory(text: string): WordHistory {
   const [typedWord, setTypedWord] = useState(() => normalizeSelectedText(text))

@@ -10,7 +10,7 @@ const MIN_HEIGHT_PX = 260
 /**
  * Returns the CSS variables that position the popover in a wide window: below or above the text, where more room
  * is. Covers the text when there is too little room.
- * @param textRect bounding box of the text, in CSS pixels of the window
+ * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function dictionaryPopoverPosition(textRect: DOMRect): CSSProperties {
   const minCenterX = Math.min(MAX_WIDTH_PX, window.innerWidth - 2 * WINDOW_MARGIN_PX) / 2 + WINDOW_MARGIN_PX

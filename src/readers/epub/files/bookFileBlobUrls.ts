@@ -33,8 +33,8 @@ export class BookFileBlobUrls {
   private runningRequests = 0
 
   /**
-   * @param identity identifiers of the book, for obfuscated fonts, and fallbacks of images
-   * @param onUnreadableFont called when an obfuscated font cannot be read
+   * @param identity  identifiers of the book, for obfuscated fonts, and fallbacks of images
+   * @param onUnreadableFont  called when an obfuscated font cannot be read
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
     this.bookId = bookId
@@ -53,8 +53,8 @@ export class BookFileBlobUrls {
 
   /**
    * Returns the URL of a file. Call {@link release} for each call of this function.
-   * @param path path in the book, or a `data:` URL of an SVG
-   * @param maxBytes maximum file size
+   * @param path  path in the book, or a `data:` URL of an SVG
+   * @param maxBytes  maximum file size
    */
   acquire(path: string, maxBytes: number): Promise<string> {
     const lease = this.leases.get(path) ?? this.createLease(path, maxBytes)

@@ -5,7 +5,7 @@ const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
 /**
  * Loads the images, audio and video of a chapter and sets their URLs.
- * @param page document of the iframe
+ * @param page  document of the iframe
  */
 export class ChapterMediaLoader {
   private readonly page: Document

@@ -9,8 +9,8 @@ export class BookFileTooLargeError extends Error {}
 
 /**
  * Fetches a file of a book. Aborts the transfer when the file is too large.
- * @param path path in the book, not percent-encoded
- * @param maxBytes maximum size in bytes
+ * @param path  path in the book, not percent-encoded
+ * @param maxBytes  maximum size in bytes
  * @throws BookFileTooLargeError, ServerError
  */
 export async function fetchBookFile(bookId: string, path: string, maxBytes: number): Promise<Blob> {

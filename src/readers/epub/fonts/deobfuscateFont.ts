@@ -14,7 +14,7 @@ export const hasFontSignature = (bytes: Uint8Array): boolean =>
 /**
  * Reverses the obfuscation of a font (EPUB 3 or Adobe), which needs the identifier of the book. Recognizes
  * obfuscated fonts by their first bytes.
- * @param identifiers possible identifiers of the book
+ * @param identifiers  possible identifiers of the book
  * @returns undefined when the font is not obfuscated or no identifier matches
  */
 export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: readonly string[]) {

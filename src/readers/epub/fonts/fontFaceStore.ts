@@ -17,7 +17,7 @@ const storesInUse = new Map<string, FontFaceStore>()
 
 /**
  * Returns the store of a font for `useSyncExternalStore`.
- * @param stored serialized font source
+ * @param stored  serialized font source
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
 

@@ -43,7 +43,7 @@ export const quoteFontFamily = (name: string): string =>
 
 /**
  * Extracts the `@font-face` rules from a style sheet of the server.
- * @param address URL of the style sheet; font files must be in its folder
+ * @param address  URL of the style sheet; font files must be in its folder
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href

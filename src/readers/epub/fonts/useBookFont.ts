@@ -28,7 +28,7 @@ const missingFont: ResolvedFont = { isMissing: true }
 
 /**
  * Loads a font.
- * @param stored font source from `serializeFontSource`
+ * @param stored  font source from `serializeFontSource`
  */
 export function useFontFaceOfSource(stored: string): ResolvedFont {
   const store = useMemo(() => getFontFaceStore(stored), [stored])

@@ -16,8 +16,8 @@ const MAX_SCALE = 8
 
 /**
  * Zooms by a factor around a fixed point. The scale is limited to 1 … {@link MAX_SCALE}.
- * @param point fixed point relative to the centre of the view, in CSS pixels
- * @param fitted size of the image at scale 1
+ * @param point  fixed point relative to the centre of the view, in CSS pixels
+ * @param fitted  size of the image at scale 1
  */
 export function zoomImageAtPoint(
   zoom: ImageZoom,

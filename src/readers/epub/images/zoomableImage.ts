@@ -15,7 +15,7 @@ export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp
 
 /**
  * Returns the zoomable image at a tapped element. Undefined for other elements, small images and images in links.
- * @param screen size of the visible area, in CSS pixels
+ * @param screen  size of the visible area, in CSS pixels
  */
 export function findZoomableImage(
   target: Element,

@@ -233,7 +233,7 @@ export class ChapterIframe {
 /**
  * Creates the epubjs layout of a page frame. A fixed-layout page is scaled to the frame. Text fills the frame in
  * columns.
- * @param page size of the fixed-layout page; undefined for text
+ * @param page  size of the fixed-layout page; undefined for text
  */
 function layoutFor(
   { width, height, gap, columns, flow, direction, fixedLayout }: ChapterFrame,

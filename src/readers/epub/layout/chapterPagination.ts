@@ -12,8 +12,8 @@ export class ChapterPagination {
   private readonly content: MeasuredContent
 
   /**
-   * @param element element that scrolls to the current page
-   * @param content size and writing direction of the chapter
+   * @param element  element that scrolls to the current page
+   * @param content  size and writing direction of the chapter
    */
   constructor(element: HTMLElement, content: MeasuredContent, frame: ChapterFrame) {
     this.element = element
@@ -53,7 +53,7 @@ export class ChapterPagination {
 
   /**
    * Returns the page that contains the start of a box.
-   * @param box box in coordinates of the chapter document
+   * @param box  box in coordinates of the chapter document
    */
   pageOf(box: DOMRect): number {
     if (this.content.isVertical) return Math.floor((box.top + 1) / this.pageLength)

@@ -42,11 +42,11 @@ export class ChapterView {
   private readonly files: BookFileBlobUrls | undefined
 
   /**
-   * @param host element that receives the hidden chapter
-   * @param index index of the chapter in the reading order
-   * @param source sanitised chapter
-   * @param style reader style sheet of the first layout
-   * @param label accessible name of the iframe
+   * @param host  element that receives the hidden chapter
+   * @param index  index of the chapter in the reading order
+   * @param source  sanitised chapter
+   * @param style  reader style sheet of the first layout
+   * @param label  accessible name of the iframe
    */
   constructor(
     host: HTMLElement,
@@ -165,8 +165,8 @@ export class ChapterView {
 
   /**
    * Whether a position is between two scroll offsets of the chapter. Its first line may be cut at the top.
-   * @param top offset from the start of the chapter, in CSS pixels
-   * @param bottom offset from the start of the chapter, in CSS pixels
+   * @param top  offset from the start of the chapter, in CSS pixels
+   * @param bottom  offset from the start of the chapter, in CSS pixels
    */
   isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
     const box = 'point' in position ? rectAtOrAfterTextPoint(position.point) : undefined
@@ -186,7 +186,7 @@ export class ChapterView {
 
   /**
    * Returns the first point below a scroll offset. At least half of its line must be visible.
-   * @param top offset from the start of the chapter, in CSS pixels
+   * @param top  offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): TextPoint | undefined {
     const isVisible = (box: DOMRect) => box.bottom - Math.min(MAX_LINE_HEIGHT_PX, box.height) / 2 > top
@@ -232,7 +232,7 @@ export class ChapterView {
 
   /**
    * Whether an element id or CFI is at or before the visible part. True if the chapter has no such element.
-   * @param top height of the chapter part above the window in a strip, in CSS pixels
+   * @param top  height of the chapter part above the window in a strip, in CSS pixels
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)

@@ -25,7 +25,7 @@ export class ChapterViewPool {
   private readonly options: ChapterPoolOptions
   private readonly onCreated: (view: ChapterView) => void
 
-  /** @param onCreated called with each new chapter before its layout */
+  /** @param onCreated  called with each new chapter before its layout */
   constructor(host: HTMLElement, options: ChapterPoolOptions, onCreated: (view: ChapterView) => void) {
     this.host = host
     this.options = options
@@ -70,7 +70,7 @@ export class ChapterViewPool {
 
   /**
    * Drops the chapters that are far from a chapter.
-   * @param maxDistance largest index distance of a chapter that is not dropped
+   * @param maxDistance  largest index distance of a chapter that is not dropped
    */
   dropFarFrom(index: number, maxDistance: number): void {
     for (const key of [...this.chapters.keys()]) if (Math.abs(key - index) > maxDistance) this.drop(key)
@@ -78,7 +78,7 @@ export class ChapterViewPool {
 
   /**
    * Drops all chapters and discards running layouts.
-   * @param except indexes of chapters that are not dropped
+   * @param except  indexes of chapters that are not dropped
    */
   dropAll(...except: readonly (number | undefined)[]): void {
     this.generation += 1

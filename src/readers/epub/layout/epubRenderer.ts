@@ -125,7 +125,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location immediately if a report is pending.
-   * @param which `ends`: only if the start or the end of the book is visible
+   * @param which  `ends`: only if the start or the end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -157,7 +157,7 @@ export abstract class EpubRenderer {
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
    * Sets the anchor after a move.
-   * @param requestedPoint target of a jump; by default the first visible point
+   * @param requestedPoint  target of a jump; by default the first visible point
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
   /** Preloads the neighbouring chapters. */
@@ -219,7 +219,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the location.
-   * @param byLayout whether a layout change caused the report
+   * @param byLayout  whether a layout change caused the report
    */
   protected reportLocation(byLayout = false): void {
     if (byLayout) this.handleNewLayout()
@@ -253,7 +253,7 @@ export abstract class EpubRenderer {
 
   /**
    * Runs a task after the previous tasks.
-   * @param retry repeats the task after its content failed to load
+   * @param retry  repeats the task after its content failed to load
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)

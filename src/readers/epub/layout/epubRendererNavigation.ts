@@ -90,8 +90,8 @@ export class EpubRendererNavigation {
 
   /**
    * Runs a task after the previous tasks.
-   * @param retry repeats the task; without it, a failure is a failure of the book
-   * @param direction direction of a page turn; undefined for a jump
+   * @param retry  repeats the task; without it, a failure is a failure of the book
+   * @param direction  direction of a page turn; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this

@@ -16,8 +16,8 @@ interface ChildCounts {
 /**
  * Estimates the work to paint a chapter in columns. Browsers visit each child of an element once per column of the
  * element. The work for inline nodes grows with the square of the columns.
- * @param root laid out without columns
- * @param pageHeightPx height of a column
+ * @param root  laid out without columns
+ * @param pageHeightPx  height of a column
  * @returns number of visits; a visit takes about 25 ns
  */
 export function estimateColumnPaintWork(root: Element, pageHeightPx: number): number {

@@ -3,7 +3,7 @@ import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentRules'
 
 /**
  * Marks tables that are wider than their column. The reader style makes marked tables narrower.
- * @param chapter chapter with horizontal text
+ * @param chapter  chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterFrame): void {
   const tables = [...chapter.querySelectorAll('table')]

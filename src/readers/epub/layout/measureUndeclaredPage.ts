@@ -7,7 +7,7 @@ const NARROW_WINDOW_FRACTION = 0.7
 /**
  * Measures a fixed-layout page without a declared size. Measures it again in a narrower window: lines of ordinary
  * text become shorter there.
- * @param window iframe of the page, in the width of the window
+ * @param window  iframe of the page, in the width of the window
  * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
  */
 export function measureUndeclaredPage(window: HTMLIFrameElement): FixedLayoutPageSize | 'flowing' | undefined {

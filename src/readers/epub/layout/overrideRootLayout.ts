@@ -6,8 +6,8 @@ const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 /**
  * Prepares the root elements for the layout. `html` and `body` get the same writing mode, and columns get the
  * direction of the pages. Overlong lines wrap.
- * @param chapter loaded chapter with reflowable text
- * @param pageDirection page progression direction
+ * @param chapter  loaded chapter with reflowable text
+ * @param pageDirection  page progression direction
  */
 export function overrideRootLayout(chapter: Document, pageDirection: 'ltr' | 'rtl'): void {
   const { documentElement, body, head } = chapter

@@ -40,7 +40,7 @@ export class VisibleChapters {
 
   /**
    * Reports when the placeholder of a missing chapter becomes visible or hidden.
-   * @param inView chapters that are visible in the window
+   * @param inView  chapters that are visible in the window
    */
   reportMissing(inView: readonly ChapterView[]): void {
     const missing = inView.find(view => view.isMissing)

@@ -16,7 +16,7 @@ const BODY_STEP = 4
 
 /**
  * Returns the CFI of a point; undefined outside the body.
- * @param chapter index in the reading order
+ * @param chapter  index in the reading order
  */
 export function cfiOfPoint(point: TextPoint, chapter: number): string | undefined {
   const path = cfiPathOf(point)

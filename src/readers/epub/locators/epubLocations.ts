@@ -31,7 +31,7 @@ export function epubLocationOfPosition(position: BookPosition): EpubLocation {
 
 /**
  * Resolves a stored locator by its href, else by totalProgression, else by the position number.
- * @param positions used only when the href names no chapter
+ * @param positions  used only when the href names no chapter
  * @returns undefined when the locator cannot be resolved
  */
 export function resolveReadiumLocator(
@@ -63,7 +63,7 @@ export function resolveReadiumLocator(
 /**
  * Creates a locator that the server accepts. The progression is limited to the range of positions in the file
  * (server-facts 3.9).
- * @param atEnd true for the last position of the book, which marks the book as read
+ * @param atEnd  true for the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
   location: EpubLocation,

@@ -41,7 +41,7 @@ const headingPattern = /^h[1-6]$/
 /**
  * Whether an element border inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
  * Korvin</small></h1>`. Does not separate parts of a word, as in `T<small>HE</small>`.
- * @param isSmall whether the element is a `small`
+ * @param isSmall  whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
   if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true

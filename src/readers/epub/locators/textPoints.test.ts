@@ -6,7 +6,7 @@ import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from './
 
 /**
  * Mocks the boxes of letters on pages of 100 px width. Hidden letters and spaces have no box.
- * @param perPage number of letters per page
+ * @param perPage  number of letters per page
  * @returns the points of the visible letters
  */
 function mockTextLayout(body: Element, perPage: number): readonly TextPoint[] {

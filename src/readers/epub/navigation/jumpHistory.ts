@@ -18,7 +18,7 @@ export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): Jum
 
 /**
  * Returns to the location before the latest jump.
- * @param here current location, which becomes a forward entry
+ * @param here  current location, which becomes a forward entry
  * @returns undefined without such a location
  */
 export function stepBackInJumpHistory(
@@ -31,7 +31,7 @@ export function stepBackInJumpHistory(
 
 /**
  * Returns to the location before the latest step back.
- * @param here current location, which becomes a back entry
+ * @param here  current location, which becomes a back entry
  * @returns undefined without such a location
  */
 export function stepForwardInJumpHistory(

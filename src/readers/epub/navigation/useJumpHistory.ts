@@ -21,7 +21,7 @@ export interface JumpHistoryControls {
 
 /**
  * Manages the jump history of a book.
- * @param goTo goes to a location
+ * @param goTo  goes to a location
  */
 export function useJumpHistory(
   location: VisibleEpubLocation | undefined,

@@ -11,7 +11,7 @@ const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div,
 /**
  * Returns the footnote of a link. The link or its target must have a footnote type or role. A short reference mark
  * also counts if the target links back.
- * @param target element with the id of the link
+ * @param target  element with the id of the link
  * @returns the block element of the footnote; undefined for other links
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {

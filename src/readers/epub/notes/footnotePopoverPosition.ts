@@ -8,7 +8,7 @@ const WINDOW_MARGIN_PX = 12
 /**
  * Returns the CSS position of the footnote popover: below a link in the upper part of the window, else above the
  * link.
- * @param link bounding box of the link, in CSS pixels of the window
+ * @param link  bounding box of the link, in CSS pixels of the window
  */
 export function footnotePopoverPosition(link: DOMRect): CSSProperties {
   const isBelow = link.bottom < window.innerHeight * 0.55

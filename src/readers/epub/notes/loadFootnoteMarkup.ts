@@ -9,7 +9,7 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /**
  * Loads the footnote of a link as a complete XHTML document with the styles of the publisher and the user.
- * @param chapter file that contains the footnote
+ * @param chapter  file that contains the footnote
  * @returns the markup; undefined if the link leads to no footnote
  * @throws when the file cannot be fetched
  */

@@ -3,7 +3,7 @@ import type { EpubPublication } from '../epubPublication'
 /**
  * Whether the data of the package document changes how chapters look. Other changes need no new layout, which would
  * interrupt the reader.
- * @param before publication without this data
+ * @param before  publication without this data
  */
 export function affectsDisplay(before: EpubPublication, after: EpubPublication): boolean {
   const { package: bookPackage } = after

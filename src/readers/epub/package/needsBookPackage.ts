@@ -17,8 +17,8 @@ export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters }: EpubP
 
 /**
  * Whether to fetch the file of a book for its package document.
- * @param isNeeded whether the book needs its package document
- * @param isSavingData whether the browser must save data
+ * @param isNeeded  whether the book needs its package document
+ * @param isSavingData  whether the browser must save data
  */
 export const shouldFetchBookPackage = (sizeBytes: number, isNeeded: boolean, isSavingData: boolean): boolean =>
   isNeeded ? sizeBytes <= MAX_NEEDED_FILE_BYTES : sizeBytes <= MAX_OPTIONAL_FILE_BYTES && !isSavingData

@@ -19,8 +19,8 @@ interface EpubPackageState {
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has stored its data,
  * or if the user may not download files.
- * @param hasText whether text is visible; the fetch waits for the first text
- * @param hasUnreadableFont whether a font needs the identifier in the package document
+ * @param hasText  whether text is visible; the fetch waits for the first text
+ * @param hasUnreadableFont  whether a font needs the identifier in the package document
  */
 export function useEpubPackage(
   opened: LoadedEpub | undefined,

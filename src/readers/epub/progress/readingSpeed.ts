@@ -16,7 +16,7 @@ const MIN_PAGE_SECONDS = 2
 
 /**
  * Updates the moving average of the reading speed. Ignores skipped pages, breaks and jumps.
- * @param positionsPerMinute previous speed, in positions per minute
+ * @param positionsPerMinute  previous speed, in positions per minute
  * @returns the new speed, in positions per minute
  */
 export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds }: ReadingSpeedSample): number {

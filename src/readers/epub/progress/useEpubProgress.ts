@@ -28,7 +28,7 @@ export interface EpubProgress {
 /**
  * Returns the progress in the book, the chapter title and the remaining time. The server divides an EPUB into
  * numbered positions, which are the unit of the progress.
- * @param publication publication with the data of the package document
+ * @param publication  publication with the data of the package document
  */
 export function useEpubProgress(
   opened: LoadedEpub | undefined,

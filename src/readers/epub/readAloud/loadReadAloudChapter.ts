@@ -8,8 +8,8 @@ import { splitSentences } from './splitSentences'
 
 /**
  * Loads the passages of a chapter from its media overlay, or else its sentences.
- * @param target chapter and start position
- * @param isSkipping whether to skip notes and page numbers of a media overlay
+ * @param target  chapter and start position
+ * @param isSkipping  whether to skip notes and page numbers of a media overlay
  * @throws when the chapter cannot be fetched
  */
 export async function loadReadAloudChapter(

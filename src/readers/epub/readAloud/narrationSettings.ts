@@ -13,7 +13,7 @@ export const narrationRates: readonly number[] = [0.5, 0.75, 0.9, 1, 1.1, 1.25, 
 
 /**
  * Parses the stored settings of a language. Ignores invalid values.
- * @param stored value of the preference `epub.narration`
+ * @param stored  value of the preference `epub.narration`
  */
 export function readNarrationSettings(stored: string, language: string): NarrationSettings {
   const value = parseObject(stored)[primaryLanguage(language)]

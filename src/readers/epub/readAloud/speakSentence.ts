@@ -24,7 +24,7 @@ export interface Speech {
 
 /**
  * Speaks a sentence with a voice of the browser.
- * @param onEnd called after the last word; with an error if the sentence cannot be spoken
+ * @param onEnd  called after the last word; with an error if the sentence cannot be spoken
  * @returns function that stops the speech without a call of `onEnd`
  */
 export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void): () => void {

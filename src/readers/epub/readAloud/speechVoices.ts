@@ -7,7 +7,7 @@ export const primaryLanguage = (tag: string): string => normalizeTag(tag).split(
 /**
  * Returns the voices of a language, the best first. Prefers voices of the same region, then the default voice, then
  * offline voices.
- * @param language BCP 47 tag
+ * @param language  BCP 47 tag
  */
 export function voicesOfLanguage<Voice extends SpeechVoice>(
   voices: readonly Voice[],

@@ -8,7 +8,7 @@ const MAX_SENTENCE_CHARS = 280
 /**
  * Splits the text of a chapter into sentences. Splits long sentences at a space. Each character other than white
  * space is in exactly one sentence.
- * @param language BCP 47 tag; if it is invalid or empty, the language of the browser is used
+ * @param language  BCP 47 tag; if it is invalid or empty, the language of the browser is used
  */
 export function splitSentences(text: string, language: string): readonly TextSpan[] {
   const segmenter = createSegmenter(language)

@@ -42,7 +42,7 @@ export class SpokenPassageHighlighter {
 
   /**
    * Highlights a passage instead of the previous passage.
-   * @param passage undefined to remove the highlight
+   * @param passage  undefined to remove the highlight
    */
   show(passage: SpokenPassage | undefined, classes: OverlayClasses = {}): void {
     this.passage = passage

@@ -9,8 +9,8 @@ import type { OverlayClasses, SpokenPassageHighlighter } from './spokenPassageHi
 /**
  * Highlights the current passage and shows its page. If the user goes to another page, the narration continues
  * there.
- * @param onShow shows a location
- * @param overlayClasses classes of the media overlays of the book
+ * @param onShow  shows a location
+ * @param overlayClasses  classes of the media overlays of the book
  */
 export function useFollowNarration(
   actor: ReadAloudActor,

@@ -30,9 +30,9 @@ interface ReadAloudControls {
 
 /**
  * Adds reading aloud to the EPUB reader. Its code loads when the user starts it.
- * @param opened loaded book; undefined while the book is loading
- * @param location current location; undefined until the first page is shown
- * @param onShow shows a location without an entry in the jump history
+ * @param opened  loaded book; undefined while the book is loading
+ * @param location  current location; undefined until the first page is shown
+ * @param onShow  shows a location without an entry in the jump history
  */
 export function useReadAloud(
   opened: LoadedEpub | undefined,

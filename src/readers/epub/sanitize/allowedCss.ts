@@ -27,7 +27,7 @@ const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-
 
 /**
  * Whether styles may set a property. Other properties may be too slow with many elements.
- * @param name in lower case
+ * @param name  in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
   if (name.startsWith('--')) return true
@@ -44,7 +44,7 @@ const allowedAtRules = wordSet(`charset counter-style font-face import keyframes
 
 /**
  * Whether styles may contain an at-rule with a block.
- * @param name in lower case, without `@`
+ * @param name  in lower case, without `@`
  */
 export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(name) || isPageMarginBox(name)
 

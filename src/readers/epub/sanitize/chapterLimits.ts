@@ -136,7 +136,7 @@ export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 
-  /** @param excess exceeded limit */
+  /** @param excess  exceeded limit */
   constructor(excess: ExceededChapterLimit) {
     super(`chapter too large: ${excess}`)
     this.excess = excess

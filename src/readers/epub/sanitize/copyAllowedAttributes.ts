@@ -18,7 +18,7 @@ export interface BookUrlResolver {
 
 /**
  * Creates the URL resolver of a book file.
- * @param from path of the file in the book
+ * @param from  path of the file in the book
  */
 export function createBookUrlResolver(from: string): BookUrlResolver {
   const resolvePath = (address: string) => resolveBookPath(address, from)?.path

@@ -15,7 +15,7 @@ const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /**
  * Returns the standard name of a prefixed EPUB property; undefined for other properties.
- * @param name in lower case
+ * @param name  in lower case
  */
 export const standardCssPropertyOf = (name: string): string | undefined =>
   name.startsWith('-epub-')
@@ -26,8 +26,8 @@ export const standardCssPropertyOf = (name: string): string | undefined =>
 
 /**
  * Returns the standard value for an EPUB value; undefined for other values.
- * @param property standard name
- * @param value in lower case
+ * @param property  standard name
+ * @param value  in lower case
  */
 export function standardCssValueOf(property: string | undefined, value: string): string | undefined {
   const values = property !== undefined && Object.hasOwn(renamedValues, property) ? renamedValues[property] : undefined

@@ -26,7 +26,7 @@ export const isCssCountProperty = (property: string | undefined): boolean =>
 
 /**
  * Reduces a number in a declaration to the limit of its property.
- * @param property in lower case; undefined outside of declarations
+ * @param property  in lower case; undefined outside of declarations
  * @returns the source text of the token if it needs no change
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
@@ -43,7 +43,7 @@ function maxPaintedLength(property: string | undefined): number | undefined {
 
 /**
  * Reduces a length to its limit.
- * @param maxPx limit in px; by default the limit of layout lengths
+ * @param maxPx  limit in px; by default the limit of layout lengths
  */
 function limitLength({ raw, value }: CssToken, maxPx?: number): string {
   const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []

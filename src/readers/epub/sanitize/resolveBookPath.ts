@@ -2,8 +2,8 @@ import { decodeUriSafely, sanitizeEpubResourcePath } from '../../../api/urls/epu
 
 /**
  * Resolves a relative URL in a book file. The path cannot leave the book.
- * @param address relative URL; absolute paths are rejected
- * @param from path of the file that contains the URL
+ * @param address  relative URL; absolute paths are rejected
+ * @param from  path of the file that contains the URL
  * @returns path and fragment in the book; undefined for other URLs and for fragments of the same file
  */
 export function resolveBookPath(address: string, from: string): { path: string; fragment: string } | undefined {

@@ -10,7 +10,7 @@ import { copyAllowedMarkup } from './sanitizeChapter'
 /**
  * Removes scripts and dangerous references from SVG files. A `blob:` URL has our origin, so its file must not run
  * scripts. Files of unknown types become `application/octet-stream`.
- * @param path path of the file in the book; empty for `data:` URLs
+ * @param path  path of the file in the book; empty for `data:` URLs
  * @throws Error for an SVG that is too large or invalid
  */
 export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> {
@@ -25,8 +25,8 @@ export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> 
 
 /**
  * Removes scripts, references to other files and disallowed elements from an SVG file.
- * @param path path of the file in the book; may be empty
- * @param whenCostly `reduce` removes slow parts; `refuse` throws if there are slow parts
+ * @param path  path of the file in the book; may be empty
+ * @param whenCostly  `reduce` removes slow parts; `refuse` throws if there are slow parts
  * @throws ChapterTooLargeError when a limit is exceeded; Error for an invalid SVG
  */
 export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce' | 'refuse'): Promise<Blob> {

@@ -25,8 +25,8 @@ const namespaceURI = (element: Element) => readNative<string | null>(Element.pro
 
 /**
  * Sanitises a chapter: copies its allowed markup and limits the complexity.
- * @param source parsed chapter
- * @param files resolver of the URLs in the chapter
+ * @param source  parsed chapter
+ * @param files  resolver of the URLs in the chapter
  */
 export function sanitizeChapter(source: Document, files: BookUrlResolver): Document {
   const page = copyAllowedMarkup(source, files)

@@ -44,8 +44,8 @@ interface SanitizeCssOptions {
 
 /**
  * Replaces URLs in a style and limits its lengths, counts and selectors.
- * @param css style sheet, or declarations of a `style` attribute
- * @param resolve returns the replacement of a URL
+ * @param css  style sheet, or declarations of a `style` attribute
+ * @param resolve  returns the replacement of a URL
  * @returns an empty string when the style exceeds a limit
  */
 export function sanitizeCss(

@@ -26,9 +26,9 @@ export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
 
 /**
  * Finds the matches of a query in a text. Matches are in order and do not overlap.
- * @param source original text
- * @param text folded form of the source
- * @param maxMatches maximum number of matches
+ * @param source  original text
+ * @param text  folded form of the source
+ * @param maxMatches  maximum number of matches
  */
 export function findTextMatches(
   source: string,
@@ -58,7 +58,7 @@ export function findTextMatches(
 
 /**
  * Creates the snippet of a match from whole words of its paragraph.
- * @param contextLength length of the text on each side, in characters
+ * @param contextLength  length of the text on each side, in characters
  */
 export function createSearchMatchSnippet(
   source: string,

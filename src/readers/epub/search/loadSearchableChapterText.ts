@@ -16,7 +16,7 @@ export interface SearchableChapterText {
 
 /**
  * Loads the text and the headings of a chapter without rendering it.
- * @param toc table of contents of the book
+ * @param toc  table of contents of the book
  * @throws when the chapter cannot be fetched
  */
 export async function loadSearchableChapterText(
@@ -33,8 +33,8 @@ export async function loadSearchableChapterText(
 /**
  * Finds the headings of a chapter in the table of contents, sorted by offset. Headings without an existing element
  * have offset 0.
- * @param document document of the chapter, rendered or not
- * @param toc table of contents of the book
+ * @param document  document of the chapter, rendered or not
+ * @param toc  table of contents of the book
  */
 export function findChapterHeadings(
   flat: FlatChapterText,
@@ -54,9 +54,9 @@ export function findChapterHeadings(
 /**
  * Returns the title of the last heading at or before an offset. Without such a heading, returns the last title of
  * the previous chapters.
- * @param headings headings of the chapter, sorted by offset
- * @param chapter index of the chapter
- * @param toc table of contents of the book
+ * @param headings  headings of the chapter, sorted by offset
+ * @param chapter  index of the chapter
+ * @param toc  table of contents of the book
  */
 export function headingTitleAtOffset(
   offset: number,

@@ -26,9 +26,9 @@ interface BookSearchControls {
 
 /**
  * Searches a book. The results remain until the book is closed.
- * @param publication undefined while the book is loading
- * @param annotator highlights the selected result
- * @param goTo goes to a position and adds the previous position to the jump history
+ * @param publication  undefined while the book is loading
+ * @param annotator  highlights the selected result
+ * @param goTo  goes to a position and adds the previous position to the jump history
  */
 export function useBookTextSearch(
   bookId: string,

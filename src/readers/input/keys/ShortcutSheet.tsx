@@ -24,7 +24,7 @@ const groups = ['navigation', 'settings', 'menus'] as const
 
 /**
  * Sheet with the shortcuts of the reader, which users can change.
- * @param shortcuts default shortcuts of the reader
+ * @param shortcuts  default shortcuts of the reader
  */
 export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcut[] }) {
   const t = useTranslate()

@@ -17,7 +17,7 @@ export interface PageSliderProgress {
 
 /**
  * Page slider with a preview of the target page. Goes to the page on release.
- * @param direction reading direction of the slider
+ * @param direction  reading direction of the slider
  */
 export function PageSlider({ progress, direction }: { progress: PageSliderProgress; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 /**
  * Parses a position that the user entered: a number or a percentage, in any script.
- * @param count number of positions
+ * @param count  number of positions
  * @returns position from 1 to `count`; undefined for other input
  */
 export function parsePositionInput(text: string, count: number): number | undefined {

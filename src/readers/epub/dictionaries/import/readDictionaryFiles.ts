@@ -19,7 +19,7 @@ const TAB_SEPARATED_FILE_NAME = /\.(tsv|tab|txt)$/i
 
 /**
  * Reads a dictionary from its files.
- * @param files a zip archive (Yomitan, StarDict or tab-separated), the files of a StarDict dictionary, or a
+ * @param files  a zip archive (Yomitan, StarDict or tab-separated), the files of a StarDict dictionary, or a
  * tab-separated file
  * @throws DictionaryImportError for an unknown format, or a missing, broken or too large file
  */
@@ -70,7 +70,7 @@ function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
 
 /**
  * Reads the StarDict dictionary in the files.
- * @param readers functions that return the bytes of a file, by path
+ * @param readers  functions that return the bytes of a file, by path
  */
 function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
   const names = [...readers.keys()].sort()

@@ -51,7 +51,7 @@ function parseIfo(text: string): ReadonlyMap<string, string> {
 /**
  * Parses an .idx file. Each record has a headword, a zero byte, the offset of the definition (32 or 64 bits) and
  * its size in bytes (32 bits).
- * @param dictLength size of the .dict file in bytes
+ * @param dictLength  size of the .dict file in bytes
  */
 function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
   const view = new DataView(idx.buffer, idx.byteOffset, idx.byteLength)
@@ -91,7 +91,7 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 /**
  * Parses the fields of a definition. Lower-case types are texts that end with a zero byte. Upper-case types are
  * binary data after their size (32 bits). With declared types, the last field has no end mark and no size.
- * @param types types of all definitions; empty if each field begins with its type
+ * @param types  types of all definitions; empty if each field begins with its type
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []

@@ -5,7 +5,7 @@ import { DictionaryImportError } from './dictionaryImportError'
 /**
  * Reads a tab-separated dictionary: headword, tab and definition in each line. `\n`, `\t` and `\\` are escapes.
  * Skips lines without a tab and lines that begin with `#`.
- * @param name file name, which contains the dictionary name and the languages
+ * @param name  file name, which contains the dictionary name and the languages
  * @throws DictionaryImportError when less than half of the lines are entries
  */
 export function readTabSeparatedDictionary(source: string, name: string): ParsedDictionary {

@@ -14,9 +14,9 @@ const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? v
 
 /**
  * Reads a Yomitan dictionary (schemas dictionary-index and dictionary-term-bank-v3).
- * @param index text of index.json
- * @param termBanks names of the term bank files
- * @param readTermBank returns the text of a term bank file
+ * @param index  text of index.json
+ * @param termBanks  names of the term bank files
+ * @param readTermBank  returns the text of a term bank file
  * @throws DictionaryImportError for a broken file, an unknown version or no terms
  */
 export function readYomitanDictionary(

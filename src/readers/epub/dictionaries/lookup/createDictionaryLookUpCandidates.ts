@@ -38,7 +38,7 @@ export const trimPunctuation = (text: string): string => text.replace(/^[^\p{L}\
 
 /**
  * Creates the keys to look up for a text, the most likely first, without duplicates.
- * @param language language of the book as a BCP 47 tag; empty for English
+ * @param language  language of the book as a BCP 47 tag; empty for English
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)

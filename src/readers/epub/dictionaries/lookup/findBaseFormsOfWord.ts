@@ -31,8 +31,8 @@ const MIN_JAPANESE_STEM_LENGTH = 1
 
 /**
  * Returns the possible base forms of a word, the most likely first.
- * @param key normalized word
- * @param language language code
+ * @param key  normalized word
+ * @param language  language code
  */
 export function findBaseFormsOfWord(key: string, language: string): readonly string[] {
   const forms: string[] = []

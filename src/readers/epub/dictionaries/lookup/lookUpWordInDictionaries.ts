@@ -36,8 +36,8 @@ const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part
 /**
  * Looks up a text in all dictionaries. Shows partial matches only without better matches in any dictionary, and
  * similar words only without partial matches.
- * @param text selected text or typed word
- * @param language language of the book as a BCP 47 tag; may be empty
+ * @param text  selected text or typed word
+ * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns dictionaries with matches, first those in the language of the book
  * @throws the errors of `read`
  */

@@ -12,7 +12,7 @@ export interface DictionaryLookUpState {
 
 /**
  * Looks up a text in the stored dictionaries.
- * @param language language of the book as a BCP 47 tag; may be empty
+ * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns the last result; undefined before the first result
  */
 export function useDictionaryLookUp(

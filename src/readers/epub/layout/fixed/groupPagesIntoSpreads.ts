@@ -4,9 +4,9 @@ export type SpreadSide = 'left' | 'right' | 'center'
 /**
  * Groups the pages of a fixed-layout book into spreads, in order. `center` pages are alone. A cover without a
  * declared side is alone.
- * @param sides declared side of each page; undefined if not declared
- * @param hasRoomForTwo whether the window is wide enough for two pages
- * @param hasCover whether the first page is a cover
+ * @param sides  declared side of each page; undefined if not declared
+ * @param hasRoomForTwo  whether the window is wide enough for two pages
+ * @param hasCover  whether the first page is a cover
  * @returns page indexes of each spread, in reading order
  */
 export function groupPagesIntoSpreads(

@@ -12,7 +12,7 @@ export class ChapterStripScroller {
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
-  /** @param onMoved called after a scroll of the user or a smooth scroll */
+  /** @param onMoved  called after a scroll of the user or a smooth scroll */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
     this.tracker = new UserScrollTracker(element)
@@ -92,7 +92,7 @@ export class ChapterStripScroller {
 
   /**
    * Repeats a scroll of the user that `put` has overwritten.
-   * @param distance `unreportedPx` before the call of `put`
+   * @param distance  `unreportedPx` before the call of `put`
    * @returns whether the strip was scrolled
    */
   repeat(distance: number): boolean {

@@ -210,7 +210,7 @@ export class ScrolledRenderer extends EpubRenderer {
 
   /**
    * Adds chapters around the window and drops distant chapters. Retries failed requests after a delay.
-   * @param requiredDirection direction of a turn that needs another chapter
+   * @param requiredDirection  direction of a turn that needs another chapter
    * @throws the failure of the chapter in this direction
    */
   private async fillStrip(requiredDirection?: 1 | -1): Promise<void> {

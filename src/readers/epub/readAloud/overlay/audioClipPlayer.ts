@@ -21,8 +21,8 @@ export class AudioClipPlayer {
 
   /**
    * Plays a clip.
-   * @param rate speed as a multiple of the normal speed
-   * @param onEnd called at the end of the clip; with an error if it cannot be played
+   * @param rate  speed as a multiple of the normal speed
+   * @param onEnd  called at the end of the clip; with an error if it cannot be played
    * @returns function that stops the clip without a call of `onEnd`
    */
   play(clip: AudioClip, rate: number, onEnd: (error?: unknown) => void): () => void {

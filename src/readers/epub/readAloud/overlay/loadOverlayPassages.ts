@@ -14,7 +14,7 @@ export type OverlayPassage = Omit<ReadAloudPassage, 'text' | 'language'>
 
 /**
  * Loads the passages of the media overlay of a chapter.
- * @param isSkipping whether to skip notes and page numbers
+ * @param isSkipping  whether to skip notes and page numbers
  * @returns empty if the chapter has no readable media overlay
  * @throws ServerError, except for a missing file
  */

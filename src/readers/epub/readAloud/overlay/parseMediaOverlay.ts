@@ -49,7 +49,7 @@ const escapableTypes: ReadonlySet<string> = new Set([
 
 /**
  * Parses a media overlay (SMIL).
- * @param path path of the overlay, the base of its references
+ * @param path  path of the overlay, the base of its references
  * @returns the items in order; empty for an invalid file or a file that exceeds a limit
  */
 export function parseMediaOverlay(text: string, path: string): readonly OverlayItem[] {
