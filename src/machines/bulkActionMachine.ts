@@ -9,7 +9,7 @@ type BulkCall = (item: BulkActionItem) => Promise<unknown>
 export type BulkActionMachineInput = {
   /** Number of items, counted before the run starts. */
   total: number
-  /** Items to process. A run reads each item just before its call. A failed read can be repeated. */
+  /** Items to process. Each item is read just before its call. */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
   /** Reverts the call for an item. A run without this function cannot be undone. */
@@ -154,7 +154,7 @@ type CallEachArguments = {
 
 /**
  * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, a stop event
- * or a fatal failure. Waits for pending calls first.
+ * or a fatal failure. Waits for pending calls before it ends.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
@@ -194,7 +194,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // Waits for the pending calls of all workers, because their results count even after a failed read.
+  // All workers must finish, because the results of pending calls count even after a failed read.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -207,15 +207,13 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 }
 
 /**
- * Returns whether the calls for the remaining items would also fail: the server is unreachable or the session has
- * ended.
+ * Returns whether an error also affects the remaining items: the server is unreachable or the session has ended.
  */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
 /**
- * Returns an iterator over `first`, then over `rest`. It is no generator, because a generator ends at the first
- * failure of `rest`.
+ * Returns an iterator over `first`, then over `rest`. Not a generator, because a generator ends when `rest` throws.
  */
 function chainItems(
   first: readonly BulkActionItem[],

@@ -4,14 +4,14 @@ export interface AudioClip {
   /** Path inside the EPUB, not percent-encoded. */
   readonly path: string
   readonly beginSeconds: number
-  /** Undefined for the end of the file. */
+  /** End of the clip; undefined for the end of the file. */
   readonly endSeconds?: number
 }
 
 /** Passage of a chapter that is narrated without interruption, for example a sentence. */
 export interface ReadAloudPassage {
   readonly text: string
-  /** Offsets in the flat text of the chapter. */
+  /** Start and end in the flat text of the chapter. */
   readonly start: number
   readonly end: number
   /** Language of the text, as BCP 47 tag; empty when it is unknown. */
@@ -20,7 +20,7 @@ export interface ReadAloudPassage {
   readonly clip?: AudioClip
   /** Id of the element that contains the passage, for media overlays. */
   readonly elementId?: string
-  /** Index of the passage after the table, figure or other structure that contains this passage. */
+  /** Index of the first passage after the table or figure that contains this passage. */
   readonly escapeTo?: number
 }
 

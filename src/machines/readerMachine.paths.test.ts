@@ -80,10 +80,7 @@ function stateKey({ value, context, status }: ReaderSnapshot): string {
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/**
- * These events affect only the position region. The run in incognito mode covers that region, so other runs omit
- * them.
- */
+/** Events that affect only the `position` region. Only the run in incognito mode tests them. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 

@@ -5,9 +5,9 @@ import { readerPositionStates } from './readerPositionStates'
 import { readerProgressStates } from './readerProgressStates'
 
 /**
- * State machine of an open book, for all formats. `position` tracks the reading position. `progress` sends the
- * position to the server, at most once a second. `neighbours` fetches the next and previous book. The viewer
- * handles the emitted events `show`, `next` and `previous`, and sends `viewer.relocated`.
+ * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
+ * sends the position to the server. Region `neighbours` fetches the next and previous book. The viewer handles the
+ * emitted events and sends `viewer.relocated`.
  */
 export const readerMachine = readerMachineSetup.createMachine({
   id: 'reader',

@@ -25,7 +25,7 @@ export interface NeighbourBooks {
   readonly previous?: NeighbourBook
   /** Name of the read list that contains the book; undefined for neighbours in the series. */
   readonly readListName?: string
-  /** Sides whose lookup failed, so it is unknown whether a book exists there. */
+  /** Sides (next or previous) whose lookup failed. It is unknown whether a book exists there. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 

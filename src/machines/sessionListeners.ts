@@ -17,8 +17,7 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered at load, before the account is fetched. If another tab signs in during this fetch, the response may
-// contain the wrong account.
+// Registered before the account is fetched. If another tab signs in during this fetch, the response may be wrong.
 onCrossTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
     recheckSessionAccount()

@@ -42,7 +42,7 @@ export type BookImportContext = StoredImportSettings & {
   /** Paths of the files in analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Paths of the files whose import requests wait to be sent. */
+  /** Paths of the files to import next. */
   readonly outbox: readonly string[]
   /** Import requests that are being sent. */
   readonly batch: readonly BookImport[]
@@ -77,8 +77,7 @@ export const restoreImport = (stored: StoredImport | undefined): Partial<BookImp
   stored ? { ...stored.settings, stored: new Map(stored.rows.map(row => [row.url, row])) } : {}
 
 /**
- * Updates the rows after a scan. New files get a row, and known files keep their row. A row whose file is missing
- * stops, unless its import has begun. The choices of a stopped row stay stored.
+ * Updates the rows after a scan. New files get a row. Rows of missing files stop, unless their import has begun.
  * @param spawn  starts the row of a new file
  */
 export function addScannedRows(
@@ -142,9 +141,7 @@ export function updateScannedFiles({ rows }: BookImportContext, scannedBooks: re
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportFile(book) })
 }
 
-/**
- * Updates the analysis queue after a row has changed. A row with an expired file waits for the next scan instead.
- */
+/** Updates the analysis queue after a row has changed. */
 export function queueRowAgain({ waiting, active }: BookImportContext, { url, phase, cause }: RowChangedEvent) {
   if (phase === 'analyzing' || phase === 'matching' || phase === 'loadingBooks') return {}
   const isWaitingAgain = phase === 'waiting' && cause !== 'expired'
@@ -161,8 +158,8 @@ export function queueRowAgain({ waiting, active }: BookImportContext, { url, pha
 }
 
 /**
- * Moves files from the queue to the analysis while fewer than {@link MAX_CONCURRENT_ANALYSES} are in analysis.
- * Visible files come first.
+ * Moves files from the queue to the analysis, visible files first. At most {@link MAX_CONCURRENT_ANALYSES} files
+ * are in analysis.
  */
 export function startWaitingAnalyses({ waiting, active, visible }: BookImportContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length

@@ -21,7 +21,7 @@ export type PatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedPlacehold
 export type DestinationProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING = 9
-/** Placeholder for a missing value. A private Unicode character, so no title contains it. */
+/** Placeholder for a missing value. No title contains this private Unicode character. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 

@@ -14,7 +14,7 @@ export type StoredImportSettings = {
 }
 export type StoredImport = { readonly settings: StoredImportSettings; readonly rows: readonly StoredRow[] }
 
-/** Whether the server has executed an import. `absent`: it has not, and it will not. */
+/** Whether the server has executed an import. `absent`: the server will never execute it. */
 export type ImportCheck =
   | { readonly type: 'imported'; readonly bookId: string }
   | { readonly type: 'pending' }
@@ -42,7 +42,7 @@ export type ImportRowCalls = {
    * @param isFresh  true to bypass cached results
    */
   loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
-  /** Checks whether the server has executed an import that it did not report. */
+  /** Checks whether the server has executed an import whose report is missing. */
   checkImport: (file: ImportFile) => Promise<ImportCheck>
 }
 
@@ -62,16 +62,13 @@ export type BookImportCalls = ImportRowCalls & {
   onServerBack: (listener: () => void) => () => void
 }
 
-/**
- * Whether the connection or the session was interrupted, so that the call can be repeated later. False for
- * timeouts.
- */
+/** Whether a call failed because the connection or the session was interrupted. False for timeouts. */
 export const isInterruption = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
-/** Whether the server has rejected a call without executing it. False when the result of the call is unknown. */
+/** Whether the server has rejected a call without executing it. False if this is unknown. */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 
-/** Whether an error means that the server no longer has a transient book. */
+/** Whether a call failed because the server has deleted the transient book. */
 export const isNotFound = (error: unknown): boolean => error instanceof ServerError && error.status === 404

@@ -47,7 +47,7 @@ export type RowChoice = {
   readonly isSkipped?: boolean
 }
 
-/** Phase of a row; the states of `importRowMachine`. */
+/** State of the `importRowMachine` of a row. */
 export type RowPhase =
   | 'waiting'
   | 'analyzing'
@@ -104,7 +104,7 @@ export type RowProblem =
   | 'conflict'
   | DestinationProblem
 
-/** Import request that a row would send, with its problems. */
+/** Planned import of a row, with its problems. */
 export type RowImportPlan = {
   readonly series: SeriesOption | undefined
   readonly number: number | undefined
@@ -133,7 +133,7 @@ export const toSeriesBook = ({ id, metadata, url }: Book): ExistingSeriesBook =>
   fileName: baseNameOf(url),
 })
 
-/** Returns the chosen series, or the proposed series if the proposal is confident. */
+/** Returns the selected series of a row: the choice of the user, or a proposal that needs no confirmation. */
 export const selectedSeries = ({
   choice,
   proposal,

@@ -15,7 +15,7 @@ type Step = { type: string; output?: unknown; error?: unknown }
 const file = { id: 'T', url: '/in/Alder 001.cbz', name: 'Alder 001', sizeBytes: 1 }
 const failure = (status: number) => new ServerError({ operation: 'call', status })
 
-/** An event of each type, except the event that ends the row. New event types must be added. */
+/** Events of each type for the tests. Add new event types here. */
 const eventSamples: {
   [T in Exclude<ImportRowEvent['type'], 'import.closed'>]: Extract<ImportRowEvent, { type: T }>[]
 } = {
@@ -94,7 +94,7 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // Stops after the second renewal, because a file can be renewed without limit.
+  // Limits the tested paths, because a file can be renewed any number of times.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

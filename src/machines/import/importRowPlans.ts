@@ -42,7 +42,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of the editable rows that have the same proposal as a row. */
+/** Returns the paths of the rows with the same proposal as a row. Omits rows that can no longer change. */
 export function filePathsWithSameProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []

@@ -29,7 +29,7 @@ export type ImportRowEvent =
   /** The file is no longer part of the import. */
   | { type: 'import.closed' }
 
-/** Event of a row for the import: the phase or the choices of the row have changed. */
+/** Event from a row to the import: its phase or its choices have changed. */
 export type RowChangedEvent = {
   type: 'row.changed'
   url: string
@@ -46,7 +46,7 @@ type ImportRowContext = ImportRow & {
 }
 export type ImportRowInput = { file: ImportFile; stored?: StoredRow; calls: ImportRowCalls }
 
-/** Time without a report of the server after which a row checks its import. */
+/** Time after which a row without a report of the server checks its import. */
 export const CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */

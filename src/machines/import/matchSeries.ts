@@ -73,10 +73,7 @@ export const isConfidentProposal = ({ confidence }: SeriesProposal): boolean => 
 const lowerConfidence = (a: Confidence, b: Confidence): Confidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/**
- * Converts a score to a confidence. Scores: above 1 for equal names and years, 1 for equal names, 0.95 for equal
- * folded names.
- */
+/** Converts a score to a confidence. A score of at least 1 means equal names. */
 const confidenceOfScore = (score: number): Confidence => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
 
 function scoreSeries(

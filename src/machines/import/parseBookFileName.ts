@@ -8,7 +8,7 @@ export type ParsedBookFile = {
   /** Title of the series; empty if the path contains no title. */
   readonly series: string
   readonly number: number | undefined
-  /** Volume of the series; undefined if the name does not contain both a volume and a number. */
+  /** Volume of the series; undefined unless the name also contains a number. */
   readonly volume: number | undefined
   readonly year: number | undefined
   /** Title of the book after the number; empty without a title. */
@@ -138,8 +138,8 @@ function matchMarker(text: string, pattern: RegExp): NumberMatch | undefined {
 }
 
 /**
- * Returns the last number without a marker. The confidence is low if the number may be a year, a range or a part of
- * a title.
+ * Returns the last number without a marker such as `#`. The confidence is low if the number may be a year or a part
+ * of a title.
  */
 function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const range = patterns.range.exec(text.slice(from))

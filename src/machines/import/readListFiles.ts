@@ -170,27 +170,27 @@ export function findListProblem(list: ReadListFile): ListProblem | undefined {
 export const findListInSaving = ({ lists, savingId }: ReadListMatchContext): ReadListFile | undefined =>
   lists.find(({ id }) => id === savingId)
 
-/** Returns the change that starts to save a list; undefined if the list cannot be saved. */
+/** Returns the change that begins to save a list; undefined if the list cannot be saved. */
 export function startSavingReadList({ lists }: ReadListMatchContext, listId: string): { savingId: string } | undefined {
   const list = lists.find(({ id }) => id === listId)
   return list && list.progress !== 'created' && !findListProblem(list) ? { savingId: listId } : undefined
 }
 
-/** Ends the save of the current list and applies a change to that list. */
+/** Stops saving the current list and changes this list. */
 export const endSavingReadList = ({ lists, savingId }: ReadListMatchContext, change: Partial<ReadListFile>) => ({
   lists: changeOne(lists, savingId, change),
   savingId: undefined,
 })
 
 /**
- * Ends the save of the current list with an error. If the server did not reject the request, `progress` stays
- * `sent`, because the list may exist.
+ * Stops saving the current list after an error. `progress` stays `sent` unless the server rejected the request,
+ * because the list may exist.
  */
 export const rejectSavingReadList = (context: ReadListMatchContext, error: unknown) =>
   endSavingReadList(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })
 
 /**
- * Whether a found read list was created by an earlier request without a response.
+ * Whether a found read list was created by an earlier request whose response was lost.
  * @param found  read list with the same name
  */
 export function isReadListCreatedByImport(

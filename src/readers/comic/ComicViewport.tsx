@@ -84,7 +84,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Makes scrolling by a screen first move within a zoomed or wide page. */
+/** Changes scrolling by a screen, which first moves within a zoomed or wide page. */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

@@ -22,7 +22,7 @@ export interface ComicReaderFrameAdditions extends ReaderSheetsAndMenus {
   readonly isPageVisible?: PageSliderProgress['isVisible']
 }
 
-/** Command or page turn that a comic tool may handle before the viewer. */
+/** Command or page turn that a comic tool can handle before the viewer. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewer['turnWithin']>>[0]
 
 /** What a comic tool registers: command handlers, additions to the frame, and listeners. */
@@ -30,7 +30,7 @@ export interface ComicToolRegistration {
   readonly handlers?: ReaderCommandHandlers
   /** Returns the given additions together with the additions of this tool. */
   readonly frame?: (additions: ComicReaderFrameAdditions) => ComicReaderFrameAdditions
-  /** Handles a page turn or scroll before the viewer, for example within a zoomed page. Returns whether it did. */
+  /** Handles a page turn or scroll before the viewer. Returns true to skip the viewer. */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /** Called synchronously when a spread is opened. `from` is the direction of the page turn; 0 for a jump. */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
@@ -39,7 +39,7 @@ export interface ComicToolRegistration {
 /**
  * Registry of the comic tools, such as zoom and bookmarks. Tools register their command handlers and menu items
  * when their code has loaded. Commands without a handler are queued until then. Most fields have no initial value,
- * which saves bytes on first load.
+ * to save bytes.
  */
 export class ComicCommandRegistry {
   /** Called when no registered tool handles a command. */
@@ -77,7 +77,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Lets the tools handle a page turn or scroll. Returns whether a tool did. */
+  /** Passes a page turn or scroll to the tools. Returns whether a tool has handled it. */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.tools.some(tool => tool.intercept?.(input))
   }
@@ -95,10 +95,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /**
-   * Runs the queued commands that have a handler, in a microtask. By then, all tools of the same task have
-   * registered, and the key press is over.
-   */
+  /** Runs the queued commands that have a handler. Waits for a microtask, so that all tools can register first. */
   private runQueue(): void {
     queueMicrotask(() => {
       const issued = this.queue

@@ -32,7 +32,7 @@ export function useComicPointerInput(
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // Taps on the end card of a webtoon turn as in vertical mode, because the card does not scroll.
+      // Taps on the end card of a webtoon turn pages as in vertical mode, because the card does not scroll.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
       if (command === 'toggleToolbars') handleTap(gesture.to, kind !== 'mouse')

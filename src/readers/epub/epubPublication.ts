@@ -64,8 +64,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a Readium manifest. Uses only the paths of its URLs, because the host may be wrong. Without a reading
- * direction in the manifest, the language determines it.
+ * Converts a Readium manifest. Uses only the paths of its URLs, because the host may be wrong. If the manifest has
+ * no reading direction, the language determines it.
  */
 export function parseEpubManifest({
   readingOrder,
@@ -140,7 +140,7 @@ export function tocEntryAt(
   })
 }
 
-/** Returns an entry whose CFI leads to a chapter with the path of this chapter. */
+/** Returns an entry with the path of the chapter that its CFI leads to. */
 function resolveCfiEntry(entry: TocEntry, chapters: readonly Pick<SpineItem, 'path'>[]): TocEntry {
   const step = /^epubcfi\(\/6\/(\d+)/.exec(entry.fragment)?.[1]
   const chapter = step === undefined ? undefined : chapters[Number(step) / 2 - 1]

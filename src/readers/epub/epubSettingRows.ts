@@ -7,7 +7,7 @@ import {
   showSettingRowsWhen,
 } from '../settings/readerSettingRows'
 
-/** Row of the dictionaries. No preference has this name; it only selects the interface texts. */
+/** Row of the dictionaries. Its name selects the interface texts. No preference has this name. */
 const dictionariesRow: ReaderSettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(

@@ -147,10 +147,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/**
- * Whether a progression refers to a point of the text. Progressions without a point mean the end of the book. The
- * server marks the book as completed in its whole last position, which may be a long chapter.
- */
+/** Whether a progression contains an exact point (CFI). This reader omits the point only at the end of the book. */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
@@ -172,9 +169,8 @@ export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): Open
 })
 
 /**
- * Queues the reading position and sends it to the server. The server rejects progressions that are older than the
- * stored progression (409). The sent time is later than all known writes, because the clock of this device may be
- * slow.
+ * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
+ * server rejects older progressions (409).
  * @throws ProgressUpdateRejectedError when another device has stored a newer progression or the server refuses this
  * progression; ServerError
  */
@@ -221,8 +217,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
 }
 
 /**
- * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503): a
- * book without its stored progression would open at its start and overwrite the progression.
+ * Creates an error handler that returns the fallback. Rethrows temporary failures (unreachable, 401, 429, 503),
+ * because a fallback could overwrite the stored progression.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

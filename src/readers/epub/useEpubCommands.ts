@@ -8,7 +8,7 @@ import { type EpubLayoutKind, epubSettingRows } from './epubSettingRows'
 import type { JumpHistoryControls } from './navigation/useJumpHistory'
 
 /**
- * Returns a function that executes the EPUB commands, without page turns. This function returns a message about the
+ * Returns a function that executes the EPUB commands except page turns. The function returns a message about the
  * changed setting.
  */
 export function useEpubCommands(

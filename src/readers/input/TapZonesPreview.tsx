@@ -15,7 +15,7 @@ interface TapZoneDiagramProps {
   readonly label?: (zone: TapZone) => string
 }
 
-/** Number of grid cells per axis. Zones end at multiples of a quarter or a third. */
+/** Number of grid cells per axis. Fine enough for zones of a quarter or a third. */
 const GRID_SIZE = 12
 
 /** Diagram of a tap zone layout. */

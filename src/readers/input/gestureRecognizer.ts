@@ -23,7 +23,7 @@ export interface PageGestureContext {
 
 /**
  * Returns the command of a gesture; undefined without a command. A tap is short and does not move. A swipe is long
- * and straight. `watchPointerGestures` excludes gestures on controls.
+ * and straight.
  */
 export function commandOfGesture(
   gesture: PointerGesture,

@@ -66,7 +66,7 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 
 /**
  * Moves the focus in toolbars and sheets with arrow keys, for remote controls. Stops at the first use of a pointer
- * or Tab. Enter on a slider and arrow keys out of the toolbars close the toolbars.
+ * or Tab.
  * @param closeToolbars  closes the toolbars
  * @param firstKey  arrow key that starts the navigation in a sheet or message; undefined starts it in the toolbars
  * @returns function that stops the navigation
@@ -76,7 +76,7 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     const { key } = event
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
-    // Prevents that the reader or a control also handles the key.
+    // The reader and the controls must not handle the key.
     event.preventDefault()
     event.stopPropagation()
     const focused = focusedChoice()
@@ -132,7 +132,7 @@ const TEXT_FIELDS_SELECTOR = 'input:not([type=range], [type=checkbox], [type=rad
 
 const findOpenSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** Clicks the focused control of a sheet. A click on the sheet itself would close it, so it is ignored. */
+/** Clicks the focused control of a sheet. Ignores the sheet itself, because a click on it would close it. */
 function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }

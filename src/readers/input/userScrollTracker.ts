@@ -8,8 +8,8 @@ export class UserScrollTracker {
   }
 
   /**
-   * Distance that the user scrolled since the last update, in pixels. 0 for a scroll that the browser made because
-   * the content became shorter.
+   * Distance that the user scrolled since the last update, in pixels. 0 if the browser scrolled because the content
+   * became shorter.
    */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -7,8 +7,8 @@ const REST_MS = 200
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to steps. A notch of a mouse wheel is a step, and so is a long touchpad gesture. A gesture
- * that scrolls a page does not turn it.
+ * Converts wheel events to steps. A notch of a mouse wheel is a step. A long touchpad gesture is also a single
+ * step. A gesture that scrolls a page does not turn it.
  */
 export class WheelStepDetector {
   private sum = 0

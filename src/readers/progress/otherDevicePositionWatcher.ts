@@ -43,7 +43,7 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Expects a progress event for a write, unless the server rejects the write. */
+  /** Expects the progress event of a write, unless the server rejects the write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))

@@ -1,6 +1,6 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
-/** Progress events in this time after a write count as effects of the write. */
+/** Progress events in this time after a write are attributed to this write. */
 export const WRITE_ECHO_WINDOW_MS = 5_000
 
 /** State of the watch for positions of other devices. Times are in milliseconds since 1970. */

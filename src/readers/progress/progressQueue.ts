@@ -24,8 +24,8 @@ const fingerprintsByBook = new Map<string, readonly string[]>()
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last accepted write of each book, with its time in milliseconds since 1970. If the account changed before this
- * time, another account may have received the write.
+ * Last accepted write of each book, with its time in milliseconds since 1970. Another account may have received the
+ * write.
  */
 export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
@@ -55,7 +55,10 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
   }
 }
 
-/** Records the progress on the server when a book is opened. Different progress later is from another device. */
+/**
+ * Records the progress on the server when a book is opened. A later difference means that another device has
+ * written.
+ */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
   if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
   fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
@@ -117,7 +120,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
-    // Stays queued if the account changed during the write, because another account may have received it.
+    // Progress stays queued if the account changed during the write, because another account may have received the
+    // write.
     if ((sessionAccountCheck.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedError(error)

@@ -3,10 +3,7 @@ import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
-/**
- * Queues writes again if another account may have received them: the server accepted them after the last check of
- * the account.
- */
+/** Another account may have received writes since the last check of the account, so they are queued again. */
 onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (

@@ -7,7 +7,7 @@ import type { ReaderController, ServerReadingPosition } from '../session/useRead
 import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
-/** Minimum time in which a window was hidden. Then it fetches the position when it is shown. */
+/** Minimum time that a window was hidden before it checks the position of other devices. */
 const MIN_HIDDEN_MS = 3_000
 
 /** Number of moves by the user after which an offer may end. */
@@ -22,7 +22,7 @@ export interface OtherDevicePositionOffer {
   readonly stay: () => void
 }
 
-/** Open offer: start time, and moves by the user since then. */
+/** Open offer with its start time and the number of moves by the user since then. */
 interface OpenOffer {
   readonly since: number
   readonly moves: number

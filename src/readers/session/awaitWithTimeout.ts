@@ -1,7 +1,7 @@
 /**
- * Waits for a promise, but not longer than `timeMs` milliseconds.
- * @returns the result; undefined after the time
- * @throws the error of the promise in this time
+ * Waits for a promise for at most `timeMs` milliseconds.
+ * @returns the result; undefined after a timeout
+ * @throws the error of the promise
  */
 export function awaitWithTimeout<T>(timeMs: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -16,7 +16,10 @@ export interface BookViewer {
    * @returns false at the end of the page
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
-  /** Handles a page turn inside the visible page, for example to the next panel. Returns whether it did. */
+  /**
+   * Handles a page turn inside the visible page, for example to the next panel. Returns whether the turn was
+   * handled.
+   */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
   /** Returns whether a position is visible. Only webtoons have this method. */
   isVisible?(position: BookPosition): boolean

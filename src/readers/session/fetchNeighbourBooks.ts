@@ -12,7 +12,7 @@ export interface BookSourceList {
 
 /**
  * Fetches the previous and next book: in the read list from which the book was opened, else in its series.
- * `unknownSides` contains the failed requests.
+ * `unknownSides` names the sides whose request failed.
  */
 export async function fetchNeighbourBooks(
   bookId: string,
@@ -58,8 +58,7 @@ async function loadReadListRequests(readListId: string) {
 }
 
 /**
- * Resolves to the neighbouring book, undefined without a neighbour (404), or null after a failure. The same book as
- * its own neighbour counts as a failure.
+ * Resolves to the neighbouring book. Resolves to undefined without a neighbour (404), and to null after a failure.
  */
 const neighbourOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response

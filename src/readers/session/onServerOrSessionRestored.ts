@@ -9,8 +9,7 @@ export function notifySessionRestored(): void {
 }
 
 /**
- * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns
- * an unsubscribe function.
+ * Registers a listener that is called when the server or the session is restored. Returns an unsubscribe function.
  */
 export function onServerOrSessionRestored(listener: () => void): () => void {
   const stops = [signedInAgain.subscribe(listener), onServerReachableAgain(listener)]

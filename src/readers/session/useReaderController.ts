@@ -99,8 +99,7 @@ export function useReaderController(input: ReaderMachineInput, handlers: ReaderF
     () => ({
       actor,
       send: event => {
-        // Reports the position first at the ends of the book, so that a second turn in the same frame shows the end
-        // card.
+        // At the ends of the book, reports the position before the turn, so that a second turn shows the end card.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')

@@ -45,8 +45,7 @@ const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
 
 /**
- * Reader settings of a user for a book. Values come from the series, its metadata, the library, all books and the
- * book file.
+ * Reader settings of a user for a book. Values come from several origins, for example the series or the library.
  */
 export class BookReaderSettings {
   book: BookWithSettings | undefined

@@ -24,11 +24,13 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   /** Values in display order. For `steps` and `slider`, the order is ascending. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
-  /** Conditions of the setting. It is shown only if all are true. */
+  /** Conditions of the setting. The setting is shown only if all are true. */
   readonly when?: readonly SettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<SettingControlProps>>
-  /** Whether the data is on the device outside of the preferences. It is the same for all books. */
+  /**
+   * Whether the data is stored on the device and not in the preferences. Such a setting is the same for all books.
+   */
   readonly isStoredOnDevice?: boolean
 }
 

@@ -31,8 +31,7 @@ export function resolveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that set a value for all books of a scope. Clears narrower scopes. Overrides different series
- * metadata of the open book.
+ * Returns the changes that set a value for all books of a scope, including the open book. Clears narrower scopes.
  * @returns value by scope; undefined clears the value
  */
 export function settingChangesForScope<N extends PreferenceName>(

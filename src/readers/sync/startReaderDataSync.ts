@@ -17,7 +17,7 @@ const EXCHANGE_DELAY_MS = 2_000
 /** Minimum time between two syncs that start when the window is shown. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that all devices of a user store for all books. They are small. */
+/** Kinds of data that all devices of a user store for all books. This data is small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Prevents merging data of another account.
+    // Prevents that data of another account is merged.
     await sessionAccountCheck.confirm?.(userId, Date.now())
     return settings
   },

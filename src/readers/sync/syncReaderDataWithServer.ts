@@ -23,7 +23,7 @@ export interface DeviceSyncStore {
 
 /**
  * Synchronizes this device with the server. Each book, series or library has its own key. Merges the server data
- * before each write. If two devices write at the same time, the next sync merges both writes.
+ * before each write.
  */
 export async function syncReaderDataWithServer(
   userId: string,

@@ -11,8 +11,8 @@ export interface FullscreenControls {
 let continuesInNextBook = false
 
 /**
- * Controls full screen mode while reading. Starts it if the setting requires it. Full screen continues in the next
- * book, and ends with the last reader. Full screen from before reading does not end.
+ * Controls full screen mode while reading. Starts it if the setting requires it. Ends it with the last reader,
+ * unless it was active before reading.
  */
 export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

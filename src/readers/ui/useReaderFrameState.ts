@@ -43,7 +43,7 @@ export interface ReaderFrameProps {
   readonly background: string
   readonly progress: PageSliderProgress | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Failure message that is announced instead of the position. */
+  /** Failure message for screen readers. It replaces the position. */
   readonly pageStatus?: string
   /** Message with the reading mode and its origin. Each new message is shown once. */
   readonly notice?: string
@@ -181,7 +181,7 @@ function useMessageWithIcon(notice: ReactNode) {
   return [message, commandIcon, showMessage] as const
 }
 
-/** Returns the functions for the page. They change only when a parameter other than the command handler changes. */
+/** Returns the functions for the page. A new command handler does not change them. */
 function useFrameControls(
   perform: ReaderFrameControls['perform'],
   onKey: ReaderFrameControls['onKey'],

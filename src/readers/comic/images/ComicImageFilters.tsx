@@ -82,7 +82,7 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageImageCache, pag
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // 128 px are fast to read, and narrow borders stay distinct from the image.
+  // 128 px are fast to read and enough for narrow borders.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx

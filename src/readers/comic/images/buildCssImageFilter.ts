@@ -1,4 +1,4 @@
-/** Image settings in percent. 100 changes nothing; for sepia and sharpening, 0 changes nothing. */
+/** Image settings in percent. The neutral value is 100, but 0 for sepia and sharpening. */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number

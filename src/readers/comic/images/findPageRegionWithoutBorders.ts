@@ -7,12 +7,12 @@ export interface ImagePixels {
   readonly height: number
 }
 
-/** A border at least this bright counts as white, 0 to 255. */
+/** Minimum brightness of a white border, 0 to 255. */
 const MIN_LIGHT_BORDER_TONE = 215
-/** A border at most this bright counts as black, 0 to 255. */
+/** Maximum brightness of a black border, 0 to 255. */
 const MAX_DARK_BORDER_TONE = 40
 
-/** Largest tone difference between a border pixel and the edge of the page. Lettering differs more. */
+/** Largest tone difference between a border pixel and the edge of the page. Lettering has a larger difference. */
 const MAX_TONE_DEVIATION = 26
 
 /** Largest fraction of a page that is cropped at a side. */
@@ -44,7 +44,7 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
   return region.width > 1 - MIN_CROP_FRACTION && region.height > 1 - MIN_CROP_FRACTION ? undefined : region
 }
 
-/** Counts the uniform lines, starting at the edge. Returns `lines` for a blank page. */
+/** Counts the uniform lines, starting at the edge of the page. Returns `lines` for a blank page. */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
   if (tone < MIN_LIGHT_BORDER_TONE && tone > MAX_DARK_BORDER_TONE) return 0

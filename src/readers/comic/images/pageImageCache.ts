@@ -16,7 +16,7 @@ export interface PageImage {
 interface PageImageCacheOptions {
   /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
-  /** Returns a function that loads a `blob:` URL for pages that are shown as a copy; undefined for other pages. */
+  /** Returns a function that loads a `blob:` URL of the page; undefined for pages that load directly. */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /** Maximum number of concurrent preloads, without the visible pages. */
   readonly parallel?: number

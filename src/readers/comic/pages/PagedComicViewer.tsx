@@ -27,7 +27,7 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
-/** Shows pages as spreads. A page turn only swaps elements. Loading and reporting wait until after the paint. */
+/** Shows pages as spreads. A page turn only swaps elements. Other work waits until after the paint. */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
     props

@@ -58,7 +58,7 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   )
 }
 
-/** Makes a page turn first move to the next panel in the guided view. */
+/** Changes page turns in the guided view, which first go to the next panel. */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
   viewer =>

@@ -35,7 +35,7 @@ export class ComicPageTurner {
   private upright = false
   private spreadList: ComicSpread[] = []
   private index = 0
-  /** First page of the last navigation. Layout changes open the spread with this page. */
+  /** First page of the last navigation. After a layout change, the spread with this page is shown. */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }

@@ -17,7 +17,7 @@ interface SpreadLabels {
   readonly retry: string
   readonly leave: string
   readonly onLeave: () => void
-  /** Fetches the text of a load failure. Called when the failure is shown. */
+  /** Fetches the reason of a load failure as text. Called when the failure is shown. */
   readonly reason: (page: number) => Promise<string>
 }
 
@@ -190,7 +190,7 @@ export class ComicSpreadRenderer {
   }
 }
 
-/** Returns the size of the visible part of a page. For split and rotated pages, `page` already has this size. */
+/** Returns the size of the visible part of a page. `page` already has this size if it is split or rotated. */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)

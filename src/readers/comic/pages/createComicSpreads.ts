@@ -60,7 +60,7 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many of the next pages stay single before the pairing starts: none if the first is wide. */
+/** Returns how many more pages stay single before pages are paired. A wide page starts the pairing. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
@@ -100,7 +100,6 @@ export function spreadIndexOfPage(
 }
 
 /**
- * Returns the page of a spread that counts as the current page: the last. The last spread is then the end of the
- * book.
+ * Returns the current page of a spread, which is its last page. The last spread then counts as the end of the book.
  */
 export const currentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

@@ -24,6 +24,6 @@ export interface PageImageTransform {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Returns the inline style of an image that shows only a region of itself in its box. */
+/** Returns the inline style that shows only a region of an image in its box. */
 export const croppedImageStyle = ({ x, y, width, height }: ImageRegion): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

@@ -1,12 +1,10 @@
 import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions } from './createComicSpreads'
 
-/** Changes to the pairing of a book by the user. */
+/** Changes that the user made to the pairing of a book. */
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Shifts the pairing by one page from the current page on. Before the first wide page, this changes the shift of
- * the whole book. After a wide page, it changes whether the next page stands alone. Returns an equal pairing when
- * no shift is possible.
+ * Shifts the pairing by one page from the current page on. Returns an equal pairing when no shift is possible.
  * @param currentPage  number of the current page
  */
 export function shiftPagePairing(

@@ -3,8 +3,8 @@ import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**
- * Rotates wide pages by a quarter turn so that they fill an upright view. The top is the side that is read first:
- * left, or right in right-to-left books.
+ * Rotates wide pages by a quarter turn so that they fill an upright view. The side that is read first becomes the
+ * top.
  */
 export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'

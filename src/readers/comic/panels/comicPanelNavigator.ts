@@ -16,7 +16,7 @@ export interface GuidedViewOptions {
   /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
-  /** Whether a swipe with one finger turns instead of pans. */
+  /** Whether a swipe with one finger turns the page. Otherwise the swipe pans. */
   readonly swipes: boolean
   readonly animate: boolean
 }
@@ -72,7 +72,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /** Applies new panels and options. Stays at the current panel if it still exists. */
   update(options = this.options): void {
-    // The user has seen the current stop before changing options.
+    // After a change of options, the turn that opened the spread no longer matters.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]
@@ -147,7 +147,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Also highlights stops that are not enlarged: wide panels, and pages in a spread of two.
+    // Also highlights stops that are not enlarged, such as wide panels.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox

@@ -1,7 +1,7 @@
 import type { ComicPage, ComicSpread } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
-/** Corrections to the panels of a book by the user. */
+/** Corrections that the user made to the panels of a book. */
 export interface PanelCorrections {
   /** Numbers of the pages that are shown as a whole. */
   readonly whole: ReadonlySet<number>

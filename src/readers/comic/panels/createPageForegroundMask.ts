@@ -5,7 +5,7 @@ export type RgbColor = readonly [red: number, green: number, blue: number]
 
 /**
  * Largest difference per colour channel between a background pixel and the background colour. The coarse value
- * ignores JPEG noise. The fine value finds pale content in images without noise.
+ * ignores JPEG noise. The fine value finds pale content.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -62,17 +62,20 @@ const colorDistance = (a: RgbColor, b: RgbColor) =>
 export interface ForegroundMaskOptions {
   /** Largest difference per colour channel between a background pixel and the background colour. */
   readonly tolerance: number
-  /** Radius of the fill brush in pixels. 0 fills the narrowest gutters. 1 does not pass through gaps in a frame. */
+  /**
+   * Radius of the fill brush in pixels. With 0, it fills the narrowest gutters. With 1, it does not pass through
+   * gaps in a frame.
+   */
   readonly brushRadius: 0 | 1
-  /** Whether the fill starts only at margins and gutters, for pages whose bright panels reach the edge. */
+  /** Whether the fill starts only at margins and gutters. For pages whose bright panels reach the edge. */
   readonly entersByGutters?: boolean
   /** Whether to fill gutters that are closed at both ends. */
   readonly fillsClosedGutters?: boolean
 }
 
 /**
- * Separates the foreground of a page from the background, which is connected to the page edge. White areas inside a
- * frame are foreground.
+ * Separates the foreground of a page from the background. Only areas that are connected to the page edge are
+ * background.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createPageForegroundMask(
@@ -109,8 +112,8 @@ const MIN_MARGIN_FRACTION = 0.85
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a function that tests whether the fill may start at an edge pixel. Allowed are margins and openings as
- * narrow as a gutter.
+ * Returns a function that tests whether the fill may start at an edge pixel. It may start at margins and narrow
+ * openings.
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
@@ -233,7 +236,7 @@ function floodFill(
   return filled
 }
 
-/** Dilates the fill by one pixel within the background. Reverts the erosion. */
+/** Dilates the fill by one pixel within the background, to revert the erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

@@ -51,8 +51,7 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Largest distance and smallest length, as fractions of the page, of a region that becomes part of a panel. Other
- * regions outside of panels, such as page numbers, are ignored.
+ * Limits for regions that become part of a panel: largest distance and smallest length, as fractions of the page.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
@@ -92,10 +91,7 @@ interface PanelCandidate {
   readonly score: number
 }
 
-/**
- * Attempts to separate background and foreground, in order. A later result must have a score that is better by
- * `requiredLead`.
- */
+/** Attempts to separate background and foreground, in order. A later result must be better by `requiredLead`. */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
     methods: [
@@ -162,8 +158,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins parts of a panel that have equal width and no gutter between them. Pale areas such as sky can separate such
- * parts.
+ * Joins parts of a panel with equal width and without a gutter between them. A pale sky, for example, separates
+ * such parts.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())

@@ -15,7 +15,8 @@ const MAX_BRIDGE_FRACTION = 0.35
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Cuts panels apart that only a speech balloon connects.
+ * Returns the connected foreground regions of a page. Panels that only a speech balloon connects are separate
+ * regions.
  * @param drawn  1 for foreground, 0 for background, by pixel
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
@@ -108,8 +109,7 @@ function countPerLine(
 }
 
 /**
- * Returns the best line for a cut: the line with the least foreground compared with its surroundings. Returns
- * undefined without a gutter.
+ * Returns the line with the least foreground compared with its surroundings. Returns undefined without a gutter.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

@@ -103,7 +103,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 }
 
 /**
- * Returns the result of opening a comic for the reader machine.
+ * Creates the result that the reader machine expects from opening a comic.
  * @param requestedPage  page in the URL
  * @param pendingProgress  progress of this device that the server does not have yet
  * @param restored  half and point restored after a reload
@@ -121,7 +121,10 @@ export function createOpenComicResult(
   }
 }
 
-/** Saves the current page. Queues it while the server is unreachable. The last page marks the book as read. */
+/**
+ * Saves the current page. While the server is unreachable, the progress is queued. The last page marks the book as
+ * read.
+ */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
   const write = { page: pageOfComicPosition(position) }

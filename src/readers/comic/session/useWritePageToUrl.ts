@@ -15,8 +15,8 @@ const URL_UPDATE_DELAY_MS = 250
 const pageParameter = () => new URL(location.href).searchParams.get('page')
 
 /**
- * Writes the current page to the URL, so that a reload shows the same page. The delayed update does not slow down
- * page turns. The tab also stores the position, for a reload before the update.
+ * Writes the current page to the URL, so that a reload shows the same page. Waits a moment after each page turn.
+ * This tab also stores the position.
  */
 export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()

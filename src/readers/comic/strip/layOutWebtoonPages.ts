@@ -66,8 +66,8 @@ export const scrollOffsetOfWebtoonAnchor = (boxes: WebtoonPageBoxes, anchor: Pag
   (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose end has been visible. After a jump, it is the
- * requested page while the view starts in this page.
+ * Returns the index of the current page: the last page whose end has been visible. After a jump, returns the
+ * requested page while it is at the top of the view.
  * @param requestedIndex  index of the page of the last jump
  */
 export function currentWebtoonPageIndex(

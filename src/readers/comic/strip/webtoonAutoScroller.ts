@@ -49,7 +49,7 @@ export class WebtoonAutoScroller {
     this.onStop()
   }
 
-  /** Stops auto-scroll. Prevents that the same tap toggles the toolbars. */
+  /** Stops auto-scroll. The same tap must not toggle the toolbars. */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
     this.stop()

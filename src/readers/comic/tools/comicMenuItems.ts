@@ -52,7 +52,7 @@ export function createComicMenuItem(
   }
 }
 
-/** Returns a frame addition that adds items to the overflow menu. */
+/** Returns a function that adds items to the overflow menu of the frame. */
 export const addComicMenuItems =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicToolRegistration['frame']> =>
   additions => ({
@@ -71,7 +71,7 @@ export function comicPageMenuItemCreator(
   pages: readonly number[],
   onSelect: (page: number) => void,
 ) {
-  /** @param optionsOf  returns the options of the item of a page; its parameter is undefined for a single page */
+  /** @param optionsOf  returns the options of a menu item; called without a page if only a single page is visible */
   return (
     command: ComicMenuCommand,
     optionsOf: (page?: number) => MenuItemOptions = () => ({}),

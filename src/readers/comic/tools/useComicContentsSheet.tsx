@@ -62,7 +62,7 @@ export function useComicContentsSheet(
   }, [registry, book, pages, reader, t])
 }
 
-/** Returns the current page. Not reactive, so that page turns do not render the frame again. */
+/** Returns the current page. Does not cause a render when the page changes. */
 function currentPage(reader: ReaderController): number {
   const { position } = reader.actor.getSnapshot().context
   return position ? pageOfComicPosition(position) : 1

@@ -37,7 +37,7 @@ interface SelectedPage {
   current: number | undefined
 }
 
-/** @param latest  current input; the handlers stay registered when it changes */
+/** @param latest  current input, because the handlers stay registered when the input changes */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
   selected: SelectedPage,
@@ -93,7 +93,7 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Empty for a single page, so that page turns do not render the frame again.
+  // Empty if only a single page is visible, so that page turns do not render the frame again.
   const labelledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

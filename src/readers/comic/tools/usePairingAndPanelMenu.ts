@@ -5,9 +5,7 @@ import { useReaderSetting } from '../../settings/effectiveReaderSettings'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { addComicMenuItems, createComicMenuItem } from './comicMenuItems'
 
-/**
- * Registers the menu items of the pairing and panel commands. In modes without these commands, they show a hint.
- */
+/** Registers the menu items of the pairing and panel commands. In other modes, the commands show a hint. */
 export function usePairingAndPanelMenu(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -196,7 +196,7 @@ export class PageZoomController {
     this.pan(by, true)
   }
 
-  /** Pans the pages. Beyond the edge of the zoomed pages, scrolls their element. */
+  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains them. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)

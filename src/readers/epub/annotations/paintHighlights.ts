@@ -27,7 +27,7 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 
 const BOXES_ELEMENT = 'longbox-boxes'
 
-/** Style sheet of the highlights. Highlight boxes are blended with the text, which stays readable. */
+/** Style sheet of the highlights. Boxes are blended with the text, so that the text stays readable. */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>

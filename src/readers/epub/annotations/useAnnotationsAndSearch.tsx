@@ -121,7 +121,7 @@ interface SelectionOverlayProps {
 
 /** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // Independent of the selection: the on-screen keyboard may clear the selection while the popover is open.
+  // Independent of the selection, because the on-screen keyboard may clear the selection.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>

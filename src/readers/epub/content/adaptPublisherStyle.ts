@@ -76,10 +76,7 @@ function adaptDeclarations(style: CSSStyleDeclaration): void {
   if (!hasBackground && isCssColorUnreadableOnWhite(style.getPropertyValue('color'))) style.removeProperty('color')
 }
 
-/**
- * Returns the rules of a style sheet. Returns no rules if the style sheet failed to load, because then the browser
- * throws.
- */
+/** Returns the rules of a style sheet. Returns no rules if the style sheet failed to load. */
 function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

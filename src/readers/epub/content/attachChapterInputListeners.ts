@@ -19,7 +19,7 @@ import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRende
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 import { scrollsFocusedBox } from './scrollsFocusedBox'
 
-/** Options and callbacks for input inside a chapter. Read again for each event. */
+/** Options and callbacks for input inside a chapter. They are read again for each event. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication

@@ -75,8 +75,8 @@ export function createChapterFrame(
 }
 
 /**
- * Creates the reader style sheet of a chapter. It is a cascade layer: its `!important` rules win over the
- * publisher's, its other rules do not.
+ * Creates the reader style sheet of a chapter, a cascade layer. Only its `!important` rules override the rules of
+ * the publisher.
  */
 export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFrame): string {
   if (frame.fixedLayout) {
@@ -109,7 +109,7 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   ]
 }
 
-/** Attribute of the root of a chapter without a declared language. The language of the book is used. */
+/** Attribute of the root of a chapter that declares no language. Such a chapter uses the language of the book. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /** Width of the text in a column, in CSS px. */

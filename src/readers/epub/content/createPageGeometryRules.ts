@@ -9,14 +9,14 @@ interface PageGeometry {
 }
 
 /**
- * Attribute of the root of a chapter with columns. Set after the limits are checked, because columns of a hostile
- * chapter take minutes.
+ * Attribute of the root of a chapter with columns. Set after the limits are checked, because a hostile chapter
+ * could block the browser with columns.
  */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**
  * Creates the rules for the size and position of `html` and `body`. They replace the rules of the publisher. In the
- * paginated layout, the body has the size of a page, and its overflowing columns are the next pages.
+ * paginated layout, the body is a page wide, and overflowing columns are the next pages.
  */
 export function createPageGeometryRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =

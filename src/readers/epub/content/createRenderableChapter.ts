@@ -100,7 +100,7 @@ export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
 
 /**
  * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
- * characters, and at last as HTML.
+ * characters. If this also fails, parses it as HTML.
  * @throws ChapterTooLargeError for markup that exceeds a limit
  */
 export function parseChapterMarkup(chapterText: string): Document {
@@ -109,7 +109,7 @@ export function parseChapterMarkup(chapterText: string): Document {
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
-  // Unclosed HTML elements may exceed the depth limit of XML, so such texts are parsed only as HTML.
+  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement
@@ -216,7 +216,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
   await Promise.all(tasks)
 }
 
-/** Removes the style sheets after which selectors × elements would exceed a limit. */
+/** Removes style sheets after the limit of selectors × elements is reached. */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

@@ -11,8 +11,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder of an encoding label; by default for UTF-8. A readable UTF-16 label is wrong, because the
- * text has single-byte characters.
+ * Returns the decoder of an encoding label; by default for UTF-8. Ignores the label UTF-16, because the label
+ * itself was not in UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

@@ -29,7 +29,7 @@ export class PrefetchedChapter {
 
   /**
    * Returns the page progression direction. The script of the text is more reliable than the direction of the
-   * server. Short first chapters require the next chapters.
+   * server. If the first chapter has too little text, the next chapters are inspected.
    */
   async detectPageDirection({ direction, fixedLayout, chapters }: EpubPublication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction

@@ -2,7 +2,7 @@
 const HEAD_BYTES = 65_536
 
 /**
- * Reads the number of pixels of an image from its header (PNG_HEADER_16X32, GIF, BMP, JPEG, WebP, AVIF).
+ * Reads the number of pixels of an image from its header (PNG, GIF, BMP, JPEG, WebP, AVIF).
  * @returns 0 for other files
  */
 export async function countImagePixels(file: Blob): Promise<number> {

@@ -12,8 +12,7 @@ export const hasFontSignature = (bytes: Uint8Array): boolean =>
   fontSignatures.includes(String.fromCharCode(...bytes.subarray(0, 4)))
 
 /**
- * Reverses the obfuscation of a font (EPUB 3 or Adobe), which needs the identifier of the book. Recognizes
- * obfuscated fonts by their first bytes.
+ * Reverses the obfuscation of a font (EPUB 3 or Adobe). The key is an identifier of the book.
  * @param identifiers  possible identifiers of the book
  * @returns undefined when the font is not obfuscated or no identifier matches
  */
@@ -37,8 +36,8 @@ function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
 }
 
 /**
- * Returns possible identifiers of a book. The EPUB 2 table of contents (NCX) contains the identifier, and the
- * server does not serve the package document.
+ * Returns possible identifiers of a book. Also reads the EPUB 2 table of contents (NCX), which contains the
+ * identifier.
  */
 export async function fetchEpubIdentifiers(
   bookId: string,

@@ -87,8 +87,8 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font of the server. Loads a file of the font to check that it works. Other files load when
- * the text needs them.
+ * Loads the rules of a font of the server. Loads one font file to check that the font works. Other files load on
+ * demand.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), serverFontCssUrl(name))
@@ -106,8 +106,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether the browser can load a source of the rule. Browsers do not report why a font failed, so the file is also
- * fetched.
+ * Whether the browser can load a source of the rule. Also fetches the file, because browsers do not report why a
+ * font failed.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

@@ -72,7 +72,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // The size prevents an additional layout of the text.
+      // A size prevents an additional layout of the text.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -116,7 +116,7 @@ export class ChapterIframe {
     if (!fixedLayout) overrideRootLayout(this.document, direction)
   }
 
-  /** Replaces the text width of epubjs, which includes hidden text and omits columns before the first text. */
+  /** Replaces the text width of epubjs, which is wrong for hidden text and empty first columns. */
   private measureTextFromPageEdge(): void {
     const { document, contents } = this.view
     contents.textWidth = () => document.body.scrollWidth

@@ -164,7 +164,7 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. Its first line may be cut at the top.
+   * Whether a position is between two scroll offsets of the chapter. Its first line may be partly visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */

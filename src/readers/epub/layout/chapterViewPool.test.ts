@@ -6,7 +6,7 @@ import type { RenderableChapter } from '../content/createRenderableChapter'
 import type { RenderableChapterCache } from '../content/renderableChapterCache'
 import { ChapterViewPool } from './chapterViewPool'
 
-/** Chapter views. The test completes their layout with `finishLayout`. */
+/** Chapter views of the test. `finishLayout` completes a layout. */
 const views = vi.hoisted(() => [] as { readonly isDestroyed: boolean; readonly finishLayout: () => void }[])
 vi.mock('./chapterView', () => ({
   ChapterView: class {

@@ -19,7 +19,7 @@ export class ChapterViewPool {
   /** Indexes of chapters with too many columns, so that a preload does not repeat their layout. */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. Discards layouts that started before the last call. */
+  /** Number of calls of `dropAll`. Layouts from before the last call are discarded. */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions

@@ -1,9 +1,9 @@
-/** Rejects a wait for content that another navigation cancels. */
+/** Rejects a wait for content when another navigation cancels it. */
 export class NavigationCancelledError extends Error {}
 
 /**
- * Creates a promise that never resolves and that `cancel` rejects with {@link NavigationCancelledError}. Race it
- * against the content.
+ * Creates a promise that only `cancel` settles: it rejects with {@link NavigationCancelledError}. Race it against
+ * the content.
  */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCancelledError) => void = () => {}

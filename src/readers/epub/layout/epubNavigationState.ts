@@ -1,4 +1,4 @@
-/** Direction of a turn: 1 towards the end of the book, -1 towards its start. */
+/** Direction of a page turn: 1 forwards, -1 backwards. */
 export type PageTurnDirection = 1 | -1
 
 /** Content of a navigation that could not be loaded. */
@@ -6,7 +6,7 @@ export interface MissingNavigationContent {
   /** Direction of the page turn to the missing content; undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether a loading message is shown, because the user requested the retry. */
+  /** Whether a loading message is shown because the user requested the retry. */
   readonly isAnnounced: boolean
 }
 
@@ -86,8 +86,8 @@ export function epubNavigationReducer(state: EpubNavigationState, event: EpubNav
 }
 
 /**
- * Returns the state after a page turn. A turn to missing content retries the request. Other turns cancel the retry.
- * During a loading message, a turn in the opposite direction cancels all pending turns.
+ * Returns the state after a page turn. A turn to missing content requests the content again. During a loading
+ * message, a turn in the opposite direction cancels all pending turns.
  */
 function afterTurn(state: EpubNavigationState, direction: PageTurnDirection): EpubNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -14,8 +14,8 @@ import { EpubRendererNavigation } from './epubRendererNavigation'
 import { VisibleChapters } from './visibleChapters'
 
 /**
- * Base class of the EPUB renderers: paginated, scrolled and fixed layout. Runs navigations in order. Layout changes
- * do not move the visible text. Reports the location after each move.
+ * Base class of the EPUB renderers: paginated, scrolled and fixed layout. Runs navigations in order, and reports
+ * the location after each move. Layout changes do not move the visible text.
  */
 export abstract class EpubRenderer {
   protected appearance: EpubAppearance
@@ -69,7 +69,10 @@ export abstract class EpubRenderer {
     })
   }
 
-  /** Returns the location to open. Removes a placeholder and returns the target of the failed jump instead. */
+  /**
+   * Returns the location to open. If the chapter is a placeholder, removes it and returns the target of the failed
+   * jump.
+   */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
     this.target = location
@@ -192,7 +195,10 @@ export abstract class EpubRenderer {
     this.visible.reportMissing(this.viewsInWindow)
   }
 
-  /** Lays a chapter out with the current appearance. Repeats the layout if the appearance changes during it. */
+  /**
+   * Lays a chapter out with the current appearance. Repeats the layout if the appearance has changed in the
+   * meantime.
+   */
   protected async layOut(index: number, frame?: ChapterFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
       const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))

@@ -132,7 +132,7 @@ export class EpubRendererNavigation {
     if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Runs the pending turns, also turns added in the meantime. */
+  /** Runs the pending turns. More turns may be added while it runs. */
   private runTurns(first: PageTurnDirection): void {
     const { wait } = this.state
     this.enqueue(

@@ -1,6 +1,6 @@
 /**
- * Replaces two dependencies of epubjs in the bundle (vite.config.ts): an XML parser and a highlight library.
- * Browsers and Longbox provide both. Check this file after each update of epubjs.
+ * Replaces two dependencies of epubjs in the bundle (vite.config.ts): an XML parser and a highlight library, which
+ * the reader does not use. Check this file after each update of epubjs.
  */
 class UnusedHighlightClass {
   constructor() {

@@ -1,7 +1,4 @@
-/**
- * Number of searches for inline nodes that take as long as the visit of a block. Browsers make these searches for
- * each column of a paragraph.
- */
+/** Number of searches for inline nodes that take as long as the visit of a block. */
 const SEARCHES_PER_VISIT = 6
 
 /** Number of blocks that take as long as an absolutely positioned element. */

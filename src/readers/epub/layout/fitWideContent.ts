@@ -18,8 +18,8 @@ const RESERVED_HEIGHT_PX = 60
 const TOLERANCE_PX = 1
 
 /**
- * Makes wide content fit its column, so that it is not cut. Images, tables and formulas become smaller.
- * Preformatted texts and very wide formulas scroll. Does nothing in vertical text.
+ * Makes wide content fit its column. Images, tables and formulas become smaller. Preformatted texts and very wide
+ * formulas scroll. Does nothing in vertical text.
  */
 export function fitWideContent(chapter: Document, frame: ChapterFrame): void {
   if (getComputedStyle(chapter.body).writingMode.startsWith('vertical')) return
@@ -84,14 +84,14 @@ function scaleFormula(formula: HTMLElement, scale: number): void {
   formula.setAttribute(SCALED_FORMULA_ATTRIBUTE, '')
 }
 
-/** Returns available width / necessary width for each element; 1 for elements that fit. */
+/** Returns the available width divided by the necessary width of each element; 1 for elements that fit. */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterFrame): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
     return needed > available + TOLERANCE_PX ? available / needed : 1
   })
 
-/** Measures the width of an element, and the width from its start to the end of its column, in CSS pixels. */
+/** Measures the width of an element and the remaining width of its column, in CSS pixels. */
 function measureWidth(element: HTMLElement, { width, columns, gap, direction }: ChapterFrame) {
   const boxes = [...element.getClientRects()]
   const page = element.ownerDocument.body.getBoundingClientRect()

@@ -5,8 +5,8 @@ import { measureContentSize } from './measureContentSize'
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page without a declared size. Measures it again in a narrower window: lines of ordinary
- * text become shorter there.
+ * Measures a fixed-layout page without a declared size. A second measurement in a narrower window detects ordinary
+ * text, whose lines become shorter.
  * @param window  iframe of the page, in the width of the window
  * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
  */

@@ -4,8 +4,8 @@ import { PAGED_TEXT_ATTRIBUTE } from '../content/createPageGeometryRules'
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
- * Prepares the root elements for the layout. `html` and `body` get the same writing mode, and columns get the
- * direction of the pages. Overlong lines wrap.
+ * Prepares the root elements for the layout. `html` and `body` get the same writing mode. Columns get the direction
+ * of the pages. Long lines wrap.
  * @param chapter  loaded chapter with reflowable text
  * @param pageDirection  page progression direction
  */

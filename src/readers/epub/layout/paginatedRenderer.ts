@@ -5,9 +5,7 @@ import { TooManyColumnsError } from '../sanitize/chapterLimits'
 import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
-/**
- * Delay before the next chapter is preloaded after a page turn, and before the page is corrected after a scroll.
- */
+/** Delay before the next chapter is preloaded, and before the page is corrected after a scroll. */
 const IDLE_DELAY_MS = 120
 
 /** Renders a book in pages. Shows one chapter and preloads the next chapter. */
@@ -154,7 +152,7 @@ export class PaginatedRenderer extends EpubRenderer {
     } catch (error) {
       if (!(error instanceof TooManyColumnsError)) throw error
       if (this.stopped) return undefined
-      // The hidden chapter cannot report its location after the target.
+      // Hides the chapter, so that it does not report its location after the target.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceTooLarge(location.chapter, error.excess)

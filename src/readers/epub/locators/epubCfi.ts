@@ -1,7 +1,7 @@
 import type { TextPoint } from './textPoints'
 
 /**
- * EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements, odd steps are
+ * EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps are
  * text.
  */
 
@@ -11,7 +11,7 @@ interface CfiPath {
   readonly imageFraction?: number | undefined
 }
 
-/** Step of the body, even after comments or text. */
+/** Step of the body in a CFI. */
 const BODY_STEP = 4
 
 /**

@@ -40,7 +40,7 @@ const headingPattern = /^h[1-6]$/
 
 /**
  * Whether an element border inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
- * Korvin</small></h1>`. Does not separate parts of a word, as in `T<small>HE</small>`.
+ * Korvin</small></h1>`. Parts of a word are not separated, as in `T<small>HE</small>`.
  * @param isSmall  whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
@@ -61,7 +61,7 @@ export function flattenChapterText(body: Element): FlatChapterText {
   const addSeparator = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
-  /** Element border inside a heading after the last text. */
+  /** Last element border inside a heading. */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

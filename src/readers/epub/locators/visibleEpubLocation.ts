@@ -13,7 +13,7 @@ export interface VisibleEpubLocation {
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** Whether a layout change moved the text, not the user. */
+  /** Whether a layout change moved the text. False for moves of the user. */
   readonly byLayout: boolean
   /** Whether an element id of this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean

@@ -187,7 +187,7 @@ function useFootnoteMarkup(
   return markup
 }
 
-/** Returns a blob URL of the markup. An iframe parses a blob as XHTML, but `srcdoc` as HTML. */
+/** Returns a blob URL of the markup, because an iframe parses `srcdoc` as HTML instead of XHTML. */
 function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
   const [frameUrl, setUrl] = useState<string>()
   useEffect(() => {

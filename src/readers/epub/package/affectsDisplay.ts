@@ -1,8 +1,7 @@
 import type { EpubPublication } from '../epubPublication'
 
 /**
- * Whether the data of the package document changes how chapters look. Other changes need no new layout, which would
- * interrupt the reader.
+ * Whether the data of the package document changes how chapters look. Only then a new layout is necessary.
  * @param before  publication without this data
  */
 export function affectsDisplay(before: EpubPublication, after: EpubPublication): boolean {

@@ -3,8 +3,8 @@ import type { BookPackage, PackageSpineItem } from './bookPackage'
 import { fallbackOfChapter } from './displayableTypes'
 
 /**
- * Adds the data of the package document to a publication. The server omits missing files, so items are matched by
- * path and order. A direction in this document replaces the direction of the series.
+ * Adds the data of the package document to a publication. Items are matched by path and order, because the server
+ * omits missing files. A direction in this document replaces the direction of the series.
  */
 export function applyBookPackage(publication: EpubPublication, bookPackage: BookPackage): EpubPublication {
   const itemsByPath = new Map<string, PackageSpineItem[]>()

@@ -6,7 +6,7 @@ export interface BookPackage {
   readonly uniqueIdentifier: string
   /** Paths of the obfuscated files. */
   readonly obfuscatedPaths: readonly string[]
-  /** Declared direction of the pages; undefined if none is declared or for `default`. */
+  /** Declared direction of the pages; undefined for `default` or without a declaration. */
   readonly pageDirection?: 'ltr' | 'rtl'
   /** Declared direction of the title. */
   readonly titleDirection?: 'ltr' | 'rtl'
@@ -16,7 +16,10 @@ export interface BookPackage {
   readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including non-linear items. */
   readonly spine: readonly PackageSpineItem[]
-  /** Each file with its fallbacks in order of preference, by path. The first item is the file itself. */
+  /**
+   * Files with fallbacks, by path. Each list starts with the file itself, then has its fallbacks in order of
+   * preference.
+   */
   readonly fallbacks: ReadonlyMap<string, readonly PackageFile[]>
   /** Classes during the playback of a media overlay: for the active element, and for the document. */
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }

@@ -16,8 +16,8 @@ export async function fetchEpubServerPosition(opened: LoadedEpub): Promise<Serve
   if (!stored) return undefined
   const modifiedAtMs = Date.parse(stored.modified) || 0
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id || modifiedAtMs <= opened.lastWrittenMs
-  // If the user stays at the current position, the next write must be later than this position. Otherwise the
-  // server rejects the write.
+  // If the user declines this position, the next write must have a later time. Otherwise the server rejects the
+  // write.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {

@@ -32,7 +32,7 @@ export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds
     : positionsPerMinute
 }
 
-/** Returns the minutes for a number of positions, as a whole number. At least 1 for a positive number. */
+/** Returns the whole number of minutes for a number of positions; at least 1 for a positive number. */
 export const minutesToRead = (amount: number, positionsPerMinute: number): number =>
   amount <= 0
     ? 0

@@ -5,8 +5,8 @@ import type { EpubPublication } from '../epubPublication'
 import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
 
 /**
- * Stores the position of an incognito session in this tab for a reload. Removes the position when the book is
- * closed. The server and the URL do not get this position.
+ * Stores the position of an incognito session in this tab for a reload. Only this tab has this position. Closing
+ * the book removes it.
  */
 export function usePersistIncognitoPosition(reader: ReaderController, bookId: string, incognito: boolean): void {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 const MAX_SENTENCE_CHARS = 280
 
 /**
- * Splits the text of a chapter into sentences. Splits long sentences at a space. Each character other than white
- * space is in exactly one sentence.
+ * Splits the text of a chapter into sentences. Splits long sentences at a space. The sentences contain all
+ * characters except white space.
  * @param language  BCP 47 tag; if it is invalid or empty, the language of the browser is used
  */
 export function splitSentences(text: string, language: string): readonly TextSpan[] {

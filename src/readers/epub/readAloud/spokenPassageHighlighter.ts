@@ -9,7 +9,7 @@ import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRende
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { BookPackage } from '../package/bookPackage'
 
-/** Checked because the browser throws for an invalid class name. */
+/** The browser throws for an invalid class name. */
 const isClassName = (name: string): boolean => /^\S+$/.test(name)
 
 interface HighlightedChapter extends RenderedChapter {
@@ -24,7 +24,7 @@ export interface SpokenPassage extends TemporaryHighlight {
   readonly elementId?: string
 }
 
-/** Classes of a media overlay during playback. Without a class for the element, its text is highlighted. */
+/** Classes of a media overlay during playback. Without a class for the element, the reader highlights its text. */
 export type OverlayClasses = BookPackage['overlayClasses']
 
 /** Highlights the passage that is read aloud in the rendered chapters. */

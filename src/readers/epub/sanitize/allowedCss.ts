@@ -22,7 +22,7 @@ const propertyNames = wordSet(`align-content align-items align-self all animatio
 const descriptorNames = wordSet(`ascent-override descent-override fallback line-gap-override negative prefix range size
   size-adjust src suffix symbols system unicode-range`)
 
-/** Properties that are too slow or only decoration. Their names start like allowed properties. */
+/** Properties that are not allowed, although they belong to an allowed family. They are slow or only decoration. */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
 /**
@@ -56,10 +56,7 @@ const disallowedFunctions = wordSet(`anchor anchor-size calc-size if inherit pai
 /** Whether declarations with a function are removed. Names that start with two dashes are custom functions. */
 export const isDisallowedCssFunction = (name: string): boolean => name.startsWith('--') || disallowedFunctions.has(name)
 
-/**
- * Whether declarations with a value are removed. Browsers paint fixed boxes on every page, and break lines after
- * each space for `break-spaces`.
- */
+/** Whether declarations with a value are removed. The removed values are slow in pages. */
 export const isDisallowedValue = (property: string | undefined, value: string): boolean =>
   (property === 'position' && /^(fixed|(-webkit-)?sticky)$/.test(value)) || value === 'break-spaces'
 
@@ -84,8 +81,8 @@ export interface CssDeclarationSize {
 const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
 
 /**
- * Whether a declaration has too many components. A custom property may refer to only a single custom property,
- * because several references expand exponentially.
+ * Whether a declaration has too many components. A custom property may refer to only one custom property, because
+ * several references expand exponentially.
  */
 export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size

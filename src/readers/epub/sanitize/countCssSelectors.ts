@@ -24,8 +24,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 const GENERATED_TEXT_CHARS = 40
 
 /**
- * Returns an estimate of the number of selectors of a style, which is never too low. Slow selectors and
- * declarations count as several.
+ * Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several.
  */
 export function countCssSelectors(css: string): number {
   let size = 0

@@ -25,8 +25,8 @@ interface StyleReference {
 }
 
 /**
- * Limits the SVG drawings of a chapter. Removes references that expand to too many elements, complex filters, and
- * outlines with too many points.
+ * Limits the SVG drawings of a chapter. Removes complex filters, outlines with too many points, and references that
+ * expand to too many elements.
  */
 export function limitSvgComplexity(page: Document): void {
   const elements = [...page.getElementsByTagNameNS(svg, '*')]
@@ -197,7 +197,7 @@ class SvgReferences {
   }
 }
 
-/** Returns the additional number of elements that a long outline or text counts as. */
+/** Returns how many elements a long outline or text counts as. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''

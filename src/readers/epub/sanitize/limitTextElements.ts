@@ -10,7 +10,7 @@ export function limitTextElements(page: Document): void {
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // After each change in such an element, browsers search its text again for a letter.
+    // After each change in the element, browsers search its text for the direction again.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

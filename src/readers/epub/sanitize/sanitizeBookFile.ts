@@ -8,14 +8,14 @@ import { limitTextElements } from './limitTextElements'
 import { copyAllowedMarkup } from './sanitizeChapter'
 
 /**
- * Removes scripts and dangerous references from SVG files. A `blob:` URL has our origin, so its file must not run
- * scripts. Files of unknown types become `application/octet-stream`.
+ * Removes scripts and dangerous references from SVG files, because the `blob:` URL of a file has our origin. Files
+ * of unknown types become `application/octet-stream`.
  * @param path  path of the file in the book; empty for `data:` URLs
  * @throws Error for an SVG that is too large or invalid
  */
 export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
-  // Browsers may treat files of unknown types as HTML. They can load images and audio without a type.
+  // Browsers may treat files of unknown types as HTML. Images and audio load without a type.
   if (!isMarkup)
     return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
       ? file
@@ -48,7 +48,7 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' })
 }
 
-/** Adds the images in `data:` URLs of a drawing again. Limits their number of pixels. Omits SVG images. */
+/** Restores the images in `data:` URLs of a drawing. Limits their number of pixels. Omits SVG images. */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0
   for (const image of svg.querySelectorAll('[data-longbox-href^="data:" i]')) {

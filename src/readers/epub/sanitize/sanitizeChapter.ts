@@ -14,7 +14,7 @@ import { sanitizeCss } from './sanitizeCss'
 
 const { xhtml, svg } = markupNamespaces
 
-/** Reads a DOM property from its prototype. In forms and documents, named elements can hide the property. */
+/** Reads a DOM property from its prototype, because named elements in forms and documents can hide the property. */
 const readNative = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
 const firstChild = (node: Node) => readNative<Node | null>(Node.prototype, 'firstChild', node)
 const nextSibling = (node: Node) => readNative<Node | null>(Node.prototype, 'nextSibling', node)
@@ -36,8 +36,8 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
 }
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. URLs
- * of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. URLs of files become
+ * `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
  */
 export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)

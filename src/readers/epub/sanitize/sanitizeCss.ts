@@ -35,7 +35,7 @@ const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 interface SanitizeCssOptions {
   /**
-   * Whether the style is a `style` attribute. Its `!important` would override the reader style, so it is removed.
+   * Whether the style is a `style` attribute. `!important` is removed, because it would override the reader style.
    */
   readonly isAttribute?: boolean
   /** Whether the style is a style sheet file. References to elements are removed from files. */

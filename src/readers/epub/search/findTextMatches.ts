@@ -96,14 +96,17 @@ function isWholeWord(source: string, start: number, end: number): boolean {
   return !isInsideWord(start) && !isInsideWord(end)
 }
 
-/** Returns the start of the next word within 20 characters, else the given offset. */
+/** Returns the start of the next word within 20 characters. Without such a word, returns the given offset. */
 function snippetStart(source: string, index: number, matchStart: number): number {
   if (index <= 0) return 0
   const space = source.slice(index, matchStart).search(/\s/)
   return avoidSplitSurrogates(source, space < 0 || space > 20 ? index : index + space + 1)
 }
 
-/** Returns the end of the last word in the 20 characters before an offset, else the given offset. */
+/**
+ * Returns the end of the last word in the 20 characters before an offset. Without such a word, returns the given
+ * offset.
+ */
 function snippetEnd(source: string, index: number, matchEnd: number): number {
   if (index >= source.length) return source.length
   const contextLength = source.slice(matchEnd, index)
@@ -111,6 +114,6 @@ function snippetEnd(source: string, index: number, matchEnd: number): number {
   return avoidSplitSurrogates(source, space < 0 || contextLength.length - space > 20 ? index : matchEnd + space)
 }
 
-/** Moves an offset to the start of a surrogate pair if it is inside of the pair. */
+/** Moves an offset out of a surrogate pair, to the start of the pair. */
 const avoidSplitSurrogates = (source: string, index: number) =>
   /[\udc00-\udfff]/.test(source[index] ?? '') ? index - 1 : index

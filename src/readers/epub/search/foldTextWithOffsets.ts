@@ -1,6 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
 
-/** Folded text: without case, accents and spelling variants. Also maps each code unit to the original text. */
+/** Folded text: without case, accents and spelling variants. Maps each code unit to the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
   /** Start offset in the original, by code unit of the folded text. */

@@ -85,14 +85,11 @@ export const findConflictingCommand = (
 ): ReaderCommand | undefined =>
   shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
-/** Returns whether a shortcut may use a key. False for browser keys, Escape and bare modifiers. */
+/** Returns whether a shortcut may use a key. Not allowed are browser keys, Escape and modifiers alone. */
 export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
-/**
- * Parses stored changes. Ignores invalid entries. Renames commands of earlier versions; a change with the new name
- * has priority.
- */
+/** Parses stored changes. Ignores invalid entries. Renames commands of earlier versions. */
 export function parseCustomShortcuts(text: string): CustomShortcutChanges {
   try {
     const stored: unknown = JSON.parse(text || '{}')

@@ -60,8 +60,8 @@ export type ReaderCommand =
   | 'close'
 
 /**
- * Shortcut of a command. Keys are `KeyboardEvent.key` values in lower case; the prefix `Shift+` means that Shift is
- * pressed. `group` is the section in the shortcut sheet.
+ * Shortcut of a command. Keys are `KeyboardEvent.key` values, with letters in lower case. The prefix `Shift+` means
+ * that Shift is pressed. `group` is the section in the shortcut sheet.
  */
 export interface ReaderShortcut {
   readonly keys: readonly string[]
@@ -124,7 +124,7 @@ export function isKeyHandledByControl(target: EventTarget | null, key: string): 
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // A slider does not use letters, so they remain shortcuts. The space bar must not turn the page there.
+  // Letters remain shortcuts on a slider, but the space bar must not turn the page there.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

@@ -11,7 +11,7 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page behind the sheet is not dimmed, because changes are visible on the page. */
+  /** Whether the page behind the sheet is not dimmed, so that changes on the page are visible. */
   readonly clear?: boolean
 }
 

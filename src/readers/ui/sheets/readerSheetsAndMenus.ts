@@ -9,7 +9,7 @@ export interface ReaderToolbarItem {
   readonly command: ReaderCommand
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Called before the command, to select its page. */
+  /** Called before the command, to select the page for the command. */
   readonly before?: () => void
 }
 
@@ -43,10 +43,7 @@ export interface ReaderSheetsAndMenus {
   readonly contents?: ContentsSheetDefinition
   /** Other sheets by name. The command with the same name opens the sheet. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
-  /**
-   * Buttons of the top toolbar. On phones, buttons for tabs of the contents sheet are hidden. With more than two
-   * buttons, the title has its own row there.
-   */
+  /** Buttons of the top toolbar. On phones, buttons for tabs of the contents sheet are hidden. */
   readonly toolbarItems?: readonly ReaderToolbarItem[]
   /** Items of the overflow menu. An empty menu is hidden. */
   readonly menuItems?: readonly ReaderToolbarItem[]

@@ -10,7 +10,10 @@ interface Props {
   readonly focusRequestedAt: number
 }
 
-/** Time of the last request that focused the field. Shared, because the field remounts on each page. */
+/**
+ * Time of the last request that focused the field. Shared by all instances, because the field remounts on each
+ * page.
+ */
 let handledRequestAt = 0
 
 /** Field to enter a position as a number or a percentage. */

@@ -76,7 +76,7 @@ export function PageSlider({ progress, direction }: { progress: PageSliderProgre
   )
 }
 
-/** Returns the page after an arrow key. Skips visible pages. */
+/** Returns the page to which an arrow key moves the slider. Skips visible pages. */
 function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderProgress): number {
   const step = Math.sign(direction)
   let target = page

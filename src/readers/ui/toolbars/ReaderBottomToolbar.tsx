@@ -6,7 +6,7 @@ import { PageSlider, type PageSliderProgress } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Defined here, because a library icon would be a separate file. */
+/** Defined here, because an icon of the library would load in a separate file. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],

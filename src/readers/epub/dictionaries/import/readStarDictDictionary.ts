@@ -89,8 +89,8 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * Parses the fields of a definition. Lower-case types are texts that end with a zero byte. Upper-case types are
- * binary data after their size (32 bits). With declared types, the last field has no end mark and no size.
+ * Parses the fields of a definition. Text fields end with a zero byte. Binary fields begin with their size. With
+ * declared types, the last field has no end mark and no size.
  * @param types  types of all definitions; empty if each field begins with its type
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {

@@ -22,7 +22,7 @@ const UNSPACED_SCRIPTS =
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum number of characters of a selected text that are used. */
 const MAX_TEXT_LENGTH = 200
-/** Minimum common start of similar words: in letters, and as a fraction of the word. */
+/** Minimum common start of similar words: a number of letters and a fraction of the word. */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
 /** Converts selected text to a single short line without soft hyphens. */
@@ -56,7 +56,7 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Japanese rules apply unless the book is Chinese. Books for learners of Japanese often declare another
+    // Japanese rules apply unless the book is Chinese, because books for learners of Japanese often declare another
     // language.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),

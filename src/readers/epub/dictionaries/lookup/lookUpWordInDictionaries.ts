@@ -34,8 +34,8 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Shows partial matches only without better matches in any dictionary, and
- * similar words only without partial matches.
+ * Looks up a text in all dictionaries. Shows partial matches only if no dictionary has a full match. Shows similar
+ * words only if there are no partial matches.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns dictionaries with matches, first those in the language of the book
@@ -68,7 +68,7 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the best entries: the full text and its base forms, else the longest partial match, else the most similar
+ * Selects the best entries: full matches and base forms, else the longest partial match, else the most similar
  * word.
  */
 function selectBestMatches(

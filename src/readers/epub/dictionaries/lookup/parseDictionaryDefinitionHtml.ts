@@ -73,7 +73,7 @@ const REMOVED_TAGS = new Set(
 
 /** Maximum nesting depth of the shown elements. */
 const MAX_NESTING_DEPTH = 40
-/** Maximum number of shown nodes, and of characters of markup that is too complex. */
+/** Maximum number of shown nodes. If the markup is too complex, the maximum number of shown characters. */
 const MAX_NODES = 4_000
 
 /**

@@ -2,7 +2,7 @@ import type { EpubPublication, SpineItem } from '../../epubPublication'
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupPagesIntoSpreads, type SpreadSide } from './groupPagesIntoSpreads'
 
-/** Minimum size of a page in a pair, relative to its size alone. */
+/** Minimum scale of a page in a pair, relative to the scale of the page alone. */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
 interface SpreadOptions {
@@ -26,13 +26,13 @@ export interface Spread {
   readonly chapters: readonly number[]
   /** Side of the first chapter in the spread. */
   readonly firstSide: SpreadSide
-  /** Whether each page has half of the window, even a page without a partner. */
+  /** Whether each page gets half of the window, even a page without a partner. */
   readonly isHalved: boolean
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The setting of the user comes first, then the book,
- * then the window size. Reflowable chapters are alone.
+ * Groups the chapters of a book with fixed pages into spreads. A setting of the user overrides the book. The book
+ * overrides the window size. Reflowable chapters are alone.
  * @returns spreads in reading order
  */
 export function createSpreads(options: SpreadOptions): readonly Spread[] {
@@ -72,8 +72,8 @@ function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptio
 }
 
 /**
- * Whether the first page has a partner: the book requests spreads, declares no sides, and the page is not its
- * cover.
+ * Whether the first page has a partner. The book must request spreads and declare no sides, and the page must not
+ * be its cover.
  */
 function isFirstPagePaired({ chapters, landmarks }: EpubPublication): boolean {
   const [first] = chapters

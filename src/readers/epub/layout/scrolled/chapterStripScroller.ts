@@ -1,8 +1,8 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Controls and watches the scroll offset of a strip of chapters. Distinguishes scrolls of the program from scrolls
- * of the user.
+ * Controls and watches the scroll offset of a strip of chapters. Distinguishes scrolls by the program from scrolls
+ * by the user.
  */
 export class ChapterStripScroller {
   /** Target of the running smooth scroll, in CSS pixels; undefined without a smooth scroll. */
@@ -46,12 +46,12 @@ export class ChapterStripScroller {
     return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user scrolled without a scroll event yet, in CSS pixels. */
+  /** Distance that the user has scrolled without a scroll event, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
 
-  /** Whether the strip can scroll further in a direction. During a smooth scroll, its target counts. */
+  /** Whether the strip can scroll further in a direction, measured from the target of a smooth scroll. */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
     return direction === 1 ? from < this.maxTop - 1 : from > 1

@@ -86,7 +86,7 @@ export class ScrolledRenderer extends EpubRenderer {
     if (view.isVertical) return this.options.onVerticalText()
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // The strip cannot scroll to the end of a short last chapter, so more chapters are added first.
+    // More chapters are added first, so that the strip can scroll to the end of a short chapter.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (this.shown.includes(view)) this.strip.put(targetTop())
@@ -143,7 +143,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** False until the end of the strip, because chapters are added in advance. */
+  /** Reading is possible until the end of the strip, because chapters are added in advance. */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
