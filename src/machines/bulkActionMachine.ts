@@ -194,7 +194,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // All workers must finish, because the results of pending calls count even after a failed read.
+  // Waits for all workers, so that the results of pending calls also count after a failed read.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)

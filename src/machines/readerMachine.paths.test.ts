@@ -80,7 +80,7 @@ function stateKey({ value, context, status }: ReaderSnapshot): string {
   return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Events that affect only the `position` region. Only the run in incognito mode tests them. */
+/** Events that affect only the `position` region. Only the tests in incognito mode include them. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighbourEventPattern = /\.actor\.\d+\.reader\.neighbours\.fetching$/
 

@@ -17,7 +17,7 @@ import { fetchAndConfirmAccount } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registered before the account is fetched. If another tab signs in during this fetch, the response may be wrong.
+// Registered before the account is fetched, because another tab may sign in during the fetch.
 onCrossTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
     recheckSessionAccount()

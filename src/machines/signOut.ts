@@ -30,7 +30,7 @@ export async function finishPendingSignOut(): Promise<void> {
   } catch (error) {
     if (error instanceof ServerError && error.isServerUnreachable) throw error
   }
-  // Late responses may have stored data again, so it is deleted a second time.
+  // Deletes stored data again, because late responses may have stored new data.
   await deleteDataAfterSignOut().catch(() => undefined)
   storePendingSignOut(false)
 }

@@ -94,7 +94,7 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // Limits the tested paths, because a file can be renewed any number of times.
+  // The number of renewals is unlimited, so the tested paths end after two renewals.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

@@ -72,7 +72,7 @@ function EpubReader({ bookId }: { bookId: string }) {
     annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
-  // Renders the progress line after the first page, because its data loads later.
+  // Renders the progress line after the first page, because the positions load later.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
   // Books with fixed pages or vertical text have no scrolled layout.

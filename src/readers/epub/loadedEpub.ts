@@ -194,7 +194,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // A new analysis on the server may have changed the positions.
+  // Retries with new positions, because an analysis by the server may have changed them.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection

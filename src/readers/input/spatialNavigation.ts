@@ -209,7 +209,7 @@ function nearestControl(
   const cross = axis === 0 ? 1 : 0
   let best: { control: HTMLElement; cost: number } | undefined
   for (const control of all) {
-    // Skips containers of the focused control.
+    // Ignores containers of the focused control.
     if (control.contains(from)) continue
     const toSpans = axisSpansOf(control)
     const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign

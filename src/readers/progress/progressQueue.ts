@@ -126,7 +126,7 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   } catch (error) {
     const failure = toProgressRejectedError(error)
     if (failure instanceof ProgressRejectedError) {
-      // A rejection counts only if the account is still the same.
+      // Checks the account first, because a rejection counts only for the same account.
       await sessionAccountCheck.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

@@ -13,7 +13,7 @@ import { createUncachedRequestInit } from './createUncachedRequestInit'
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, createUncachedRequestInit)
-  // The fetched progress must belong to the same account.
+  // Checks that the fetched progress belongs to the same account.
   await sessionAccountCheck.confirm?.(progress.userId, Date.now())
   const { readProgress } = book
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())

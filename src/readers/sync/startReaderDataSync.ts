@@ -70,7 +70,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Prevents that data of another account is merged.
+    // Checks the account, so that data of another account is not merged.
     await sessionAccountCheck.confirm?.(userId, Date.now())
     return settings
   },

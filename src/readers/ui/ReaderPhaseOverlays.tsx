@@ -70,7 +70,7 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
-  // Remote controls can only press the focused button.
+  // Focuses the retry button, because remote controls can only press the focused button.
   useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
     abortSlowReads()

@@ -14,7 +14,7 @@ export function useTransientMessage(notice: ReactNode): [ReactNode, (newMessage:
     setMessage(newMessage)
     if (newMessage) timer.current = setTimeout(() => setMessage(undefined), MESSAGE_DURATION_MS)
   }, [])
-  // An ending notice must not hide a newer message.
+  // An empty notice does not hide a newer message.
   useEffect(() => {
     if (notice) show(notice)
   }, [notice, show])

@@ -24,7 +24,7 @@ const borderAnalysis = {
   analysisSize: imageSizeForBorderAnalysis,
 }
 
-/** Finds the region without borders of each page of a book. */
+/** Finds the part of each page inside its borders. */
 export class PageBorderAnalyzer extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)

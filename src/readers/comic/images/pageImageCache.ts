@@ -103,7 +103,7 @@ export class PageImageCache {
   private loadMore(): void {
     // Only visible pages load until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // Slow images also count, because they still use a connection.
+    // Slow images count as loading, because they still use a connection.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)

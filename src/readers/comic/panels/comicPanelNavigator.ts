@@ -72,7 +72,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /** Applies new panels and options. Stays at the current panel if it still exists. */
   update(options = this.options): void {
-    // After a change of options, the turn that opened the spread no longer matters.
+    // After a change of options, the current stop stays in view.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]

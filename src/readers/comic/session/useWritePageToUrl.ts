@@ -48,7 +48,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // Only a reload restores the stored position. A reopened book starts at the progress on the server.
+      // Deletes the position when the book is closed, because only a reload may restore it.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])

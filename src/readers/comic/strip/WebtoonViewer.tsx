@@ -58,7 +58,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // Small scrolls smear on e-ink screens.
+      // Scrolls by whole screens on e-ink screens, because small scrolls smear.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({

@@ -19,7 +19,7 @@ export class WebtoonAutoScroller {
   /** @param speed  returns the speed in CSS pixels per second */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
-    // Exact scroll offset. `scrollTop` may be rounded to whole pixels.
+    // Exact scroll offset, because `scrollTop` may be rounded to whole pixels.
     let top = scroller.scrollTop
     const step = (now: number) => {
       const elapsed = Math.min(100, now - (last ?? now))

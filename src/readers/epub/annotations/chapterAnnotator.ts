@@ -165,7 +165,7 @@ export class ChapterAnnotator {
     }
   }
 
-  /** Reports that the focus moves to the menu of the selection. Returns false without a selection. */
+  /** Reports the selection when its menu gets the focus by Tab. Returns false without a selection. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })

@@ -121,7 +121,7 @@ interface SelectionOverlayProps {
 
 /** Menu of the selected text, and the dictionary popover. */
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // Independent of the selection, because the on-screen keyboard may clear the selection.
+  // Stored separately from the selection, which the on-screen keyboard may clear.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>

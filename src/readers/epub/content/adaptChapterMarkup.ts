@@ -16,7 +16,7 @@ const XHTML_DOCTYPE =
 export function withXhtmlDoctype(text: string): string {
   const root = /<[a-z_]/i.exec(text)
   const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // The pattern includes the internal subset of the document type.
+  // Also matches document types with an internal subset.
   return (
     XHTML_DOCTYPE +
     (root

@@ -149,7 +149,7 @@ function listenToWheel(
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // Event timestamps are relative to the time origin of their iframe.
+  // Event times are relative to the start of their iframe.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return

@@ -179,7 +179,7 @@ export async function serializeChapter(page: Document, files: BookFileBlobUrls, 
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // `!important` rules of the first layers win, so these layers come before the layers of the book.
+  // These layers come first, because `!important` rules of the first layer have priority.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createCostlyEffectLimitStyle(getChapterComplexity(page))}`
   head.prepend(limits)
@@ -216,7 +216,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
   await Promise.all(tasks)
 }
 
-/** Removes style sheets after the limit of selectors × elements is reached. */
+/** Limits the number of selectors × elements. Removes all style sheets after the limit is reached. */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

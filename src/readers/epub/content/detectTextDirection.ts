@@ -24,6 +24,6 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
 export function declareDirectionOfLtrText({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
-  // The body has the direction of the pages, so its children are changed.
+  // Sets the direction of the children, because the body needs the direction of the pages.
   for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
 }

@@ -72,7 +72,7 @@ export class ChapterIframe {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // A size prevents an additional layout of the text.
+      // Sets the size first, to prevent an additional layout.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()

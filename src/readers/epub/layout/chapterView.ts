@@ -7,7 +7,10 @@ import { firstTextPointOnPage, isImageNode, rectAtOrAfterTextPoint, type TextPoi
 import { ChapterIframe } from './chapterIframe'
 import { ChapterPagination } from './chapterPagination'
 
-/** Position in a chapter: a page number from 0, the end, a fraction from 0 to 1, or a point of the text. */
+/**
+ * Position in a chapter: a page number, the end, a fraction from 0 to 1, or a point of the text. Page numbers start
+ * at 0.
+ */
 export type PositionInChapter =
   | { readonly page: number }
   | { readonly end: true }

@@ -41,7 +41,7 @@ export class EpubRendererNavigation {
   private state = initialEpubNavigationState
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of the next tasks. */
+  /** Cancellation of tasks that are added later. */
   private cancellation = createNavigationCancellation()
   /** Cancellation of the running task. */
   private running = this.cancellation

@@ -42,7 +42,7 @@ function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCoun
     const display = element.localName === 'br' ? 'inline' : (style?.display ?? '')
     const isInline = /^(inline(-\w+)?|-webkit-inline-\w+|contents|ruby|ruby-text)$/.test(display)
     const count = counts.get(container) ?? { blocks: 0, inlines: 0 }
-    // Counts 2, because a text node usually follows an inline element.
+    // Counts an inline element twice, because a text node usually follows it.
     if (style?.position === 'absolute') count.blocks += BLOCKS_PER_POSITIONED_ELEMENT
     else if (isInline) count.inlines += 2
     else count.blocks += 1

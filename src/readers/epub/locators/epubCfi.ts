@@ -66,7 +66,7 @@ const spineItemSteps = (chapter: number) => `/6/${(chapter + 1) * 2}`
 
 const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
   const isText = (steps.at(-1) ?? 0) % 2 === 1
-  // Spatial offsets are percentages of the image size.
+  // Offsets in images are percentages of the image size.
   const suffix = isText ? `:${offset}` : imageFraction ? `@0:${Number((imageFraction * 100).toFixed(2))}` : ''
   return steps.map(step => `/${step}`).join('') + suffix
 }

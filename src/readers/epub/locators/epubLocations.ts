@@ -137,7 +137,7 @@ export function readingProgressInPositions(
   return { read, chapterEnd: before + inFile.length, total: positions.total }
 }
 
-/** Returns the read fraction of the book, 0 to 0.99, rounded down to hundredths. */
+/** Returns the fraction of the book that has been read, 0 to 0.99, rounded down to hundredths. */
 export function fractionReadAtLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],

@@ -50,7 +50,7 @@ export function useEpubPackage(
       settings.setDeclaredByBook(settingsDeclaredByBook(publication))
       setLoaded({ opened, publication })
     }
-    // The book is also readable without this data.
+    // Ignores errors, because the book is also readable without this data.
     load().catch(() => {})
     return () => abortController.abort()
   }, [opened, shouldFetch, user.id, settings])

@@ -6,7 +6,7 @@ import styles from './EpubProgressLine.module.css'
 
 interface Props {
   readonly text: string
-  /** Read fraction of the book, 0 to 1. */
+  /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
   /** Estimated reading time of the rest of the chapter. */
   readonly chapterMinutesLeft: number | undefined

@@ -17,7 +17,7 @@ import { useReadingTimeLeft } from './useReadingTimeLeft'
 
 export interface EpubProgress {
   readonly sliderProgress: PageSliderProgress | undefined
-  /** Read fraction of the book, 0 to 1. */
+  /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
@@ -61,7 +61,7 @@ export function useEpubProgress(
     isVisible: number => isLocationVisible(locationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = locationOfPositionNumber(number, publication.chapters, positions)
-      // The last position may be several pages before the end of the text.
+      // The last position may be several pages before the end, so this goes to the end of the text.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },

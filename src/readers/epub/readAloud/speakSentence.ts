@@ -44,7 +44,7 @@ export function speakSentence(speech: Speech, onEnd: (error?: unknown) => void):
   }
   utterance.onend = () => finish()
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // Speech does not start while an earlier queue is paused or interrupted.
+  // Ends an earlier paused queue, which would prevent the speech.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)

@@ -51,7 +51,7 @@ export function useFollowNarration(
     requested.current = undefined
     if (!current || !place || location.shows(place)) return
     if (wasRequested) {
-      // Another page was requested while this page was loading.
+      // The narration may have reached another page while this page was loading.
       if (wasRequested === current) return
       requested.current = current
       latest.current.onShow(place)

@@ -72,7 +72,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   useEffect(() => {
     if (loadedPublication.current === publication) return
     loadedPublication.current = publication
-    // The package document has loaded, which declares media overlays.
+    // Reloads the chapter after the package document has loaded, because it declares the media overlays.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
   const settings = readNarrationSettings(stored, language)

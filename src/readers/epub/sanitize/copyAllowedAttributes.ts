@@ -154,7 +154,7 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    // Larger images are loaded like files, because the number of pixels of files is limited.
+    // Larger images are loaded like files, whose number of pixels is limited.
     const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && address.length > maxInlineImageChars))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())

@@ -3,18 +3,18 @@ import { chapterLimits } from './chapterLimits'
 /** Parts of styles that count as several selectors, because they are slow. */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // Browsers lay out styled first letters twice.
+  // High cost: browsers lay out styled first letters twice.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Browsers match combinators inside of functions again for each ancestor.
+  // High cost: browsers match combinators inside of functions again for each ancestor.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\))\s*[ >+]\s*[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // Quotation marks depend on all elements before them.
+  // High cost: quotation marks depend on all elements before them.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
-  // Browsers put cells outside of a table into a single row.
+  // High cost: browsers put cells outside of a table into a single row.
   [/display\s*:\s*(?:inline-)?table/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],

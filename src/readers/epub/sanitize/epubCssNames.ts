@@ -4,7 +4,7 @@ const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** Standard values for values of EPUB and older drafts, by standard property. */
+/** Standard values that replace values of EPUB and older drafts, by property. */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },

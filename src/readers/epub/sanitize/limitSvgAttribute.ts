@@ -17,7 +17,7 @@ export function limitSvgAttribute(name: string, value: string): string {
   if (max !== undefined)
     return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
   if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
-  // Long timing lists are removed.
+  // Removes long timing lists, in which animations can start each other.
   if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
   return value
 }

@@ -15,7 +15,7 @@ import { copyAllowedMarkup } from './sanitizeChapter'
  */
 export async function sanitizeBookFile(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
-  // Browsers may treat files of unknown types as HTML. Images and audio load without a type.
+  // Files of unknown types get a neutral type, because browsers may treat them as HTML.
   if (!isMarkup)
     return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
       ? file

@@ -106,7 +106,7 @@ class CssSanitizer {
   sanitize(css: string): string {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
-      // All statements of a style attribute are declarations.
+      // Limits the number of declarations in a style attribute.
       if (this.isAttribute && this.statements > chapterLimits.maxAttributeDeclarations) return ''
       const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
       if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
@@ -127,12 +127,12 @@ class CssSanitizer {
       this.declaration.functions += 1
       if (value === 'var') this.declaration.variables += 1
       if (this.hasColon && isDisallowedCssFunction(value)) this.isDropped = true
-      // Browsers compare an element with all its descendants for `:has()`.
+      // `:has()` exceeds the limit, because browsers compare an element with all its descendants.
       if (value === 'has') this.statementSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && isCssCountProperty(this.declaration.property)) this.isDropped = true
       this.write(urlFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
     } else if (kind === 'at') {
-      // An at-keyword in brackets is invalid.
+      // Removes at-rules in brackets, which are invalid.
       if (!this.isInBlock() || value === 'charset') this.isDropped = true
       else this.atRule = value
       if (value === 'font-face') this.isFontFace = this.isInBlock()
@@ -143,7 +143,7 @@ class CssSanitizer {
       if (kind === 'ident') this.countName(standardName ?? value)
       if (kind === 'ident' && this.isReaderLayer(value)) this.isReserved = true
       if (this.hasColon && isDisallowedValue(this.declaration.property, value)) this.isDropped = true
-      // Dense packing searches all free cells for each item.
+      // Removes dense packing, which searches all free cells for each item.
       if (value === 'dense' && isCssCountProperty(this.declaration.property)) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
       this.write(standardName ?? raw)
@@ -159,7 +159,7 @@ class CssSanitizer {
     if (value === '(' || value === '[') this.openBrackets.push(value)
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
-      // The URL already includes this bracket.
+      // Omits this bracket, because the output of the URL includes it.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     if (value === ',' || value === '&') this.statementSelectors += 1

@@ -41,7 +41,7 @@ export function useBookTextSearch(
   const search = useSearchOf(bookId, publication)
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
   const [selectedResult, setSelectedResult] = useState<BookTextSearchResult>()
-  // A result of an earlier search is not active.
+  // Ignores a selected result of an earlier search.
   const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
   useEffect(() => {
     if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)

@@ -26,7 +26,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Called now, because the next key may open another sheet before the close event.
+    // Called before the close event, because the next key may open another sheet earlier.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -66,7 +66,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // The row only names a base form and has no definition.
+  // Rows that only name a base form have no definition.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
