@@ -4,7 +4,7 @@ import {
   listStoredDictionaries,
   reorderDictionaries,
   type StoredDictionary,
-} from '../../../preferences/dictionaryStore'
+} from '../../../preferences/databases/dictionaryStore'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /**

@@ -1,6 +1,6 @@
 import { bookFileFingerprint } from '../../../api/records/bookReaderKind'
 import type { Book } from '../../../generated/model.schemas'
-import { readStoredBookPackage } from '../../../preferences/bookPackageStore'
+import { readStoredBookPackage } from '../../../preferences/databases/bookPackageStore'
 import type { BookPackage } from './bookPackage'
 
 /** Version of the stored data. Data of other versions is ignored and read again from the book. */
