@@ -206,9 +206,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/**
- * Returns whether an error also affects the remaining items: the server is unreachable or the session has ended.
- */
+/** Returns whether the server is unreachable or the session has ended. All further calls would also fail. */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 

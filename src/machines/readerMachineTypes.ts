@@ -7,7 +7,7 @@ export interface BookPosition {
 export interface OpenBookResult {
   /** Initial position. */
   readonly position: BookPosition
-  /** False if the stored position could not be fetched. Then progress is never written. */
+  /** False if the stored position could not be fetched. Progress is then never written. */
   readonly progressKnown: boolean
 }
 

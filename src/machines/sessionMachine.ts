@@ -44,8 +44,8 @@ const loadSignInModules = async () => {
 let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
- * Session of this tab. A 401 response ends the session only after a check of the account, because a server with
- * remember-me cookies also sends 401 instead of 403 (server-facts 3.1).
+ * Session of this tab. A 401 response ends the session only after a check of the account, because the server also
+ * sends it instead of 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {

@@ -136,7 +136,7 @@ const isWithinFolder = (url: string, folder: string) => {
 
 const storedRowOf = (row: ImportRowRef): StoredRow => toStoredRow(row.getSnapshot().context, importPhaseOfRow(row))
 
-/** Replaces the files of existing rows by the files of a scan, which have new ids. */
+/** Updates the files of existing rows after a scan, because their ids have changed. */
 export function updateScannedFiles({ rows }: BookImportContext, scannedBooks: readonly TransientBook[]): void {
   for (const book of scannedBooks) rows.get(book.url)?.send({ type: 'file.renewed', file: toImportFile(book) })
 }

@@ -66,7 +66,7 @@ export type BookImportCalls = ImportRowCalls & {
 export const isInterruption = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
-/** Whether the server has rejected a call without executing it. False if this is unknown. */
+/** Whether the server has rejected a call. False if the server may have executed the call. */
 export const isRejection = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 

@@ -247,6 +247,6 @@ export function findConflicts(rows: readonly { file: ImportFile; plan: RowImport
   return conflicts
 }
 
-/** Returns a key of the proposed series of a row. Rows with the same key can get the same choice at once. */
+/** Returns a key of the proposed series of a row. The user can choose a series for all rows with the same key. */
 export const seriesProposalKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

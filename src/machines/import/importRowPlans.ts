@@ -42,7 +42,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of the rows with the same proposal as a row. Omits rows that can no longer change. */
+/** Returns the paths of all editable rows with the same proposed series as a row. */
 export function filePathsWithSameProposal({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []

@@ -46,7 +46,7 @@ type ImportRowContext = ImportRow & {
 }
 export type ImportRowInput = { file: ImportFile; stored?: StoredRow; calls: ImportRowCalls }
 
-/** Time after which a row without a report of the server checks its import. */
+/** Time without a report of the server. After this time, a row checks its import. */
 export const CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */

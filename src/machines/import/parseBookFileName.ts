@@ -8,7 +8,7 @@ export type ParsedBookFile = {
   /** Title of the series; empty if the path contains no title. */
   readonly series: string
   readonly number: number | undefined
-  /** Volume of the series; undefined unless the name also contains a number. */
+  /** Volume of the series; undefined if the name has no volume or no number. */
   readonly volume: number | undefined
   readonly year: number | undefined
   /** Title of the book after the number; empty without a title. */

@@ -183,8 +183,7 @@ export const endSavingReadList = ({ lists, savingId }: ReadListMatchContext, cha
 })
 
 /**
- * Stops saving the current list after an error. `progress` stays `sent` unless the server rejected the request,
- * because the list may exist.
+ * Stops saving the current list after an error. `progress` becomes `open` only if the server rejected the request.
  */
 export const rejectSavingReadList = (context: ReadListMatchContext, error: unknown) =>
   endSavingReadList(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })

@@ -84,7 +84,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Changes scrolling by a screen, which first moves within a zoomed or wide page. */
+/** Adds scrolling within zoomed or wide pages to a viewer. */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

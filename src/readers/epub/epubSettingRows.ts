@@ -7,7 +7,7 @@ import {
   showSettingRowsWhen,
 } from '../settings/readerSettingRows'
 
-/** Row of the dictionaries. Its name selects the interface texts. No preference has this name. */
+/** Row of the dictionaries. Its name exists only for the interface texts, not as a preference. */
 const dictionariesRow: ReaderSettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(

@@ -98,7 +98,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether progress and file of the book have not changed since it was loaded. */
+/** Whether the progress and the file of a loaded book have not changed. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -228,7 +228,7 @@ const fallbackUnlessTemporary =
     return fallback
   }
 
-/** Used when positions are unavailable. Locators then have progression 0 and an exact CFI. */
+/** Empty positions, used when the positions are unavailable. */
 const noPositions: Positions = { total: 0, positions: [] }
 
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }

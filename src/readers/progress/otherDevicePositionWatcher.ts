@@ -43,7 +43,7 @@ export class OtherDevicePositionWatcher {
     return this.expectEcho
   }
 
-  /** Expects the progress event of a write, unless the server rejects the write. */
+  /** Expects the progress event that a write causes. A rejected write causes no event. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))

@@ -20,7 +20,7 @@ const pendingWork = new Map<string, Promise<unknown>>()
 /** Fingerprints, by book, of progress that this device has read from or written to the server. */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
-/** Books that were opened offline. Their first write needs the progress on the server first. */
+/** Books that were opened offline. The progress on the server must be fetched before their first write. */
 const booksOpenedOffline = new Set<string>()
 
 /**

@@ -3,7 +3,7 @@ import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
-/** Another account may have received writes since the last check of the account, so they are queued again. */
+/** Queues writes again that another account may have received. */
 onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (

@@ -23,8 +23,8 @@ export async function sendDelayedProgress(progress: PendingProgress): Promise<vo
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with progress, in milliseconds. If the progress on the server is from this device, the
- * time is later than that progress.
+ * Returns the time to send with progress, in milliseconds. The time is later than progress of this device on the
+ * server.
  * @throws ProgressUpdateRejectedError when the server has newer progress of another device
  */
 function sendTimeMs(

@@ -52,7 +52,7 @@ export function watchOtherDevicePositions(
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
     isOwnPosition: at => ownPositions.has(at),
-    // Shorter without live events, because then only fetches detect other devices.
+    // Without live events, positions must be fetched more often.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }

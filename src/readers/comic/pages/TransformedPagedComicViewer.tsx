@@ -58,7 +58,7 @@ export function TransformedPagedComicViewer({ comic, registry, showMessage, goTo
   )
 }
 
-/** Changes page turns in the guided view, which first go to the next panel. */
+/** Adds the panels of the guided view to the page turns of a viewer. */
 const withGuidedView =
   (register: Props['register'], registry: ComicCommandRegistry): Props['register'] =>
   viewer =>

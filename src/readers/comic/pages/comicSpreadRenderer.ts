@@ -190,7 +190,7 @@ export class ComicSpreadRenderer {
   }
 }
 
-/** Returns the size of the visible part of a page. `page` already has this size if it is split or rotated. */
+/** Returns the size of the visible part of a page. Split and rotated pages already have this size. */
 function visiblePageSize(page: ComicPage, natural: Size | undefined, region: ImageRegion | undefined): Size {
   const { width, height } = page
   const fullSize = natural ?? (width && height ? { width, height } : ASSUMED_COMIC_PAGE_SIZE)

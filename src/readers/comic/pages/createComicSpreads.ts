@@ -60,7 +60,7 @@ export function createComicSpreads(
   return spreads
 }
 
-/** Returns how many more pages stay single before pages are paired. A wide page starts the pairing. */
+/** Returns how many more pages stay single before the first pair; 0 after a wide page. */
 const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
@@ -99,7 +99,5 @@ export function spreadIndexOfPage(
   return index < 0 ? Math.max(0, spreads.length - 1) : index
 }
 
-/**
- * Returns the current page of a spread, which is its last page. The last spread then counts as the end of the book.
- */
+/** Returns the current page of a spread: its last page. The last spread is then the end of the book. */
 export const currentPageOfSpread = (spread: ComicSpread): number => spread[spread.length - 1]?.number ?? 1

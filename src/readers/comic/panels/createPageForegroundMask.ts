@@ -4,8 +4,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 export type RgbColor = readonly [red: number, green: number, blue: number]
 
 /**
- * Largest difference per colour channel between a background pixel and the background colour. The coarse value
- * ignores JPEG noise. The fine value finds pale content.
+ * Largest difference per colour channel between background pixels and the background colour. The first value
+ * ignores JPEG noise. The second value finds pale content.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -67,7 +67,9 @@ export interface ForegroundMaskOptions {
    * gaps in a frame.
    */
   readonly brushRadius: 0 | 1
-  /** Whether the fill starts only at margins and gutters. For pages whose bright panels reach the edge. */
+  /**
+   * Whether the fill starts only at margins and gutters. Necessary for pages whose bright panels reach the edge.
+   */
   readonly entersByGutters?: boolean
   /** Whether to fill gutters that are closed at both ends. */
   readonly fillsClosedGutters?: boolean

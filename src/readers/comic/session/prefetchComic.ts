@@ -54,13 +54,10 @@ interface RenewableComic {
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
-/**
- * First record of each book that was opened in this window. The browser may have cached page images of this
- * version.
- */
+/** First opened record of each book, by book id. The browser may have cached pages of this version of the file. */
 const firstOpenedBooks = new Map<string, Book>()
 
-/** Returns the version parameter of page URLs. Undefined for the first opened version of the file. */
+/** Returns the version parameter of page URLs. The first opened version of a file has no parameter. */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)

@@ -165,7 +165,7 @@ export class ChapterAnnotator {
     }
   }
 
-  /** Reports the selection when its menu gets the focus by Tab. Returns false without a selection. */
+  /** Reports the selection after the Tab key was pressed. Returns false without a selection. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })

@@ -9,8 +9,7 @@ interface PageGeometry {
 }
 
 /**
- * Attribute of the root of a chapter with columns. Set after the limits are checked, because a hostile chapter
- * could block the browser with columns.
+ * Attribute of the root of a chapter with columns. Set after the limits are checked, because columns can be slow.
  */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 

@@ -11,8 +11,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder of an encoding label; by default for UTF-8. Ignores the label UTF-16, because the label
- * itself was not in UTF-16.
+ * Returns the decoder of an encoding label. Returns a UTF-8 decoder for unknown labels and for the label UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

@@ -122,7 +122,7 @@ export class ChapterIframe {
     contents.textWidth = () => document.body.scrollWidth
   }
 
-  /** Sets the size of a page that uses the size of the window. */
+  /** Sets the size of a page that declares the window as its size. */
   private fillWindow(): void {
     if (!this.fillsWindow || !this.frame.fixedLayout) return
     this.page = this.frame

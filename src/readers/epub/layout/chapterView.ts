@@ -167,7 +167,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. Its first line may be partly visible.
+   * Whether a position is between two scroll offsets of the chapter. The first line of the position may be partly
+   * visible.
    * @param top  offset from the start of the chapter, in CSS pixels
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */
@@ -234,7 +235,7 @@ export class ChapterView {
   }
 
   /**
-   * Whether an element id or CFI is at or before the visible part. True if the chapter has no such element.
+   * Whether an element id or CFI is at or before the visible part. True for an unknown id.
    * @param top  height of the chapter part above the window in a strip, in CSS pixels
    */
   isReached(id: string, top = 0): boolean {

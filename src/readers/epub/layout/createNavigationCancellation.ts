@@ -1,10 +1,7 @@
 /** Rejects a wait for content when another navigation cancels it. */
 export class NavigationCancelledError extends Error {}
 
-/**
- * Creates a promise that only `cancel` settles: it rejects with {@link NavigationCancelledError}. Race it against
- * the content.
- */
+/** Creates a promise that `cancel` rejects with {@link NavigationCancelledError}. It stays pending until then. */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCancelledError) => void = () => {}
   const promise = new Promise<never>((_, reject) => {

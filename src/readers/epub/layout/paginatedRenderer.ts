@@ -145,7 +145,7 @@ export class PaginatedRenderer extends EpubRenderer {
     view.goTo(position)
   }
 
-  /** Lays a chapter out. With too many columns, changes to the scrolled layout or shows the exceeded limit. */
+  /** Lays a chapter out. If it has too many columns, changes to the scrolled layout or shows the limit. */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(location.chapter)

@@ -1,7 +1,8 @@
 import { readPackageFiles } from './readPackageFiles'
 
 /**
- * Replies to the bytes of an EPUB with the texts of its package files, or with undefined if they cannot be read.
+ * Replies to the bytes of an EPUB with the texts of its package files. Replies with undefined if they cannot be
+ * read.
  */
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
   let texts: ReturnType<typeof readPackageFiles>

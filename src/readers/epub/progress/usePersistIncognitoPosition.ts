@@ -4,10 +4,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import type { EpubPublication } from '../epubPublication'
 import { type EpubLocation, epubLocationOfPosition } from '../locators/epubLocations'
 
-/**
- * Stores the position of an incognito session in this tab for a reload. Only this tab has this position. Closing
- * the book removes it.
- */
+/** Stores the position of an incognito session in this tab, for a reload. Closing the book removes the position. */
 export function usePersistIncognitoPosition(reader: ReaderController, bookId: string, incognito: boolean): void {
   useEffect(() => {
     if (!incognito) return

@@ -58,7 +58,7 @@ const eventOfCommand: Partial<Record<NarrationCommand, ReadAloudMachineEvent>> =
   previousSpokenChapter: { type: 'user.previousChapter' },
 }
 
-/** Toolbar that reads the book aloud, from the visible page, while it is mounted. */
+/** Toolbar for reading aloud. Reads from the visible page while the toolbar is mounted. */
 export function ReadAloudBar({ book, publication, target, location, highlighter, commands, onShow, onClose }: Props) {
   const t = useTranslate()
   const { actor, language, settings, changeSettings, reloadChapter } = useNarration(book.id, publication, target)

@@ -81,8 +81,8 @@ export interface CssDeclarationSize {
 const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
 
 /**
- * Whether a declaration has too many components. A custom property may refer to only one custom property, because
- * several references expand exponentially.
+ * Whether a declaration has too many components. A custom property may refer to only one other, because several
+ * references expand exponentially.
  */
 export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars } = size

@@ -1,7 +1,7 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** Characters that start a part with another direction: right-to-left letters, digits, other letters, brackets. */
+/** Characters that may change the direction of the text: right-to-left letters, digits, other letters, brackets. */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u

@@ -1,4 +1,4 @@
-/** Largest numbers of SVG attributes that are slow with large numbers. */
+/** Limits of SVG attributes that are slow with large numbers. */
 const maxNumberByAttribute: Readonly<Record<string, number>> = {
   stdDeviation: 50,
   radius: 50,
@@ -17,7 +17,7 @@ export function limitSvgAttribute(name: string, value: string): string {
   if (max !== undefined)
     return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
   if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
-  // Removes long timing lists, in which animations can start each other.
+  // Removes long timing lists, because they can start many animations.
   if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
   return value
 }

@@ -81,7 +81,7 @@ class CssSanitizer {
   private statementChars = 0
   /** Number of commas and `&` in the current selector, plus 1. */
   private statementSelectors = 1
-  /** Number of selectors of each open block, multiplied by those of its parents. */
+  /** Number of selectors of each open block, multiplied by the selectors of its parent blocks. */
   private readonly selectorsByBlock: number[] = []
   private declaration = emptyDeclaration()
   private hasColon = false

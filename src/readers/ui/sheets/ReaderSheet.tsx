@@ -11,7 +11,7 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page behind the sheet is not dimmed, so that changes on the page are visible. */
+  /** Whether the page behind the sheet stays bright, so that changes are visible. */
   readonly clear?: boolean
 }
 

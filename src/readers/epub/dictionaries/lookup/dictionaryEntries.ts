@@ -41,9 +41,7 @@ export type KeyedDictionaryEntry = DictionaryEntry & { readonly key: string }
 /** Normalizes a headword for comparison: case, accents, spelling variants and white space. */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 
-/**
- * Approximate size of a block, in characters. A large block takes long to read. Small blocks are too many records.
- */
+/** Approximate size of a block, in characters. A compromise between the read time and the number of blocks. */
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields blocks. Skips empty keys. */

@@ -143,7 +143,7 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** Reading is possible until the end of the strip, because chapters are added in advance. */
+  /** Whether a jump waits for content, or the strip is at its end. */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
