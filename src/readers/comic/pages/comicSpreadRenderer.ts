@@ -17,7 +17,7 @@ interface SpreadLabels {
   readonly retry: string
   readonly leave: string
   readonly onLeave: () => void
-  /** Fetches the reason of a load failure as text. Called when the failure is shown. */
+  /** Fetches the reason of a load failure as text. */
   readonly reason: (page: number) => Promise<string>
 }
 

@@ -9,7 +9,7 @@ export interface ImageRegion {
   readonly height: number
 }
 
-/** Transform of the pages before layout and rendering. */
+/** Changes to pages before layout and rendering. */
 export interface PageImageTransform {
   /** Returns the pages to lay out, for example two halves for a wide page. */
   readonly pages: (

@@ -16,7 +16,6 @@ const pageParameter = () => new URL(location.href).searchParams.get('page')
 
 /**
  * Writes the current page to the URL, so that a reload shows the same page. Waits a moment after each page turn.
- * This tab also stores the position.
  */
 export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()

@@ -216,7 +216,7 @@ async function insertStyleUrls(page: Document, files: BookFileBlobUrls): Promise
   await Promise.all(tasks)
 }
 
-/** Limits the number of selectors × elements. Removes all style sheets after the limit is reached. */
+/** Removes style sheets when selectors × elements would exceed the limit. */
 function removeExcessStyles(page: Document, files: BookFileBlobUrls): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

@@ -64,7 +64,7 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns the fallback chain of each file with fallbacks, by path. The first item is the file itself. */
+  /** Returns the fallback chains by path of their first file. Each chain starts with this file. */
   fallbacks(): ReadonlyMap<string, readonly PackageFile[]> {
     const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
     return new Map(chains.filter(([, chain]) => chain.length > 1))

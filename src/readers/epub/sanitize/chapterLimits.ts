@@ -5,64 +5,74 @@ import { type ExceededMarkupLimit, markupLimits } from '../../../components/cont
  * them: a novel of 5 MB in a single chapter has about 20,000 elements.
  */
 export const chapterLimits = {
-  /** File size, checked during the transfer. */
+  /** Maximum file size, checked during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
   /** Maximum depth of elements. Deeper elements are replaced by their content. */
   flattenDepthElements: 48,
-  /** SVG elements. The elements that a `use` refers to count again. */
+  /** Maximum number of SVG elements. The elements that a `use` refers to count again. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
-  /** Filter primitives. A primitive whose result is used twice counts twice. */
+  /** Maximum number of filter primitives. A primitive whose result is used twice counts twice. */
   maxFilterInputs: 100,
-  /** Length of a chain of gradients that refer to each other. */
+  /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
-  /** Points of all SVG paths. */
+  /** Maximum number of points of all SVG paths. */
   maxSvgPoints: 30_000,
-  /** Audio and video elements. Their controls are slow to lay out. */
+  /** Maximum number of audio and video elements. Their controls are slow to lay out. */
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
-  /** Options of all select elements. Their layout time grows with the square of their number. */
+  /** Maximum number of options of all select elements. Their layout time grows with the square of their number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Combining marks after a letter. Real scripts use at most five. */
+  /** Maximum number of combining marks after a letter. Real scripts use at most five. */
   maxCombiningMarks: 16,
-  /** Bidirectional control characters. */
+  /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
-  /** Changes between right-to-left letters, other letters and digits. Browsers lay out each part separately. */
+  /**
+   * Maximum number of changes between right-to-left letters, other letters and digits. Browsers lay out each part
+   * separately.
+   */
   maxDirectionChanges: 40_000,
-  /** Changes between scripts in a text node. Browsers lay out each part separately. */
+  /** Maximum number of changes between scripts in a text node. Browsers lay out each part separately. */
   maxScriptChanges: 40_000,
-  /** Letters in a text node whose shape or line breaks depend on other letters. */
+  /** Maximum number of letters in a text node whose shape or line breaks depend on other letters. */
   maxContextualLetters: 200_000,
-  /** East Asian letters in a text node. Browsers treat each letter as a word. */
+  /** Maximum number of East Asian letters in a text node. Browsers treat each letter as a word. */
   maxIdeographs: 500_000,
-  /** Characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole. */
+  /**
+   * Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole.
+   */
   maxTokenChars: 5_000,
-  /** Characters without a script. Browsers search all fonts for them. */
+  /** Maximum number of characters without a script. Browsers search all fonts for them. */
   maxUnknownChars: 20_000,
-  /** Characters of SVG texts. Browsers position each character separately. */
+  /** Maximum number of characters of SVG texts. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxTableParts: 25_000,
-  /** List items. Chapters with more than twice as many are rejected. */
+  /** Maximum number of list items. Chapters with more than twice as many are rejected. */
   maxListItems: 5_000,
   maxRubies: 6_000,
-  /** Captions, details, fieldsets and similar elements. Chapters with more than twice as many are rejected. */
+  /**
+   * Maximum number of captions, details, fieldsets and similar elements. Chapters with more than twice as many are
+   * rejected.
+   */
   maxBoxedElements: 1_000,
-  /** Subscripts and superscripts of a math element. */
+  /** Maximum number of subscripts and superscripts of a math element. */
   maxMathScripts: 500,
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
   maxForeignObjects: 20,
-  /** SVG elements with a mask, pattern, marker or clip path. */
+  /** Maximum number of SVG elements with a mask, pattern, marker or clip path. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
-  /** SVG outlines with a dash pattern. */
+  /** Maximum number of SVG outlines with a dash pattern. */
   maxDashedOutlines: 1_000,
+  /** Maximum number of SVG outlines whose dashes are shorter than a unit. */
   maxFineDashedOutlines: 20,
-  /** Elements whose direction depends on their text. */
+  /** Maximum number of elements whose direction depends on their text. */
   maxAutoDirections: 1_000,
+  /** Maximum number of elements inside an element whose direction depends on its text. */
   maxAutoDirectionElements: 200,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
@@ -76,40 +86,42 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /** Selectors of a rule × selectors of its parent rules. Browsers match each combination. */
+  /** Maximum product of the selectors of a rule and of its parent rules. Browsers match each combination. */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Selectors of all styles × elements of a chapter. */
+  /** Maximum product of the selectors of all styles and the elements of a chapter. */
   maxStyleMatches: 12_000_000,
   /** Number of selectors that a sibling combinator counts as. Browsers compare an element with all its siblings. */
   siblingSelectorSize: 4_000,
   /** Largest number of lines, tracks or repetitions in styles. */
   maxStyleCount: 1_000,
-  /** Layers of a declaration, for example shadows. */
+  /** Maximum number of layers of a declaration, for example shadows. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLengthPx: 100,
-  /** References to custom properties in a declaration. */
+  /** Maximum number of references to custom properties in a declaration. */
   maxStyleVariables: 8,
+  /** Maximum number of custom properties with a reference in a style. */
   maxStyleReferences: 50,
-  /** Functions in a `content` declaration, for example counters. */
+  /** Maximum number of functions in a `content` declaration, for example counters. */
   maxGeneratedTexts: 4,
+  /** Maximum number of names in a counter property. */
   maxStyleNames: 9,
-  /** Different font declarations. Browsers search the system fonts for each. */
+  /** Maximum number of different font declarations. Browsers search the system fonts for each. */
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
-  /** Different style attributes in a chapter. */
+  /** Maximum number of different style attributes in a chapter. */
   maxStyleAttributes: 5_000,
-  /** Different languages. Browsers search the system fonts for each. */
+  /** Maximum number of different languages. Browsers search the system fonts for each. */
   maxLanguages: 60,
-  /** Points of outlines in animated drawings. */
+  /** Maximum number of points of outlines in animated drawings. */
   maxAnimatedPoints: 5_000,
   maxAnimatedElements: 600,
-  /** Characters of all strings in a declaration. */
+  /** Maximum number of characters of all strings in a declaration. */
   maxStyleStringChars: 2_000,
   maxUnicodeRanges: 1_000,
   /** Largest length in styles. Larger lengths are reduced. */
@@ -117,13 +129,13 @@ export const chapterLimits = {
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Chapters with fewer elements need no estimate of the work for columns. */
+  /** Number of elements from which the work for columns is estimated. */
   maxUnmeasuredElements: 400,
-  /** Visits of elements in columns, see `estimateColumnPaintWork`. */
+  /** Maximum number of visits of elements in columns, see `estimateColumnPaintWork`. */
   maxColumnWork: 20_000_000,
-  /** Pages above the number that is normal for the amount of text. */
+  /** Maximum number of pages beyond the number that is normal for the amount of text. */
   maxUnexplainedPages: 400,
-  /** Concurrent requests for the files of a chapter. */
+  /** Maximum number of concurrent requests for the files of a chapter. */
   maxConcurrentRequests: 6,
   /** Maximum time that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,

@@ -197,7 +197,7 @@ class SvgReferences {
   }
 }
 
-/** Returns how many elements a long outline or text counts as. */
+/** Returns the number of elements that a long outline or text counts as. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
