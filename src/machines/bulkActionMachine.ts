@@ -210,9 +210,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
-/**
- * Returns an iterator over `first`, then over `rest`. Not a generator, because a generator ends when `rest` throws.
- */
+/** Returns an iterator over `first`, then over `rest`. Not a generator, because a generator ends when `rest` throws. */
 function chainItems(
   first: readonly BulkActionItem[],
   rest?: AsyncIterator<BulkActionItem>,

@@ -28,9 +28,7 @@ const reportedProgress = ({ context: { read } }: { context: ReaderMachineContext
 const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedProgress | undefined) =>
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
-/**
- * Returns whether the user changed the position. False for layout changes and for the first position of a viewer.
- */
+/** Returns whether the user changed the position. False for layout changes and for the first position of a viewer. */
 const isUserMove = (context: ReaderMachineContext, next: ViewerLocation) =>
   !next.byLayout &&
   (context.moved || context.located) &&

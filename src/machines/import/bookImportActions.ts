@@ -109,9 +109,7 @@ export function addScannedRows(
   return { rows: nextRows, stored: nextStored, waiting }
 }
 
-/**
- * Returns the stored row of a file. The size must also match, because another file may later have the same path.
- */
+/** Returns the stored row of a file. The size must also match, because another file may later have the same path. */
 function findStoredRow(stored: ReadonlyMap<string, StoredRow>, { url, sizeBytes }: ImportFile): StoredRow | undefined {
   const row = stored.get(url)
   return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row

@@ -62,10 +62,7 @@ export type RowPhase =
   | 'imported'
   | 'failed'
 
-/**
- * Part of a row that is stored in the browser. `progress` is `sent` if the server may have received the import
- * request.
- */
+/** Stored part of a row. `progress` is `sent` if the server may have received the import request. */
 export type StoredRow = Pick<ImportFile, 'url' | 'name' | 'sizeBytes'> & {
   readonly choice: RowChoice
   readonly progress: 'open' | 'sent' | 'imported' | 'failed'
@@ -85,10 +82,7 @@ export type ImportRow = {
   readonly error: unknown
   /** Id of the created or replaced book after the import. */
   readonly bookId: string | undefined
-  /**
-   * Reason of a failed import: an error code or a message of the server. `unconfirmed` if the server reports no
-   * result.
-   */
+  /** Why the import failed: error code or message of the server. `unconfirmed`: the server reports no result. */
   readonly reason: string | undefined
 }
 

@@ -182,9 +182,7 @@ export const endSavingReadList = ({ lists, savingId }: ReadListMatchContext, cha
   savingId: undefined,
 })
 
-/**
- * Stops saving the current list after an error. `progress` becomes `open` only if the server rejected the request.
- */
+/** Stops saving the current list after an error. `progress` becomes `open` only if the server rejected the request. */
 export const rejectSavingReadList = (context: ReadListMatchContext, error: unknown) =>
   endSavingReadList(context, { error, ...(isRejection(error) && { progress: 'open' as const }) })
 

@@ -57,9 +57,7 @@ async function loadReadListRequests(readListId: string) {
   }
 }
 
-/**
- * Resolves to the neighbouring book. Resolves to undefined without a neighbour (404), and to null after a failure.
- */
+/** Resolves to the neighbouring book. Resolves to undefined without a neighbour (404), and to null after a failure. */
 const neighbourOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))

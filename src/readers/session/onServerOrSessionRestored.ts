@@ -8,9 +8,7 @@ export function notifySessionRestored(): void {
   signedInAgain.emit()
 }
 
-/**
- * Registers a listener that is called when the server or the session is restored. Returns an unsubscribe function.
- */
+/** Registers a listener that is called when the server or the session is restored. Returns an unsubscribe function. */
 export function onServerOrSessionRestored(listener: () => void): () => void {
   const stops = [signedInAgain.subscribe(listener), onServerReachableAgain(listener)]
   return () => {

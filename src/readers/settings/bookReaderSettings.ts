@@ -44,9 +44,7 @@ export const canSettingDifferByScope = (name: PreferenceName): boolean => !globa
 const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readStoredPreference(name as PreferenceName) }
 
-/**
- * Reader settings of a user for a book. Values come from several origins, for example the series or the library.
- */
+/** Reader settings of a user for a book. Values come from several origins, for example the series or the library. */
 export class BookReaderSettings {
   book: BookWithSettings | undefined
   private seriesMetadata = noValues

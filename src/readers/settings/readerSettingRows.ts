@@ -28,9 +28,7 @@ export interface ReaderSettingRow<N extends PreferenceName = PreferenceName> {
   readonly when?: readonly SettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
   readonly load?: () => Promise<ComponentType<SettingControlProps>>
-  /**
-   * Whether the data is stored on the device and not in the preferences. Such a setting is the same for all books.
-   */
+  /** Whether the data is stored on the device and not in the preferences. Such a setting is the same for all books. */
   readonly isStoredOnDevice?: boolean
 }
 

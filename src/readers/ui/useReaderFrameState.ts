@@ -165,9 +165,7 @@ const turnCommands = (reader: ReaderController): CommonCommands => ({
   lineBack: () => scrollOrTurn(reader, -1, 'line'),
 })
 
-/**
- * Returns the visible message, a reference to the icon of the next message, and a function that shows a message.
- */
+/** Returns the visible message, a reference to the icon of the next message, and a function that shows a message. */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)
   const commandIcon = useRef<ReactNode>(undefined)

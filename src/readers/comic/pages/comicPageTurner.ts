@@ -105,9 +105,7 @@ export class ComicPageTurner {
     this.renderer.clear()
   }
 
-  /**
-   * Returns the layout in use. A view that is higher than wide shows single pages unless `doubleUpright` is set.
-   */
+  /** Returns the layout in use. A view that is higher than wide shows single pages unless `doubleUpright` is set. */
   private effectiveLayout(): ComicSpreadLayout {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }

@@ -7,9 +7,7 @@ export interface ComicPage {
   readonly fileName?: string
   /** Visible half of a split page. */
   readonly half?: 'left' | 'right'
-  /**
-   * Side of the image that is at the top of a rotated page. `width` and `height` are the size after the rotation.
-   */
+  /** Side of the image that is at the top of a rotated page. `width` and `height` are the size after the rotation. */
   readonly top?: 'left' | 'right'
 }
 

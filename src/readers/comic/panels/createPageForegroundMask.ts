@@ -67,9 +67,7 @@ export interface ForegroundMaskOptions {
    * gaps in a frame.
    */
   readonly brushRadius: 0 | 1
-  /**
-   * Whether the fill starts only at margins and gutters. Necessary for pages whose bright panels reach the edge.
-   */
+  /** Whether the fill starts only at margins and gutters. Necessary for pages whose bright panels reach the edge. */
   readonly entersByGutters?: boolean
   /** Whether to fill gutters that are closed at both ends. */
   readonly fillsClosedGutters?: boolean

@@ -50,9 +50,7 @@ const MAX_PANELS = 24
 /** Two regions are merged if they overlap by this fraction of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
-/**
- * Limits for regions that become part of a panel: largest distance and smallest length, as fractions of the page.
- */
+/** Limits for regions that become part of a panel: largest distance and smallest length, as fractions of the page. */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**

@@ -108,9 +108,7 @@ function countPerLine(
   })
 }
 
-/**
- * Returns the line with the least foreground compared with its surroundings. Returns undefined without a gutter.
- */
+/** Returns the line with the least foreground compared with its surroundings. Returns undefined without a gutter. */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)
   const from = runningMaximum([...lines].reverse()).reverse()

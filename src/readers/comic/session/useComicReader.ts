@@ -63,9 +63,7 @@ export function useComicReader(
   return { reader, comic, cache }
 }
 
-/**
- * Loads book, pages and images. Does not use a prefetch when progress is pending, because the start page changes.
- */
+/** Loads book, pages and images. Does not use a prefetch when progress is pending, because the start page changes. */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {

@@ -14,9 +14,7 @@ const URL_UPDATE_DELAY_MS = 250
 
 const pageParameter = () => new URL(location.href).searchParams.get('page')
 
-/**
- * Writes the current page to the URL, so that a reload shows the same page. Waits a moment after each page turn.
- */
+/** Writes the current page to the URL, so that a reload shows the same page. Waits a moment after each page turn. */
 export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
   const router = useRouter()

@@ -8,9 +8,7 @@ interface PageGeometry {
   readonly flow: 'paginated' | 'scrolled'
 }
 
-/**
- * Attribute of the root of a chapter with columns. Set after the limits are checked, because columns can be slow.
- */
+/** Attribute of the root of a chapter with columns. Set after the limits are checked, because columns can be slow. */
 export const PAGED_TEXT_ATTRIBUTE = 'data-longbox-paged'
 
 /**

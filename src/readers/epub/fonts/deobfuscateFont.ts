@@ -25,9 +25,7 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
   return undefined
 }
 
-/**
- * Returns the IDPF key and, for a UUID, the Adobe key of an identifier. `length` is the number of obfuscated bytes.
- */
+/** Returns the IDPF key and, for a UUID, the Adobe key of an identifier. `length` is the number of obfuscated bytes. */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')
   const hexPairs = /^[0-9a-f]{32}$/i.test(hexDigits) ? hexDigits.match(/../g) : undefined

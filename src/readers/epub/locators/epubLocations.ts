@@ -22,9 +22,7 @@ export const positionOfEpubLocation = (location: EpubLocation): EpubMachinePosit
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
-/**
- * Converts a position of the reader machine to a location. Positions of other readers become the start of the book.
- */
+/** Converts a position of the reader machine to a location. Positions of other readers become the start of the book. */
 export function epubLocationOfPosition(position: BookPosition): EpubLocation {
   return 'chapter' in position ? (position as EpubMachinePosition) : { chapter: 0, progression: 0 }
 }

@@ -2,9 +2,7 @@ import { randomId } from '../../../api/randomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferences'
 
-/**
- * Returns the id and display name of this browser for progressions. Creates and stores the id at the first call.
- */
+/** Returns the id and display name of this browser for progressions. Creates and stores the id at the first call. */
 export function getDeviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {

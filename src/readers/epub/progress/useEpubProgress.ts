@@ -75,9 +75,7 @@ const isLocationVisible = (target: EpubLocation | undefined, { shows }: VisibleE
 
 const noChapters: readonly SpineItem[] = []
 
-/**
- * Returns the positions when they have loaded. Repeats a failed request when the server or the session is restored.
- */
+/** Returns the positions when they have loaded. Repeats a failed request when the server or the session is restored. */
 export function usePublicationPositions(
   opened: Pick<LoadedEpub, 'book' | 'positions'> | undefined,
 ): Positions | undefined {

@@ -41,9 +41,7 @@ export const chapterLimits = {
   maxContextualLetters: 200_000,
   /** Maximum number of East Asian letters in a text node. Browsers treat each letter as a word. */
   maxIdeographs: 500_000,
-  /**
-   * Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole.
-   */
+  /** Maximum number of characters of a MathML token or a ruby annotation. Browsers lay these texts out as a whole. */
   maxTokenChars: 5_000,
   /** Maximum number of characters without a script. Browsers search all fonts for them. */
   maxUnknownChars: 20_000,

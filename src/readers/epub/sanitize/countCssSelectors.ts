@@ -23,9 +23,7 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 /** Length of a `content` declaration from which each character counts as several selectors. */
 const GENERATED_TEXT_CHARS = 40
 
-/**
- * Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several.
- */
+/** Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several. */
 export function countCssSelectors(css: string): number {
   let size = 0
   for (let at = 0; at < css.length; at++) {

@@ -109,9 +109,7 @@ function limitGradients(page: Document): void {
   }
 }
 
-/**
- * Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash as a separate outline.
- */
+/** Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash as a separate outline. */
 function limitDashes(elements: readonly Element[]): void {
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
   const fine = dashed.filter(element => (dashPatternOf(element)?.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1))

@@ -34,9 +34,7 @@ const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|co
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 interface SanitizeCssOptions {
-  /**
-   * Whether the style is a `style` attribute. `!important` is removed, because it would override the reader style.
-   */
+  /** Whether the style is a `style` attribute. `!important` is removed, because it would override the reader style. */
   readonly isAttribute?: boolean
   /** Whether the style is a style sheet file. References to elements are removed from files. */
   readonly isFile?: boolean

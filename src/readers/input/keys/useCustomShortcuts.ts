@@ -6,9 +6,7 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 
 let loadedModule: CustomShortcutsModule | undefined
 
-/**
- * Sets the module of custom shortcuts. The shortcut sheet calls this function, so that new keys work immediately.
- */
+/** Sets the module of custom shortcuts. The shortcut sheet calls this function, so that new keys work immediately. */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }

@@ -25,9 +25,7 @@ export interface DictionaryImportState {
   readonly importCount: number
 }
 
-/**
- * Imports dictionaries one after the other in a worker. The import continues when the dictionary list is closed.
- */
+/** Imports dictionaries one after the other in a worker. The import continues when the dictionary list is closed. */
 class DictionaryImportQueue {
   private readonly state = createObservableStore<DictionaryImportState>({
     running: undefined,

@@ -101,9 +101,7 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
   return parseChildren(body, 0)
 }
 
-/**
- * Removes event handler attributes, because browsers log each attribute that the content security policy blocks.
- */
+/** Removes event handler attributes, because browsers log each attribute that the content security policy blocks. */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
