@@ -6,7 +6,7 @@ const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dia
 /**
  * Reports each gesture on a target when its last pointer is released. Ignores other mouse buttons, modifier keys,
  * controls and selected text.
- * @param at  returns the offset of the coordinates of the target in the reader, in CSS pixels
+ * @param at  returns the position of the target in the reader, in CSS pixels
  * @returns function that stops watching
  */
 export function watchPointerGestures(

@@ -1,8 +1,7 @@
 import type { Book } from '../../../generated/model.schemas'
 
 /**
- * Returns the first page to show: the requested page, else the stored page, else page 1. Completed books start at
- * page 1.
+ * Returns the first page to show: the requested page, else the stored page of an uncompleted book, else page 1.
  * @param requestedPage  page in the URL; ignored if the book has no such page
  */
 export function resolveComicStartPage(book: Book, requestedPage: number | undefined): number {
