@@ -9,7 +9,7 @@ type BulkCall = (item: BulkActionItem) => Promise<unknown>
 export type BulkActionMachineInput = {
   /** Number of items, counted before the run starts. */
   total: number
-  /** Items to process. Each item is read just before its call. */
+  /** Items to process, read just before their calls. After a failed read, the iterator must allow another read. */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
   /** Reverts the call for an item. A run without this function cannot be undone. */

@@ -171,7 +171,7 @@ export const createOpenEpubResult = ({ start, progressKnown }: LoadedEpub): Open
 /**
  * Queues the reading position and sends it to the server. The sent time is later than all known writes, because the
  * server rejects older progressions (409).
- * @throws ProgressUpdateRejectedError when another device has stored a newer progression or the server refuses this
+ * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
  * progression; ServerError
  */
 export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {

@@ -67,7 +67,7 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
 /**
  * Queues progress on this device and sends it. Progress stays in the queue until the server has it. Old progress is
  * not sent if the server has newer progress.
- * @throws the error of the write; `ProgressUpdateRejectedError` when the server rejects the progress
+ * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)

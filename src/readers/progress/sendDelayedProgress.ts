@@ -9,7 +9,7 @@ import { createUncachedRequestInit } from './createUncachedRequestInit'
 /**
  * Sends old progress with the time of reading. The server rejects it if another device has newer progress
  * (server-facts 3.9).
- * @throws ProgressUpdateRejectedError when newer progress exists
+ * @throws ProgressRejectedError when newer progress exists
  */
 export async function sendDelayedProgress(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, createUncachedRequestInit)
@@ -25,7 +25,7 @@ const SERVER_TIME_RESOLUTION_MS = 1_000
 /**
  * Returns the time to send with progress, in milliseconds. The time is later than progress of this device on the
  * server.
- * @throws ProgressUpdateRejectedError when the server has newer progress of another device
+ * @throws ProgressRejectedError when the server has newer progress of another device
  */
 function sendTimeMs(
   { fingerprints: ownFingerprints = [], time }: PendingProgress,

@@ -9,7 +9,7 @@ export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
 /**
- * Converts the error of a write to `ProgressUpdateRejectedError` if a retry cannot succeed. Returns other errors
+ * Converts the error of a write to `ProgressRejectedError` if a retry cannot succeed. Returns other errors
  * unchanged.
  */
 export function toProgressRejectedError(error: unknown): unknown {
