@@ -4,8 +4,8 @@ import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 export const PENDING_PROGRESS_KEY = 'unsent'
 
 /**
- * Returns whether any user has pending progress. Does not import `pendingProgress.ts`, because the start of the app
- * needs this function.
+ * Returns whether any user has pending progress. Separate from `pendingProgress.ts`, so that the start of the app
+ * loads little code.
  */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
