@@ -83,7 +83,7 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Renders after the libraries have loaded, so that these links do not move. */}
+      {/* Waits for the libraries, so that these links do not move when the libraries appear. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )

@@ -5,13 +5,10 @@ import { createEmitter } from '../../preferences/emitter'
 /** Change that makes cached responses outdated. */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
-  /**
-   * Interruption of the live events. `pictures` is true after a long interruption, because posters may have changed
-   * too.
-   */
+  /** Gap in the live events. After a long gap, `pictures` is true, because posters may have changed. */
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WritingOperationId; members?: object }
-  /** Sign-out or account change. Cached data must not be shown afterwards. */
+  /** Sign-out or account change. Cached data must disappear from the screen. */
   | { kind: 'accountChange' }
 
 const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()

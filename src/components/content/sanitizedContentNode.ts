@@ -54,5 +54,5 @@ export type SanitizedContentNode =
   | ({ kind: 'table' } & Parent)
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
-  /** Reference to an external file. A reference inside a link has no URL, because the link has its own target. */
+  /** Reference to an external file. Inside a link, the reference has no URL. */
   | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

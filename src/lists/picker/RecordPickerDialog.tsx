@@ -95,7 +95,7 @@ function useActiveOption({ list, key, isSearching }: PickerResults<unknown>, pic
       if (event.nativeEvent.isComposing) return
       const next = nextActiveIndex(event.key, activeIndex, total)
       if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
-      // The options belong to an earlier text while a search runs.
+      // While a search runs, the options belong to an earlier text, so Enter does nothing.
       else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
       else if (event.key !== 'Enter') return
       event.preventDefault()

@@ -79,9 +79,11 @@ export type RecordTableFilter<Item> = FilterBase &
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
-    /** The record matches when the text of any of its values contains the filter text. `isPrimary` places it in the toolbar. */
+    /**
+     * Text filter. A record matches if any of its texts contains the filter text. `isPrimary` places the input in the toolbar.
+     */
     | { kind: 'text'; isPrimary?: true; value?: (record: Item) => readonly (string | null | undefined)[] }
-    /** Days in the time zone of the browser, both ends included. */
+    /** Period filter. The days are in the time zone of the browser, and both ends are included. */
     | { kind: 'period'; value?: (record: Item) => Date | undefined }
     | { kind: 'library'; value?: (record: Item) => string | null | undefined }
     | {

@@ -46,7 +46,7 @@ export function validDeletionMarks(
 export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }
-  /** Marks all other available files of the group. */
+  /** Marks all available files of the group except this file. */
   | { kind: 'keepOnly'; bookId: string }
   | { kind: 'unmarkGroup' }
 

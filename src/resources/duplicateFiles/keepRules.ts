@@ -16,9 +16,9 @@ export const keepRulesWithoutValue = [
 /** Rule that selects the files that stay in each group. */
 export type KeepRule =
   | { kind: (typeof keepRulesWithoutValue)[number] }
-  /** Keeps all files of a library. */
+  /** The files of a library stay. */
   | { kind: 'library'; libraryId: string }
-  /** Keeps all files whose path contains a text, in any case. */
+  /** The files whose path contains a text stay. Ignores case. */
   | { kind: 'path'; text: string }
 
 export type KeepRuleKind = KeepRule['kind']

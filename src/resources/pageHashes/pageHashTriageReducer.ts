@@ -19,10 +19,10 @@ export type PageHashDecision = { record: PageHash; action: PageHashAction }
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
   | { type: 'decide'; record: PageHash; action: PageHashAction }
-  /** Decisions on several pages, which cannot be undone. */
+  /** Decisions about several pages. They have no undo. */
   | { type: 'decideAll'; records: readonly PageHash[]; action: PageHashAction }
   | { type: 'undo' }
-  /** The list contains the decisions, or their requests have failed. */
+  /** Decisions that the list contains, or whose requests have failed. */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 
 export const initialPageHashTriageState: PageHashTriageState = {

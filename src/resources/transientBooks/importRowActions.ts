@@ -137,7 +137,7 @@ export async function retryRows({ actor }: BookImport, rows: readonly ImportTabl
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
     if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
-    // The import has ended with the session. The rows are stored.
+    // The session has ended the import. The rows are already stored.
   }
 }
 
