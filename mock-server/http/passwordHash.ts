@@ -9,7 +9,7 @@ export function hashPassword(password: string): string {
   return `${salt}.${derivePasswordKey(password, salt).toString('base64url')}`
 }
 
-/** Returns whether a password matches a stored hash. */
+/** Returns whether a password matches the stored hash. */
 export function verifyPassword(password: string, stored: string): boolean {
   const [salt = '', expected = ''] = stored.split('.')
   const expectedKey = Buffer.from(expected, 'base64url')
