@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { parseServerOptions, serverAddressOf, UsageError } from './serverOptions'
 
-/** Path to which the mocked file system denies access. Real permissions do not apply to tests that run as root. */
+/** Path to which the mocked file system denies access. Tests may run as root, for whom real permissions do not apply. */
 const forbidden = vi.hoisted(() => ({ path: 'none' }))
 vi.mock('node:fs', async original => {
   const fs = await original<typeof import('node:fs')>()

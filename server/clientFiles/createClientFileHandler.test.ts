@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-/** Requests a path and returns the response with its body still compressed, which `fetch` would decompress. */
+/** Requests a path. Returns the response with its compressed body. `fetch` would decompress the body. */
 async function get(path: string, encodings = '', { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
