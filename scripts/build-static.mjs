@@ -8,7 +8,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError, prepareProject, projectRoot } from './setup.mjs'
 
-/** Files of the build that are for our own program only. */
+/** Files of the client build that only the Longbox server needs. */
 const PROGRAM_FILES = ['.vite', '.source-hash']
 
 const options = readOptions()
