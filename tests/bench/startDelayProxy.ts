@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { findFreePort } from '../harness/server/startLongbox'
 
-/** A proxy that delays each response by a fixed time, to simulate a slow network. */
+/** Proxy that delays each response by a fixed time. It simulates a slow network. */
 export interface DelayProxy {
   readonly url: string
   stop(): Promise<void>
