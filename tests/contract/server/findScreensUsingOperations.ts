@@ -117,7 +117,7 @@ function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, 
   return file.endsWith('dialogRegistry.ts') ? `dialog ${node.name.getText()}` : undefined
 }
 
-/** Returns the path of the route that a call creates: property `path` of the options, or the first argument of a helper. */
+/** Returns the path of the route that a call creates. The path is the property `path` of the options, or the first argument. */
 function routePath(call: ts.CallExpression, constants: ReadonlyMap<string, string>): string | undefined {
   const [first] = call.arguments
   if (!first) return undefined
@@ -147,7 +147,7 @@ function importsWithin(node: ts.Node): string[] {
   return inner
 }
 
-/** Returns the resources of the data provider by the file of their data source. */
+/** Returns the react-admin resources of each data source. The key is the file of the data source. */
 function collectResources(dataProvider: SourceGraphFile | undefined): Map<string, string[]> {
   const resources = new Map<string, string[]>()
   for (const path of dataProvider?.imports ?? []) {
@@ -158,7 +158,7 @@ function collectResources(dataProvider: SourceGraphFile | undefined): Map<string
 }
 
 /**
- * Returns the keys of the data provider whose data source has the name of a resource folder, e.g. `pageHashes` and
+ * Returns the resource names in the data provider that a resource folder defines. Example: `pageHashes` and
  * `pageHashesUnknown`.
  */
 function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
