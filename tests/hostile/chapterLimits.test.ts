@@ -298,7 +298,7 @@ describe('content that needs more than linear time', () => {
 })
 
 describe('book files', () => {
-  // The Blob of jsdom cannot be read.
+  // Tests cannot read the Blob of jsdom.
   beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
   afterEach(() => void vi.unstubAllGlobals())
 

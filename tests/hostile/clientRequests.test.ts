@@ -11,7 +11,7 @@ import { hostileRunCount } from './hostileRunCount'
 
 watchUnhandledErrors()
 
-/** Starts Longbox in front of a server that records the requests that reach it. */
+/** Starts Longbox in front of a server that records all requests. */
 async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []
   const target = await startTestServer((request, response) => {
@@ -64,7 +64,7 @@ describe('requests that no browser sends', () => {
     const { address, reached } = await startRecordingServer()
     const response = await statusOf(address, request)
     expect(response?.status).toBe(status)
-    // The opener policy applies only to secure origins.
+    // Browsers use the opener policy only on secure origins.
     for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
       expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
     expect(reached).toEqual([])
