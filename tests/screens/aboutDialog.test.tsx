@@ -7,7 +7,7 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp, signInAs } = setUpScreenTestServer()
 
-// Closes all dialogs, because the dialog store is shared by all tests of the file.
+// Closes all dialogs, because all tests of the file share the dialog store.
 afterEach(() => {
   const dialog = screen.queryByRole('dialog')
   if (dialog) fireEvent.keyDown(dialog, { key: 'Escape' })

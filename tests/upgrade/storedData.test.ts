@@ -12,8 +12,8 @@ import { readSavedListState } from '../../src/preferences/savedListState'
 import { listUnsyncedMapKeys, readStoredSyncedMap } from '../../src/preferences/syncedReaderData'
 
 /**
- * Stored data of each release, in `releases/VERSION.json`: the entries of `localStorage` after a session of that release. A release adds
- * a file when it changes what is stored; files of earlier releases are never changed. All releases have the same content.
+ * Entries of `localStorage` after a session of each release, in `releases/VERSION.json`. A release that changes stored data
+ * adds a file. Files of earlier releases never change.
  */
 const RELEASES = ['0.1.0']
 

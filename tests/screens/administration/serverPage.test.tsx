@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Settings, tasks, maintenance and log of the server, and interface settings for all users.
+// Tests of the server page: settings, tasks, maintenance, log, and interface settings for all users.
 
 const { server, world, renderApp, signInAs } = setUpScreenTestServer()
 const initialSettings = { ...world.settings }
 
-/** Records the bodies of the writes to a path, in order. */
+/** Records the bodies of all writes to a path, in order. */
 function recordWrites(path: string): unknown[] {
   const bodies: unknown[] = []
   server.events.on('request:start', async ({ request }) => {
