@@ -17,8 +17,8 @@ const blockRenderingUntilScripts: Plugin = {
 }
 
 /**
- * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. These modules are the link
- * component of each route, the default error view, developer tools, and the actions `enqueueActions` and `log`.
+ * Replaces unused modules of TanStack Router and XState in the build, which saves 2.9 KiB per page. For example, the router
+ * contains a link component and a default error view.
  */
 const replaceUnusedLibraryModules: Plugin = {
   name: 'replace-unused-library-modules',
@@ -50,8 +50,8 @@ const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.t
  */
 const config = {
   base: './',
-  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epubjs (30 KiB). The
-  // useSyncExternalStore package for React 17 becomes React itself.
+  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epubjs (30 KiB). A
+  // compatibility package for React 17 becomes React itself.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
@@ -104,8 +104,8 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The entry chunk contains the names of all files. Short hashes make it smaller. Style sheets and lazy functions
-        // consist of a hash only.
+        // Short hashes make the entry chunk smaller, because it contains the names of all files. The names of style sheets and
+        // lazy functions consist only of a hash.
         chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
           `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>

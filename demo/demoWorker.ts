@@ -24,7 +24,9 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
-/** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
+/**
+ * Global scope of the service worker. Contains only the used members, because the project compiles with the types of a window.
+ */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
   readonly clients: { claim: () => Promise<void> }

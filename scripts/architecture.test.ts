@@ -58,7 +58,7 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
     )
 }
 
-/** Matches access to members of the global object through `window`. biome.json forbids the same names without `window`. */
+/** Matches access through `window` to members of the global object. biome.json forbids the same names without `window`. */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 
 describe('names that belong to one folder', () => {

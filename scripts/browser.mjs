@@ -19,8 +19,8 @@ const BROWSER_PATHS = [
 ]
 
 /**
- * Chromium features to disable. Contains the list of Playwright, because a second `--disable-features` replaces the first. The
- * popup pages of the address bar are disabled too, because they delay each new window by 300 ms.
+ * Chromium features to disable. Contains the list of Playwright, because a second `--disable-features` replaces the first. Also
+ * disables the popup pages of the address bar, which delay each new window by 300 ms.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',

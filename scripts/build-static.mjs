@@ -1,7 +1,9 @@
 /**
- * `npm run build:static`: writes the client as static files with configurations of web servers into dist-static/.
- * Options: `--base /PATH` (path of the client), `--server URL` (Komga server as the web server sees it, by default
- * http://127.0.0.1:25600), `--root DIR` (folder of the files on the web server, by default /srv/longbox), `--out DIR`.
+ * `npm run build:static`: writes the client and configurations of web servers into dist-static/. Options:
+ * `--base /PATH` path of the client,
+ * `--server URL` address of the Komga server, by default http://127.0.0.1:25600,
+ * `--root DIR` folder of the files on the web server, by default /srv/longbox,
+ * `--out DIR` output folder.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'

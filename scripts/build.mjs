@@ -91,10 +91,7 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
   releaseBuildLock()
 }
 
-/**
- * Returns the environment variables of the build. Sets NODE_ENV, because tests set it to `test`, which would build a
- * development version.
- */
+/** Returns the environment variables of the build. Sets NODE_ENV to `production`, because tests set it to `test`. */
 export const clientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
 
 /** Builds the client into dist/ if its sources have changed. */

@@ -46,7 +46,9 @@ export function acquireBuildLock() {
 
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
-/** Returns whether the lock is stale: its process has ended, or the lock is older than any command runs. */
+/**
+ * Returns whether the lock is stale. A lock is stale if its process has ended, or if it is older than any command could run.
+ */
 function isLockStale() {
   try {
     if (Date.now() - statSync(LOCK_FILE).mtimeMs > MAX_LOCK_AGE_MS) return true

@@ -79,7 +79,7 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
 
 /**
  * Returns status and headers for a request that must not reach the backend. Returns undefined for an allowed request. Rejects
- * unknown methods and paths that leave the base path. Also rejects a sign-out by a link or image in a book.
+ * unknown methods, paths that leave the base path, and a sign-out by a link or image in a book.
  */
 function backendRefusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

@@ -6,7 +6,7 @@ import { SAMPLE_CONTENT_ID, scenarioContentId } from '../mock-server/scenarios/s
 import { readStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { projectFolder, type ServerOptions, serverAddressOf, UsageError } from './serverOptions'
 
-/** File that marks a folder as a data folder of Longbox. It contains the process that uses the folder. */
+/** File that marks a folder as a data folder of Longbox. It contains the id and address of the process that uses the folder. */
 const OWNERSHIP_FILE = 'longbox.json'
 /** Files and folders that store the state in a data folder. */
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
@@ -14,8 +14,8 @@ const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'post
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder, locks it for this process, and copies the sample library into it. The copy protects the original
- * files from deletions in the client. Does not change a folder of another process or with unknown files.
+ * Creates the data folder, locks it for this process, and copies the sample library into it. Deletions in the client then do
+ * not affect the original files. Does not change a folder of another process, or a folder with unknown files.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -63,8 +63,8 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Restores the state of the given content. Renames the current state if it has other content, so that a later start can restore
- * it.
+ * Restores the stored state of a scenario. Renames the current state if it belongs to another scenario, so that a later start
+ * can restore it.
  * @param content content id of the scenario
  */
 function swapStateToContent(dataDir: string, content: string): void {

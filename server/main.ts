@@ -67,7 +67,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
   }
 }
 
-/** Adds metrics to a handler. Serves the metrics on their port, if there is such an option. */
+/** Adds metrics to a handler, and serves them on the port of the metrics. Does nothing without this port. */
 async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
   const { base, host, metricsPort } = options
   if (metricsPort === undefined) return handle

@@ -11,7 +11,7 @@ const isResetMessage = (message: unknown): message is ResetMessage =>
  */
 export function onTestBackendReset(reset: (dataDir: string) => Promise<void>): void {
   if (process.env.LONGBOX_TEST_RESET !== '1' || !process.send) return
-  // Each backend adds an exit listener for its data folder. Node would warn about too many listeners.
+  // Each backend adds an exit listener for its data folder. By default, Node warns about more than ten listeners.
   process.setMaxListeners(0)
   process.on('message', async message => {
     if (!isResetMessage(message)) return

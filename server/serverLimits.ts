@@ -46,7 +46,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of a limit table. Literal numbers become `number`. */
+/** Type of a limit table in which each number may have any value. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

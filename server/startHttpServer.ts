@@ -16,7 +16,7 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
   log?: ProgramLog
 }
 
-/** Each layer adds a `close` listener to a response. By default, Node warns from 11 listeners on. */
+/** Each layer adds a `close` listener to a response. Node warns from 11 listeners on, so the limit is higher here. */
 const MAX_RESPONSE_LISTENERS = 20
 
 /**
@@ -118,7 +118,7 @@ function respondToParseError(error: NodeJS.ErrnoException, socket: Socket): void
   socket.setTimeout(1_000, () => socket.destroy())
 }
 
-/** Returns the message for a server that cannot listen. */
+/** Returns the error message for a server that cannot listen. */
 function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`

@@ -1,4 +1,4 @@
-/** The functions of `node:fs` that the mock server uses, over {@link memoryFiles}. Paths are absolute. */
+/** Functions of `node:fs` that the mock server uses. They read and write {@link memoryFiles}. Paths are absolute. */
 import { addFolder, fileError, isFile, isFolder, namesIn, putFile, removePath, requireFile } from '../memoryFiles'
 
 const openFiles = new Map<number, string>()

@@ -45,7 +45,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * Returns the CRC-32 of data.
- * @param value CRC-32 of the data before, if the data arrives in parts
+ * @param value CRC-32 of the previous data, if the data arrives in parts
  */
 export function crc32(data: Uint8Array, value = 0): number {
   let crc = ~value

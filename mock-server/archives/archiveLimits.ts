@@ -24,7 +24,7 @@ export const archiveLimits = {
   streamedEntryBytes: 1024 * MIB,
   /** Largest encoded image that is decoded, in bytes. */
   imageBytes: 64 * MIB,
-  /** Largest image that is sent unchanged as its own poster. Applies if the image library is not installed. */
+  /** Largest image in bytes that is used as a poster without conversion. Applies if the image library is not installed. */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,

@@ -11,7 +11,7 @@ type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
 
 /**
  * Returns a book that the user may see.
- * @throws HttpProblem: 403 for a hidden book, the response of `unknown` for an unknown id
+ * @throws HttpProblem: 403 for a hidden book; for an unknown id, the response that `unknown` selects
  */
 export function requireVisibleBook(
   world: MockServerState,

@@ -3,7 +3,7 @@ import { isStreamedResponse } from './streamedResponses'
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/** `handled`: whether a request handler created the response. `headers`: further headers of the response. */
+/** `handled`: whether a request handler created the response. `headers`: headers to add to the response. */
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
@@ -24,7 +24,7 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // The real server adds this header to metrics whose name has a dot, because it takes the last part for a file extension.
+  // The real server takes the text after the last dot of a metric name for a file extension. It then adds this header.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -86,7 +86,7 @@ function childNode(current: RouteNode, part: string): RouteNode {
   return current.any
 }
 
-/** Finds the node of a path. A fixed segment wins over a parameter. */
+/** Finds the tree node of a path. A fixed segment wins over a parameter. */
 function findNode(current: RouteNode, parts: readonly string[], values: string[]): RouteNode | undefined {
   const [part, ...rest] = parts
   if (part === undefined) return current.routes.size ? current : undefined

@@ -33,7 +33,7 @@ export function expiredCookieHeader(name: string, { path }: CookieScope): string
   return `${name}=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=${path}`
 }
 
-/** Creates the Set-Cookie header that deletes the session cookie. Repeats the attributes of the cookie. */
+/** Creates the Set-Cookie header that deletes the session cookie. Its attributes equal those of the cookie. */
 export function expiredSessionCookieHeader(scope: CookieScope): string {
   return `${expiredCookieHeader(SESSION_COOKIE, scope)}; HttpOnly; SameSite=Lax`
 }

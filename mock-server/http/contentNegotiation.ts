@@ -34,7 +34,7 @@ export function acceptedMediaTypes(accept: string | null): string[] {
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** Returns whether the Accept header allows one of the offered media types. */
+/** Returns whether the Accept header allows any of the offered media types. */
 export function acceptsAnyMediaType(accept: string | null, offered: readonly string[]): boolean {
   return acceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
 }

@@ -17,7 +17,7 @@ export const requestLimits = {
   /** Maximum size and time for reading the rest of a rejected body. Then the server closes the connection. */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
-  /** Maximum time without progress. Then the server aborts the response. */
+  /** Time without progress after which the server aborts a response. */
   responseIdleMs: 300_000,
   /** Maximum number of conditions in a search, including groups. */
   conditionCount: 2_000,
@@ -32,7 +32,7 @@ export const requestLimits = {
   regExpPartCount: 20_000,
   /** Maximum number of states that a regular expression visits in a search. The count is the sum for all texts. */
   regExpStateCount: 2_000_000,
-  /** Number of characters at the start of a text that a regular expression searches. */
+  /** Maximum length of a text that a regular expression searches. The rest of a longer text is ignored. */
   regExpInputLength: 4_096,
   sessionsPerUser: 200,
   anonymousSessionCount: 1_000,

@@ -35,7 +35,7 @@ export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uin
 }
 
 /**
- * Reads and drops the rest of a request body. Ends after a time limit or a number of bytes. Without this, a closed connection
+ * Reads and drops the rest of a request body. Ends after a time limit or a number of bytes. Closing the connection earlier
  * would discard the response.
  */
 export function drainRequestBody(incoming: IncomingMessage): Promise<void> {

@@ -48,7 +48,10 @@ export function compileTextOperator(test: TextOperator): Predicate<string> {
   }
 }
 
-/** Compares numbers. "Greater" and "less" include the operand, as on the real server. A missing number equals no number. */
+/**
+ * Compares numbers. "Greater" and "less" include the operand, as on the real server. A missing number is not equal to any
+ * number.
+ */
 export function compileNumberOperator(test: NumberOperator | NullOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null

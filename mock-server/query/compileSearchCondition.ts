@@ -3,7 +3,7 @@ import type { EqualityOperator, SearchCondition } from './parseConditions'
 import type { AuthorOperand } from './readConditionValues'
 import { primaryCollationKey } from './textComparison'
 
-/** Functions that convert the operator of each condition key to a test. */
+/** Functions that convert the operator of each condition key to a function that tests an item. */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
 /** Converts a condition to a function that tests an item. An empty group of conditions matches everything. */

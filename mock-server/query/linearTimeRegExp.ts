@@ -8,8 +8,8 @@ type RegExpStep =
   | { op: 'match' }
 
 /**
- * Regular expression that needs linear time. It tracks a set of states instead of backtracking. It supports literals, classes,
- * groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w` and `\s`.
+ * Regular expression that needs linear time. It tracks a set of states instead of backtracking. It does not support lookaround
+ * and references.
  */
 export class LinearTimeRegExp {
   private readonly steps: RegExpStep[] = []
@@ -56,7 +56,10 @@ export class LinearTimeRegExp {
     return false
   }
 
-  /** Adds a state, and all states that follow it without reading a character. Returns whether the expression matches. */
+  /**
+   * Adds a state of the expression, and all states that are reachable from it without reading a character. Returns whether the
+   * expression matches.
+   */
   private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]
     for (let state = pending.pop(); state !== undefined; state = pending.pop()) {

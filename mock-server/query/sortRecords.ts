@@ -67,8 +67,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Returns the indexes of the values in sorted order. Equal values do not change order. Returns undefined if a value is not an
- * integer or too large. Sorting numbers that contain value and index is faster than a comparison function.
+ * Returns the indexes of the values in sorted order. Equal values do not change order. Combines value and index in a number,
+ * because numbers sort fast. Returns undefined if a value is not an integer or too large.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

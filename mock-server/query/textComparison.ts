@@ -40,7 +40,8 @@ export function foldCaseAndAccents(text: string): string {
 }
 
 /**
- * Returns a key for comparison without case and accents. Texts that differ only in these have the same key. Caches the keys.
+ * Returns a key for comparison without case and accents. Texts that differ only in case and accents have the same key. Caches
+ * the keys.
  */
 export function primaryCollationKey(text: string): string {
   const cached = primaryKeyCache.get(text)

@@ -130,7 +130,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Vitest with jsdom converts `new URL(…, import.meta.url)` to an http address, so the address of this file is in a variable.
+  // Vitest with jsdom converts `new URL(…, import.meta.url)` to an http address. Therefore the address of this file is in a
+  // variable.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

@@ -97,7 +97,7 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
   return basename(destinationName + basename(file).slice(fileBaseName(sourceFile).length))
 }
 
-/** Returns the path of the imported file. Its folder is the folder of the series, or the folder of the one-shot file. */
+/** Returns the path of the imported file. The file comes into the folder of the series, or next to the file of the one-shot. */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path
   return join(

@@ -18,7 +18,7 @@ export type SampleLibraryContext = {
   libraryIds: Map<string, string>
   /** Folder that contains all sample libraries. */
   libraryRoot: string
-  /** Returns the time a number of days before the start of the server, in epoch milliseconds. */
+  /** Converts a number of days before the start of the server to epoch milliseconds. */
   ago: (days: number) => number
 }
 

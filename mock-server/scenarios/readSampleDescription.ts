@@ -65,7 +65,7 @@ export type SampleAdministration = {
   activity: {
     user?: string
     email?: string
-    /** Comment of the used API key. For a rejected key, its hash. */
+    /** Comment of the API key that was used. For a rejected key, its hash. */
     apiKey?: string
     success: boolean
     source: string

@@ -11,7 +11,7 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
  * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. Waiting images therefore use no
- * memory. Images of the same `group`, such as a book, take turns with other groups.
+ * memory. Images with the same `group` belong together, for example those of a book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 

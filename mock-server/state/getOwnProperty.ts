@@ -1,5 +1,5 @@
 /**
- * Returns the value of an own property. Keys from files or requests may be names of inherited properties, such as
+ * Returns the value of an own property. Ignores inherited properties, because a key from a file or request may be
  * `constructor`.
  */
 export function getOwnProperty<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -16,7 +16,7 @@ export function isPathInLibrary({ libraries }: MockServerState, libraryId: strin
   }
 }
 
-/** Returns whether the file of a book exists and lies in its library. Always true for generated books. */
+/** Returns whether the file of a book exists and lies in its library. Returns true for all generated books. */
 export function isBookFileReadable(world: MockServerState, book: LibraryPath): boolean {
   return (
     book.drawing !== undefined || (isPathInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())

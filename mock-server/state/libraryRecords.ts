@@ -100,7 +100,7 @@ export type BookMediaRecord = {
   epubDivinaCompatible: boolean
   epubIsKepub: boolean
   lastModified: number
-  /** Pages in memory, possibly empty. `getBookPages` loads or generates missing pages. */
+  /** Pages of the book, if they are in memory. `getBookPages` loads or generates missing pages. */
   pages: BookPageRecord[]
 }
 

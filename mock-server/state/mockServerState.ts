@@ -83,7 +83,10 @@ export class MockServerState {
   simulateFailure: FailureSimulation | undefined
   /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
   isGenerated = false
-  /** Returns hash and size of a page of a generated book. Only the scenario `large` sets it. Page numbers start at 0. */
+  /**
+   * Function that returns hash and size of a page of a generated book. Only the scenario `large` sets it. Page numbers start at
+   * 0.
+   */
   hashGeneratedPage: PageHashGenerator | undefined
 
   private changes = 0
@@ -105,7 +108,7 @@ export class MockServerState {
     readonly archives: ArchiveTaskRunner = inlineArchiveTaskRunner,
   ) {}
 
-  /** Folder for files of the server. Without a data folder, it is a temporary folder. */
+  /** Folder for files of the server. It is a temporary folder if there is no data folder. */
   get filesDir(): string {
     this.filesFolder ??= this.dataDir === undefined ? createTemporaryFolder() : join(this.dataDir, 'files')
     return this.filesFolder
@@ -141,8 +144,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Among equal numbers, the book
-   * added first comes first.
+   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Equal numbers are ordered by the
+   * time of adding.
    */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)
@@ -218,13 +221,14 @@ export class MockServerState {
   }
 
   /**
-   * Returns the parts to store, including restored parts that are not registered. Only the state storage calls this function.
+   * Returns the parts to store. Also returns restored parts that are not registered, so that they are not lost. Only the state
+   * storage calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
-  /** Connects the storage of this state and its restored parts. Only the state storage calls this function. */
+  /** Connects the state to its storage and takes the restored parts. Only the state storage calls this function. */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon
     this.saveNow = storage.saveNow

@@ -17,8 +17,8 @@ export function isRestrictedUser(user: UserRecord): boolean {
 }
 
 /**
- * Returns whether age and sharing labels allow a user to see a series. The series must match an "allow" rule, if there are any,
- * and no "exclude" rule.
+ * Returns whether age and sharing labels allow a user to see a series. No "exclude" rule may match. If there are "allow" rules,
+ * at least one must match.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata

@@ -8,7 +8,7 @@ const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. 
 const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
-/** Path parameter with the record id, by cache tag. With this parameter, a tag means a single record. */
+/** Path parameters that contain a record id. The key is the cache tag. With this parameter, the tag means a single record. */
 const idParameters = {
   libraries: 'libraryId',
   series: 'seriesId',
@@ -30,7 +30,7 @@ const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 const isRead = operation => operation.method === 'GET' || operation['x-reads']
 
 /**
- * Finds the operations that return a single record of a react-admin resource. Their query keys are those of react-admin.
+ * Finds the operations that return a single record of a react-admin resource. They use the query keys of react-admin.
  * @returns resource by operationId
  */
 export function findSingleRecordOperations(contract) {
@@ -43,8 +43,8 @@ export function findSingleRecordOperations(contract) {
 }
 
 /**
- * Rewrites the query keys of a generated client. A key is the operationId and the named arguments. Operations that return a
- * single record get the query key of react-admin.
+ * Rewrites the query keys of a generated client. A key consists of the operationId and the named arguments. Operations that
+ * return a single record get the query key of react-admin.
  * @param text text of a generated client
  * @param records result of {@link findSingleRecordOperations}
  */

@@ -12,8 +12,7 @@ const timeoutsMs = {
 }
 
 /**
- * Shortens generated calls. Replaces repeated code for query strings by `withQuery`, and removes the merging of headers.
- * Encodes path parameters by `pathSegment`. Adds the expected shape of the response.
+ * Shortens generated calls. Replaces repeated code by `withQuery` and `pathSegment`. Adds the expected shape of the response.
  * @param text generated file of a tag
  * @param shapes response shapes by operationId, from `responseShapesOf`
  * @param encoded names of path parameters that callers encode

@@ -13,8 +13,7 @@ const pageFields = ['content', 'totalElements']
 /**
  * Creates the response shapes of all operations with a JSON response.
  * @param contract bundled API contract
- * @returns by operationId: the shape as TypeScript expression, the names of imported shapes, and `recordIdParameter`, the path
- * parameter whose value is the id of the response
+ * @returns shapes by operationId. `recordIdParameter` is the path parameter that must equal the id of the response
  */
 export function responseShapesOf(contract) {
   const entries = listOperations(contract).flatMap(operation => {

@@ -17,7 +17,7 @@ export type StaticSiteOptions = {
 
 /** Rules of a web server for the client. The configuration of each web server is generated from these rules. */
 export type StaticSiteRules = StaticSiteOptions & {
-  /** First path segments that the Komga server handles. Part of a regular expression, separated by `|`. */
+  /** First path segments of all requests for the Komga server. The text is a part of a regular expression (`api|sse|…`). */
   serverPaths: string
   /** Headers of pages. Their policy allows the inline script of this build. */
   pageHeaders: Readonly<Record<string, string>>
@@ -31,8 +31,8 @@ export type StaticSiteRules = StaticSiteOptions & {
 }
 
 /**
- * Headers with which the Komga server could change the browser policies of this host. The Longbox server drops them through its
- * list of allowed headers.
+ * Headers with which the Komga server could change the browser policies of this host. The generated configurations drop them.
+ * The Longbox server forwards only allowed headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Access-Control-Allow-Credentials',
@@ -56,8 +56,8 @@ const ORIGIN_POLICY_HEADERS = [
 export const SCRIPT_TYPES = '(java|ecma|live|j)script|wasm|importmap|speculationrules'
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /**
- * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. It is also
- * omitted on the page after a sign-in at a provider.
+ * Value of the header Cross-Origin-Opener-Policy. The header is omitted on plain HTTP, where browsers ignore it. The page after
+ * a sign-in at a provider does not have it either.
  */
 export const OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-/** File that loads on demand with all its static imports, such as a page or dialog. Also index.html. */
+/** Module that loads on demand with all its static imports, such as a page or dialog. index.html is such a module too. */
 type LazyEntry = string
 
 const INDEX_ENTRY = 'index.html'
@@ -48,16 +48,17 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A style sheet joins a chunk even if only a single entry uses it. A separate request costs more than the additional bytes.
+  // Puts a style sheet into a chunk even if only a single page uses it. A separate request costs more than the additional
+  // bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // These calls join the chunk 'core'. In the chunk 'parts', the comic reader would load all of 'parts'.
+  // Puts these calls into the chunk 'core'. From the chunk 'parts', the comic reader would have to load all modules.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
   if (entries.has(EPUB_ENTRY)) return 'text'
-  // These modules do not join the chunk 'kit'. Otherwise the sign-in page would load the whole app shell.
+  // Does not put these modules into the chunk 'kit', because the sign-in page would then load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   if (countOf(LIST_ENTRIES) > 1) return 'lists'
@@ -100,8 +101,8 @@ async function findEntriesOfModules(config: InlineConfig, root: string): Promise
 }
 
 /**
- * Creates groups of modules that pages load together. Few large files load faster than many small files. A trial build without
- * groups finds the modules of each entry.
+ * Creates groups of modules that pages load together. Loading few large files is faster than loading many small files. A trial
+ * build without groups finds the modules of each page.
  */
 export async function createChunkGroups(
   config: InlineConfig,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of the client's pages. Book content in frames inherits it. It forbids requests to other hosts and
- * scripts of other sources.
+ * Directives of the Content-Security-Policy of all client pages. Book content in frames inherits them. They forbid requests to
+ * other hosts and scripts of other sources.
  */
 const PAGE_POLICY_DIRECTIVES = [
   "default-src 'self'",
@@ -63,8 +63,8 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Returns whether the browser treats the origin of a request as secure. On other origins, COOP causes an error in the browser
- * console. Browsers send `Sec-Fetch-*` headers only to secure origins.
+ * Returns whether the browser treats the origin of a request as secure. On other origins, the header COOP causes an error in
+ * the browser console. Browsers send `Sec-Fetch-*` headers only to secure origins.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')

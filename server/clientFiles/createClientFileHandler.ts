@@ -29,7 +29,7 @@ function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolea
     .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
 }
 
-/** Compresses a page at a fast level. Each request needs it, because pages differ by session. */
+/** Compresses a page at a fast level. Pages differ by session, so each request compresses its page. */
 function compressPage(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (acceptsEncoding(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
@@ -81,7 +81,8 @@ function sendPage(
     () => `${preloadTagsFor(path, readViteManifest(dist), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
-  // The popup of a sign-in provider ends at this page. Without the header, the page can reach the window that opened the popup.
+  // Removes the header Cross-Origin-Opener-Policy from the page at which a sign-in popup ends. With the header, the page could
+  // not reach the window that opened the popup.
   const isSignInReturn = /(^|&)server_redirect=/.test(query)
   if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
   else setClientResponseHeaders(response)
@@ -103,7 +104,7 @@ async function sendBuildFile(
   path: string,
 ): Promise<void> {
   const variant = await openSmallestVariant(request, file)
-  // The file is missing after a new build.
+  // A new build may have deleted the file.
   if (!variant) return sendStatusResponse(response, 404)
   const { handle, encoding } = variant
   try {

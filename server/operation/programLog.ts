@@ -5,7 +5,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 
 /** Log of the program. Entries contain no client addresses, account names or search terms. */
 export type ProgramLog = {
-  /** Logs an event. `text` is its line in the text format. Without `text`, only the JSON format contains the event. */
+  /** Logs an event. `text` is the line in the text format. An event without `text` appears only in the JSON format. */
   info: (event: string, fields?: LogFields, text?: string) => void
   error: (event: string, fields: LogFields, text: string) => void
 }

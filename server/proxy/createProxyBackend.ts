@@ -17,9 +17,8 @@ type ProxiedExchange = {
 }
 
 /**
- * Creates a backend that passes requests to a Komga server. A request uses a connection to the server only after its body has
- * arrived, so that slow clients hold no connections. Only large bodies are streamed. An invalid response of the server gives
- * status 502.
+ * Creates a backend that passes requests to a Komga server. Buffers each small request body first, so that slow clients do not
+ * occupy connections to the server. Large bodies are streamed. An invalid response of the server gives status 502.
  * @param server address of the Komga server, including its base path
  * @param base base path of the client, '' or '/path'
  */
@@ -114,8 +113,8 @@ function capacityPoolOf(path: string, body: RequestBodyStart | undefined): 'requ
 }
 
 /**
- * Encodes characters of a path that the web server of Komga (Tomcat) rejects. Browsers do not encode some of them, such as
- * brackets.
+ * Encodes characters of a path that the web server of Komga (Tomcat) rejects. Browsers do not encode all of these characters,
+ * for example brackets.
  */
 const encodeForTomcat = (path: string): string =>
   path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -55,7 +55,8 @@ function relayedHeaders({ upstreamResponse, server, front }: RelayedExchange): [
 }
 
 /**
- * Returns whether a Content-Length header is reliable: it is a number, the body is not chunked, and the response has a body.
+ * Returns whether a Content-Length header is reliable. The value must be a number, the body must not be chunked, and the status
+ * must allow a body.
  */
 const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
@@ -82,8 +83,8 @@ function abortSilentResponse(
 }
 
 /**
- * Returns whether a gateway in front of the server sent an error page. Examples are 503, 52x of Cloudflare, and 404 of Traefik.
- * Responses of the server to scripts are always JSON or empty.
+ * Returns whether the response is the error page of a gateway in front of the server. Responses of the server itself to scripts
+ * are always JSON or empty.
  */
 const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
   const type = headers['content-type'] ?? ''

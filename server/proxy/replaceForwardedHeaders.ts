@@ -7,7 +7,7 @@ import type { PublicClientAddress } from './rewriteUpstreamAddresses'
 /** Public address of the client from the browser's view, and IP address of the browser. */
 export type ClientRequestOrigin = PublicClientAddress & { clientAddress: string }
 
-/** Request headers with which a proxy changes client address, host, path or method. */
+/** Request headers with which a proxy reports client address, host, path or method. */
 const FORWARDED_HEADER_PATTERN =
   /^(x-forwarded.*|x-original-.*|x-rewrite-url|forwarded.*|x-real-ip|x-remote-.*|x-(cluster-)?client-.*|x-proxyuser-ip|x-http-method.*|x-method-override|client-ip|true-client-ip|(cf|fastly)-(connecting|client)-ip.*|cf-pseudo-ipv4|x-envoy-external-address|x-azure-(clientip|socketip)|x-appengine-.*|x-host)$/
 

@@ -46,7 +46,7 @@ type SlowBodyOptions = {
 }
 
 /**
- * Limits slow request bodies. Each window of `bodyWindowMs` must contain `minBodyBytes`, or the client is disconnected with
+ * Limits slow request bodies. Each time window (`bodyWindowMs`) must contain `minBodyBytes`, or the client is disconnected with
  * 408. Windows in which the upstream server is slow do not count. A body that is incomplete after `bodyGraceMs` needs a slot of
  * `counter`, or the client gets 429 or 503.
  */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. If a browser shows such a response as a document, no scripts run and the
- * document has no access to the client. SVG images may contain inline styles and `data:` images. Requests to this host are
- * forbidden, because an SVG image could request `/api/logout`.
+ * Content-Security-Policy of every backend response. Opened in a browser tab, the response runs no scripts and cannot access
+ * the client. SVG images may contain inline styles and `data:` images. Requests to this host are forbidden, so that an SVG
+ * image cannot request `/api/logout`.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -25,7 +25,10 @@ export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but allow its form. */
+/**
+ * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but the page may submit its
+ * form.
+ */
 export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseHeaders,
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY.replace('sandbox', 'sandbox allow-forms').replace(
@@ -35,8 +38,8 @@ export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names of the backend response headers that reach the browser. All other headers are dropped. Examples are browser policies
- * for this host, commands to a reverse proxy, and hop-by-hop headers.
+ * Names of the backend response headers that reach the browser. All other headers are dropped, such as browser policies for
+ * this host or commands to a reverse proxy.
  */
 const FORWARDED_RESPONSE_HEADERS = new Set(
   `accept-ranges age allow cache-control content-disposition content-encoding content-language content-length content-range
@@ -59,7 +62,7 @@ const MULTIPART_TYPE_PATTERN = /multipart/i
 
 /**
  * Returns the media type that the browser receives. Script types become binary, so that no page can run them. SVG becomes XML,
- * because browsers do not show XML as an image. A hostile SVG image could block the page.
+ * because a hostile SVG image could block the page. Browsers do not show XML as an image.
  * @param type Content-Type of the backend
  */
 function restrictedMediaType(type: string): string {

@@ -4,7 +4,9 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
 
-/** Request headers that are not passed on. They belong to a single connection or are set again. */
+/**
+ * Request headers that are not passed on: headers of a single connection, and headers that the upstream request sets itself.
+ */
 const HOP_BY_HOP_HEADERS = new Set(
   `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade
   http2-settings expect host content-length`.split(/\s+/),
@@ -52,7 +54,7 @@ function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   return agent
 }
 
-/** Request to the upstream server, without its body. */
+/** Request to the upstream server. The body is separate. */
 export type UpstreamRequestOptions = {
   readonly method: string
   /** Path and query, including the base path of the server. */
@@ -77,9 +79,8 @@ export class UpstreamClient {
   }
 
   /**
-   * Opens a request. The caller writes its body. The request emits `error` for connection failures, timeouts, many
-   * informational responses, and protocol switches. After the end of the body, the response must start within
-   * `upstreamHeadTimeoutMs`.
+   * Opens a request. The caller writes its body. The request emits `error` for connection failures, timeouts and invalid
+   * responses. After the end of the body, the response must start within `upstreamHeadTimeoutMs`.
    * @param isFresh whether to open a new connection
    * @throws TypeError when Node rejects a header or the path
    */

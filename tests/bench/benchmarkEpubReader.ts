@@ -90,7 +90,7 @@ async function emulatePhone(page: Page): Promise<void> {
   })
 }
 
-/** Measures ten changes of the font size. A time ends at the frame with the new layout. */
+/** Measures ten changes of the font size. Each time ends at the frame with the new layout. */
 async function measureFontChanges(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let change = 0; change < 10; change++) {

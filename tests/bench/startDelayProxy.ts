@@ -9,8 +9,8 @@ export interface DelayProxy {
 
 /**
  * Starts a proxy that delays each response.
- * @param target   address of the upstream server
- * @param delayMs  delay of each response
+ * @param target address of the upstream server
+ * @param delayMs delay of each response in milliseconds
  */
 export async function startDelayProxy(target: string, delayMs: number): Promise<DelayProxy> {
   const port = await findFreePort()

@@ -75,7 +75,7 @@ function checkQuery(record: RecordedExchange, operation: OpenApiNode, contract: 
     .map(key => `query parameter ${key} is unknown`)
 }
 
-/** Checks the request body if the server has accepted the request. Skips requests that contain an unknown field on purpose. */
+/** Checks the request body if the server has accepted the request. Skips requests whose label announces an unknown field. */
 function checkRequestBody(
   record: RecordedExchange,
   contract: OpenApiNode,
@@ -139,7 +139,7 @@ function pathFor(template: string, paths: string[]) {
   return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
 }
 
-/** Forbids additional properties in each object schema without a rule for them. */
+/** Forbids additional properties in each object schema that has no rule for additional properties. */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   const schema = node as OpenApiNode

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const MAX_UNPACKED_BYTES = 10_000_000
 const PACK_TIMEOUT_MS = 240_000
 
-/** Empty folder for the installation, as users have it. */
+/** Empty folder into which the test installs the package. */
 const folder = mkdtempSync(join(tmpdir(), 'longbox-npm-'))
 const command = join(folder, 'node_modules', 'longbox', 'bin', 'longbox.mjs')
 let packed: { filename: string; unpackedSize: number }

@@ -99,7 +99,7 @@ const clickControl = `name => {
   return false
 }`
 
-/** Waits until the visible content has not changed for 400 ms, at most 8 s. Then describes this content. */
+/** Waits until the visible content has not changed for 400 ms, at most 8 s. Returns a description of the content. */
 const settledScreen = `(async () => {
   window.__opened ??= []
   if (!window.__opened.patched) {

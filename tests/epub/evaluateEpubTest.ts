@@ -21,8 +21,8 @@ export interface EpubTestCapture {
 }
 
 /**
- * Combines the expectations of a test with the judgement of a person. A failed expectation always fails the test. A test
- * without a judgement passes only if it has more expectations than an open book.
+ * Combines the expectations of a test with the judgement of a person. A failed expectation always fails the test. Without a
+ * judgement, the test must expect more than an open book.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

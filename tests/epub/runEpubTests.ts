@@ -18,7 +18,7 @@ interface EpubTestRunOptions {
   readonly browser: string
   /** Folder into which the screenshots are written. */
   readonly screenshots?: string | undefined
-  /** Regular expression that selects tests by name. Then the report is printed and no file is written. */
+  /** Regular expression that selects tests by name. With it, the report is printed and not written to a file. */
   readonly only?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 export const selectionBar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 /** Locates the save button of an edit dialog. */
 export const saveChangesButton = (page: Page) => page.getByRole('button', { name: 'Save changes' })
-/** Locates a tab of an edit dialog by name. The name of the tab may end with a number of errors. */
+/** Locates a tab of an edit dialog by name. A number of errors may follow the name. */
 export const editDialogTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 /** Opens the table of series and selects the first `count` rows. Returns the ids of these series. */

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test'
 const MAX_DURATION_MS = 5_000
 
 /**
- * Ends the short animations of a page. During an animation, positions are fractional and colours are mixed. In a page that
- * Chromium does not draw, an animation would never end.
+ * Ends the short animations of a page, because positions and colours are not final during an animation. If Chromium does not
+ * draw the page, an animation would never end by itself.
  */
 export const endAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(maxDurationMs => {

@@ -64,7 +64,7 @@ function readChoice(
   function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // In the condition, a range of a single year includes and excludes the same value.
+      // A value that is both included and excluded stands for a range of a single year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = withFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = withFilterValueInclusion(choice, selected, 'with')

@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Elements that Base UI adds around an open popup to control the focus. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** The light theme comes last, because tests continue in the light theme. */
+/** The light theme comes last, because the test then continues in the light theme. */
 const themes = ['dark', 'light'] as const
 
 /** Rules that check colours. Their results depend on the theme. */
@@ -32,7 +32,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 }
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
-  // Colours change while a dialog opens or the theme changes.
+  // Ends animations first, because colours change while a dialog opens or the theme changes.
   await endAnimations(page)
   const options = {
     resultTypes: ['violations'],

@@ -63,7 +63,7 @@ class World {
   readonly leaves = new Set<number>()
   /** Times of events after which another account may be signed in, such as a return to the window. */
   readonly signs: number[] = []
-  /** Account that is signed in in the tab. */
+  /** Account with which the tab is signed in. */
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
   private readonly caches = new FakeCacheStorage()
@@ -93,7 +93,7 @@ class World {
     await this.open()
   }
 
-  /** Loads the page. The tab then has the account in the response. */
+  /** Loads the page. The tab is then signed in with the account in the response. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: serverRequestHeaders }).catch(
       () => undefined,
@@ -193,11 +193,11 @@ class World {
     })
   }
 
-  /** Returns the writes that reached the server with the cookies of the wrong account. */
+  /** Returns the writes that reached the server with the cookies of another account. */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is acceptable. It is acceptable if the confirmation of the account was still
+   * Returns whether a write to the wrong account is acceptable. This is the case if the confirmation of the account was still
    * valid.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
@@ -358,7 +358,7 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // The client sends a write that waits for a confirmation when the page unloads.
+        // When the page unloads, the client sends a write that was waiting for a confirmation.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0

@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Responses with a success status whose content is unusable for every request. */
+/** Responses with a success status whose content no request can use. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),

@@ -298,7 +298,7 @@ describe('content that needs more than linear time', () => {
 })
 
 describe('book files', () => {
-  // Tests cannot read the Blob of jsdom.
+  // The Blob of jsdom has no function to read its content.
   beforeEach(() => void vi.stubGlobal('Blob', ReadableBlob))
   afterEach(() => void vi.unstubAllGlobals())
 

@@ -62,7 +62,7 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // Only a string or a URL after `@import` is an import.
+  // `@import` without a string or URL imports nothing.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
@@ -128,8 +128,8 @@ test.prop([arbitraryHostileChapter], { numRuns: hostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Compares only element names and text. The first pass moves URLs to `data-longbox-` attributes, which the second pass
-    // removes.
+    // Compares only element names and text. The first pass moves URLs to `data-longbox-` attributes. The second pass removes
+    // these attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

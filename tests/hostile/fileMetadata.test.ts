@@ -5,7 +5,7 @@ import { pngClaimingSize } from './hostileImages'
 import { createHostileEpub, createHostileZip, epubPackageDocument } from './hostileZip'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-/** Maximum processor time of a response. Code with linear time is much faster. */
+/** Maximum processor time of a response. A response takes much less, unless the time grows faster than its input. */
 const MAX_CPU_MS = 2_000
 const PICTURE = pngClaimingSize(16, 32)
 let mockServer: RestrictedMockServer

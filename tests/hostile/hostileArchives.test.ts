@@ -19,7 +19,7 @@ import { arbitraryHostilePdf, inflatingObjectStream, pdfFromObjects } from './ho
 import { hostileRunCount } from './hostileRunCount'
 import { createHostileEpub, createHostileZip, deflatedZeros, epubPackageDocument } from './hostileZip'
 
-/** Maximum processor time of an analysis. Code with linear time is much faster, code with quadratic time is slower. */
+/** Maximum processor time of an analysis. An analysis takes much less, unless the time grows faster than its input. */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']

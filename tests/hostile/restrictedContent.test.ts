@@ -7,7 +7,7 @@ import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockSe
 
 /** Text in all metadata of the hidden records. */
 const SECRET_TEXT = 'zzsecret'
-/** Restrictions of the user. Each of them hides the library "Hidden", but not the library "Open". */
+/** Restrictions of the user. Each restriction hides the library "Hidden", but not the library "Open". */
 const restrictions: Record<string, (server: RestrictedMockServer) => Partial<UserRecord>> = {
   'by library': server => ({ sharedAllLibraries: false, sharedLibrariesIds: [server.library('Open').id] }),
   'by an excluded label': () => ({ labelsExclude: ['adult'] }),
@@ -171,7 +171,7 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
-        // Requests with hidden and with unknown values must have the same response.
+        // A search for a hidden value and a search for an unknown value must have the same response.
         const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
         if (otherQuery === query && otherBody === body) continue
         const other = await send(`${filled}?${otherQuery}`, otherBody)

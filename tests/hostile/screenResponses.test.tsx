@@ -11,7 +11,7 @@ import {
   setUpHostileScreens,
 } from './setUpHostileScreens'
 
-// Opens every page. Each request of the page gets an unusable response in turn.
+// Opens every page. Tests answer each request of the page with unusable responses.
 
 const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
 
@@ -46,7 +46,9 @@ type Page = {
   signedOut?: boolean
   /** Whether the mock server reports the book as an EPUB. */
   epub?: boolean
-  /** Requests without which the page works. Other parts of the app may report their failure, such as the drawer. */
+  /**
+   * Requests whose failure the page does not show. The page does not need them, or another part of the app shows the failure.
+   */
   optional?: readonly OperationId[]
   /** Whether the page has a title. The title appears after the code of the page has loaded. */
   isTitled?: boolean
@@ -55,7 +57,7 @@ type Page = {
 const hasTitle = () => document.querySelector('main :is(h1, h2)') !== null
 
 const drawerOperations = ['getLibraries'] as const
-/** Requests without which the form of a new user works. They only suggest labels and find existing email addresses. */
+/** Requests whose failure the form of a new user does not show. They only suggest labels and find existing email addresses. */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const

@@ -66,7 +66,7 @@ export function setUpHostileScreens() {
 
   function reset(): void {
     cleanup()
-    // Ends the waiting time of this page. Otherwise, the next page would show the message of a slow server immediately.
+    // Ends the waiting time of this page. Otherwise, the next page would immediately show the message about a slow server.
     recordUserWaitEnd(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()

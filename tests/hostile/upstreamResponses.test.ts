@@ -10,7 +10,7 @@ import { hostileRunCount } from './hostileRunCount'
 
 const errors = watchUnhandledErrors()
 
-/** What the server does after its last byte. */
+/** Action of the server after its last byte. */
 type Ending = 'end' | 'reset' | 'hang'
 /** Response of a hostile server. */
 type Sent = { pieces: Buffer[]; ending: Ending }
@@ -61,7 +61,7 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // A POST request uses a new connection. On a reused connection, a late response to an earlier request could arrive.
+  // A POST request uses a new connection, so a late response on an old connection cannot be taken for its response.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(errors).toEqual([])

@@ -43,7 +43,7 @@ export interface HeadlessViewer extends BookViewer {
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
-  /** Number of positions that a page turn skips. */
+  /** Number of positions by which a page turn moves. */
   protected readonly turnDistance: number = 1
   private cause: ViewerPositionChangeCause = 'layout'
   /** Cause of the last move. */
@@ -98,7 +98,7 @@ abstract class DelayedViewer implements HeadlessViewer {
   }
 }
 
-/** Comic viewer with spreads, which draws nothing. */
+/** Comic viewer with spreads. It draws nothing. */
 export class HeadlessComicViewer extends DelayedViewer {
   private readonly laid: readonly ComicSpread[]
 
@@ -122,7 +122,7 @@ export class HeadlessComicViewer extends DelayedViewer {
   }
 }
 
-/** EPUB viewer with pages, which draws nothing. Each chapter has the given number of pages. */
+/** EPUB viewer with pages. It draws nothing. Each chapter has the given number of pages. */
 export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
@@ -200,7 +200,7 @@ export class HeadlessComicStrip implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Sets the page boxes later, as the real viewer does after measuring its size.
+    // Sets the page boxes later. The real viewer also sets them only after measuring its size.
     queueMicrotask(() => this.lay(padding))
   }
 

@@ -6,7 +6,10 @@ import type { SoakBook } from './headlessReader'
 const end = 'end'
 const nothing = 'nothing'
 
-/** Returns a text that identifies a position. Equal positions of a reader and of the server have equal texts. */
+/**
+ * Returns a text that identifies a position. The text is the same for a position of a reader and for an equal position on the
+ * server.
+ */
 export const progressPositionKey = (
   book: SoakBook,
   { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>,

@@ -36,10 +36,10 @@ const actionWeights = {
 /** Minimum time between the last action on this device and an action on the other device. The same person uses both. */
 const DEVICE_CHANGE_MS = 5_000
 
-/** Maximum change of the current page after a layout change. It is a spread, or several small pages of a strip. */
+/** Maximum change of the current page after a layout change: a spread, or several small pages of a strip. */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
-/** Random reading session in a browser, with network failures, reloads, sign-outs and a second device. */
+/** Random reading session in a browser, with network failures, reloads, sign-outs and another device. */
 export class SoakSession {
   readonly log: string[] = []
   private program: ReaderModules | undefined
@@ -263,7 +263,7 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Last reported location. The page turn itself may have reported it.
+    // Last reported location, which may come from the page turn itself.
     const { location } = this
     // Turning past the end marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)

@@ -24,7 +24,7 @@ export type EpubPackage = {
 
 /**
  * Reads `container.xml` and the package document of an EPUB.
- * @throws ZipError when one of them is missing, XmlError when it is not XML
+ * @throws ZipError for a missing file, XmlError for a file that is not XML
  */
 export function openEpubPackage(zip: ZipFile): EpubPackage {
   const container = parseXml(readEpubText(zip, 'META-INF/container.xml'))

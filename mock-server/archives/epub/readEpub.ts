@@ -11,7 +11,7 @@ import { measureSpineItems } from './measureSpineItems'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum text length of a page that counts as an image page. */
+/** Maximum number of text characters on an image page. A page with more text is not an image page. */
 const MAX_IMAGE_PAGE_CHARACTERS = 15
 
 const epubCache = new ParsedFileCache<EpubBook>(24)

@@ -41,7 +41,7 @@ export type ComicInfo = Partial<
 >
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
-/** Field with a meaningful blank value. Blank: the story arcs are dropped. Absent: the story arcs have no numbers. */
+/** The blank value of this field has a meaning. Blank: the story arcs are dropped. Absent: the story arcs have no numbers. */
 const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**

@@ -46,7 +46,7 @@ export function findFirstElement(element: XmlElement, name: string): XmlElement 
   return undefined
 }
 
-/** Returns the children with a name, without deeper descendants. */
+/** Returns the direct children with a name. */
 export function childElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }

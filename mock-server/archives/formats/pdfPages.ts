@@ -26,7 +26,7 @@ export function readPdfPageSizes(path: string): ImageSize[] {
 type PageBoxes = { media?: PageBox; crop?: PageBox }
 type PageBox = { left: number; bottom: number; right: number; top: number }
 
-/** Returns the sizes of all pages in reading order. Visits each object only once, so that cyclic references end. */
+/** Returns the sizes of all pages in reading order. Visits each object only once, because references can be cyclic. */
 function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
   const seen = new Set<number>()
   const pages: ImageSize[] = []

@@ -12,7 +12,7 @@ const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
 /**
- * Reads the objects of a PDF that describe its pages, by object number. Takes linear time and a fixed amount of memory.
+ * Reads the page objects of a PDF. The key is the object number. Takes linear time and a fixed amount of memory.
  * @throws PdfError when a limit is exceeded
  */
 export function readPdfObjects(path: string): Map<number, string> {
@@ -50,7 +50,9 @@ class PdfScanner {
     return this.objects
   }
 
-  /** Reads the objects of a window. Skips objects whose header ends after the first `end` bytes. */
+  /**
+   * Reads the objects in a window, which is a part of the file. Skips objects whose header ends after the first `end` bytes.
+   */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')
     const nextStream = createForwardFinder(window, 'stream')
@@ -114,7 +116,7 @@ class PdfScanner {
   }
 }
 
-/** Returns the number and position of each object header (`12 0 obj`) in a window. */
+/** Returns the number and position of each object header (`12 0 obj`) in a part of the file. */
 function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
   for (

@@ -1,4 +1,7 @@
-/** Returns whether a text is an existing date in ISO format. Uses a comparison, because `Date` accepts 31 February. */
+/**
+ * Returns whether a text is an existing date in ISO format. Compares the parsed date with the text, because `Date` accepts 31
+ * February.
+ */
 export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 

@@ -5,7 +5,7 @@ export type ZipEntry = {
   name: string
   /** Compressed size in bytes. The compressed sizes of all entries together never exceed the file size. */
   compressedSize: number
-  /** Inflated size that the directory claims, limited to a possible size. Use it only for display. */
+  /** Inflated size according to the directory, limited to what the data can inflate to. Use it only for display. */
   size: number
   method: number
   /** CRC-32 of the content according to the directory. */
@@ -14,7 +14,7 @@ export type ZipEntry = {
   headerOffset: number
 }
 
-/** Error of a file that is not a zip archive, is damaged or truncated, or exceeds a limit. */
+/** Error of a file that is not a valid zip archive or exceeds a limit. */
 export class ZipError extends Error {}
 
 /** Compression methods of zip entries. */
@@ -152,7 +152,9 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   }
 }
 
-/** Rejects entries that overlap or lie outside the file. Limits the claimed size of each entry to a possible size. */
+/**
+ * Rejects entries that overlap or lie outside the file. Limits the claimed size of each entry to what its data can inflate to.
+ */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0
   for (const entry of entries) {

@@ -29,7 +29,7 @@ export async function* streamZip(files: readonly { path: string; name: string }[
   yield encodeEndRecords(BigInt(written.length), BigInt(directory.length), offset)
 }
 
-/** Creates the local header of a zip entry. The sizes follow after the data with 8 bytes each, as the extra field states. */
+/** Creates the local header of a zip entry. The sizes follow after the data, with 8 bytes each. */
 function encodeLocalHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)

@@ -122,8 +122,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or label list. A label that
- * is allowed and excluded is only excluded.
+ * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or label list. If a label is
+ * both allowed and excluded, it is only excluded.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

@@ -13,7 +13,7 @@ import { requireReadableBookFile, requireVisibleBook, requireVisibleSeries } fro
 
 const CHUNK_BYTES = 256 * 1024
 
-/** Handlers that download and delete the files of books and series. */
+/** Request handlers that download and delete the files of books and series. */
 export function bookFilesHandlers(world: MockServerState): HttpHandler[] {
   const download = (request: Request, bookId: string): Response => {
     const book = requireVisibleBook(world, requireSignedInUser(request), bookId)

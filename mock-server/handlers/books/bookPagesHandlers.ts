@@ -107,7 +107,10 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
   )
 }
 
-/** Returns the source of a page image. The image is read only when its conversion starts. Books take turns. */
+/**
+ * Returns the source of a page image. The image is read only when its conversion starts. Images of different books are
+ * converted in turn.
+ */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,
   read: () => readOrRespondNotFound(book, () => readBookPageBytes(book, page, number)),
@@ -184,7 +187,10 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
   )
 }
 
-/** Returns whether the Accept header prefers PDF to an image. The most specific media type wins, then the first. */
+/**
+ * Returns whether the Accept header prefers PDF to an image. The most specific media type in the header decides. Among equally
+ * specific types, the first decides.
+ */
 function prefersPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')
     .split(',')

@@ -168,8 +168,8 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Converts the read lists of a book to JSON. Omits read lists that the user cannot see. First check that the user may see the
- * book.
+ * Converts the read lists of a book to JSON. Omits read lists that the user cannot see. The caller must first check that the
+ * user may see the book.
  */
 export function readListsOfBookJson(world: MockServerState, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
@@ -207,8 +207,8 @@ function adjacentBook(
 }
 
 /**
- * Returns a read list for the endpoints of its books. Checks only library access. Age and label restrictions do not hide the
- * list there.
+ * Returns a read list for the endpoints of its books. Checks only library access. Age and label restrictions do not apply
+ * there.
  */
 function requireReadListInVisibleLibraries(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)

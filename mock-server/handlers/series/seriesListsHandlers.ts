@@ -30,7 +30,7 @@ import { collectionsOfSeriesJson } from '../memberLists/collectionsHandlers'
 type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
 const descendingBy = (key: string): RequestedSort[] => [{ key, descending: true }]
 
-/** Request handlers for series lists, and of the books and collections of a series. */
+/** Request handlers for series lists, and for the books and collections of a series. */
 export function seriesListsHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesListHandlers(world), ...seriesMemberHandlers(world)]
 }

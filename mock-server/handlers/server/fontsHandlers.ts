@@ -69,7 +69,7 @@ function listFontFiles(folder: string, family: string): string[] {
   return family === BUILT_IN_FAMILY ? BUILT_IN_FILES : []
 }
 
-/** Creates CSS with one @font-face rule per weight and style. The file names contain weight and style. */
+/** Creates CSS with an @font-face rule per weight and style. The file names contain weight and style. */
 function fontStyleSheet(family: string, files: readonly string[]): string {
   const styles = new Map<string, string[]>()
   for (const file of files) {

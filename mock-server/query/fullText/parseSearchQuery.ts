@@ -21,7 +21,8 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  * @throws SearchSyntaxError
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
-  // Adds the clause `*:*`, as the real server does. It matches everything, so that a search with exclusions alone has results.
+  // Adds the clause `*:*`, as the real server does. This clause matches everything. Without it, a search with exclusions alone
+  // would have no results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()

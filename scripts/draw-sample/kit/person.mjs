@@ -2,8 +2,8 @@ import { drawHead } from './head.mjs'
 import { circle, line, move, path, rect, roundCoordinate } from './svg.mjs'
 
 /**
- * Joint positions of each pose, for a figure of height 100 that looks right. Contents: lean in degrees, elbows and hands, knees
- * and feet, and `drop`, by which the hip is lowered. The front limb comes before the back limb.
+ * Joint positions of each pose, for a figure of height 100 that looks right. `lean` is in degrees. `drop` lowers the hip. Arms
+ * and legs: the front limb comes before the back limb.
  */
 const poses = {
   stand: {

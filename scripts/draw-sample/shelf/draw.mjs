@@ -37,7 +37,7 @@ async function write(file, svgs, info, { broken = false, extra = [], format = pi
   console.log(file, Math.round(archive.length / 1024), 'KiB')
 }
 
-/** Returns the release date of an issue: its own date, or the date of the issue before plus a month. */
+/** Returns the release date of an issue. If an issue has no date, it appears a month after the previous issue. */
 const dateOf = (series, issue, index) => {
   if (issue.date) return issue.date
   const month = series.dates[1] - 1 + index * 2
@@ -49,7 +49,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Returns a style with colours. A black-and-white book has a coloured cover. */
+/** Returns a style with colours, for the cover of a black-and-white book. */
 const inColour = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),

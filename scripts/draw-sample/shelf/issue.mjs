@@ -57,8 +57,8 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
 }
 
 /**
- * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part is empty, so that a text
- * in another script fits.
+ * Draws a cover with a place, large figures, logo, number and authors. Without a title, the lower part stays empty for a text
+ * in another script.
  */
 export function drawCover(series, issue, number) {
   const { style, colours } = series

@@ -20,7 +20,7 @@ export const savedErrorPage = () =>
 /** Returns the start of a 7z archive. The server does not read this format (ERR_1001). */
 export const sevenZip = () => Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
-/** Offsets in the headers of a zip entry. */
+/** Byte offsets in the headers of a zip entry. */
 const LOCAL_NAME_OFFSET = 30
 const LOCAL_FLAGS_OFFSET = 6
 const CENTRAL_NAME_OFFSET = 46

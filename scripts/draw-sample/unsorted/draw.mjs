@@ -13,7 +13,7 @@ import { ownPage, sharedPage } from './zinePages.mjs'
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
 
-/** Zines. In `plan`, a number is a count of pages that only this zine has. A text is the name of a shared page. */
+/** Zines. `plan` contains numbers and names: a number is a count of own pages, a name is a shared page. */
 const ZINES = [
   { title: 'Zine 01', paper: '#fef6e4', ink: '#33272a', plan: ['credit', 3, 'kites', 'subscribe'] },
   { title: 'Zine 02', paper: '#e3f6f5', ink: '#272343', plan: ['credit', 3, 'soup', 'subscribe', 'next'] },

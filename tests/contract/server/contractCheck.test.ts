@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Creates a `fetch` function for a mock server with changed document and responses, as in a later release. */
+/** Creates a `fetch` function for a mock server. Document and responses of the server are changed, as in a later release. */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>
   async (input, init) => {

@@ -4,7 +4,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate'
 export type TestDictionaryEntry = readonly [word: string, meaning: string]
 
 interface StarDictOptions {
-  /** Size in bits of the offsets in the index file. */
+  /** Size of each offset in the index file, in bits. */
   readonly bits?: 32 | 64
   /** Whether to compress the files (.idx.gz and .dict.dz). */
   readonly packed?: boolean

@@ -98,7 +98,7 @@ export function createHostileChapters(canary: string): Record<string, HostileCha
   }
 }
 
-/** Chapters that a browser would parse or lay out for minutes. The reader must show a message instead of such a chapter. */
+/** Chapters that a browser would parse or lay out for minutes. The reader must show a message in their place. */
 export const hugeChapters: Record<string, HostileChapter> = {
   'Nested 200000': { text: page('<div>'.repeat(200_000) + '</div>'.repeat(200_000)) },
   'Nested 20000': { text: page('<div>'.repeat(20_000) + '</div>'.repeat(20_000)) },

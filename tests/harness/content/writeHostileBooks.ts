@@ -12,9 +12,7 @@ interface Attack {
   readonly type?: string
 }
 
-/**
- * Script that tries to set `hostile` on the top and parent windows, requests the canary address, and navigates the top window.
- */
+/** Script that sets `hostile` on the top and parent windows, requests the canary address, and navigates the top window. */
 const evil = (canary: string, name: string) =>
   `try{top.hostile='${name}'}catch(e){};try{parent.hostile='${name}'}catch(e){};try{new Image().src='${canary}/ran/${name}'}catch(e){};try{top.location='${canary}/top/${name}'}catch(e){}`
 

@@ -102,7 +102,7 @@ function obfuscateFont(title: string): Uint8Array {
   return new Uint8Array(readFileSync(testFontFile)).map((byte, at) => (at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte))
 }
 
-/** EPUB with table of contents, landmarks, page list, embedded font, obfuscated font and formula. */
+/** Content of an EPUB with table of contents, landmarks, page list, embedded font, obfuscated font and formula. */
 const lists = (): readonly EpubFile[] => [
   {
     path: 'nav.xhtml',

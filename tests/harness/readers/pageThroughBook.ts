@@ -55,7 +55,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
           : JSON.stringify(now) !== JSON.stringify(before))
       const isAnnounced = (before: ReadingStop) => {
         const { place, pages } = look()
-        // Drops the last number of "Page 3 of 8" or "Pages 2 and 3 of 8", because it is the page count.
+        // Drops the last number of "Page 3 of 8" or "Pages 2 and 3 of 8", which is the page count.
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
@@ -75,7 +75,7 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: ReadingStop[] = []
-      // In guided view, waits until the view is stable, because panels are detected after the page appears.
+      // In guided view, waits until the view is stable. Panels appear only after the page.
       const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
       for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops

@@ -24,7 +24,7 @@ export class ReaderMachineDriver {
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step closes the reader. The reader must then write the position immediately. */
+  /** Whether the current step closes the reader. If so, the reader must write the position immediately. */
   private isHandover = false
   private lastReported: ViewerLocation | undefined
   /** Position on the server: the initial position, later the last written position. */
@@ -80,7 +80,7 @@ export class ReaderMachineDriver {
     this.snapshot = this.actor.getSnapshot()
   }
 
-  /** Stores a failed expectation. The machine would catch the error, because an actor throws it. */
+  /** Stores a failed expectation. An actor throws it, and the machine would catch it. */
   private checkWrite(input: SaveProgressInput) {
     try {
       this.expectValidWrite(input)
@@ -135,13 +135,13 @@ export class ReaderMachineDriver {
     this.isLaidOut = this.isNavigating = this.isJumping = this.hasNavigated = this.wentPastTheEnd = false
   }
 
-  /** A new viewer starts at the current position. It must also finish a pending jump. */
+  /** A new viewer starts at the current position. If a jump is pending, the new viewer must finish it. */
   private onViewerRegistered() {
     this.isLaidOut = false
     this.isNavigating = this.isJumping
   }
 
-  /** The user chooses the position of this device. The reader must write this position again. */
+  /** The user chooses the position of this device, which the reader must then write again. */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return

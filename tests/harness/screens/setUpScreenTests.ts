@@ -36,7 +36,9 @@ beforeAll(async () => {
   await loadTextBundle('administration')
 })
 afterEach(cleanup)
-/** Checks that each stored key is in the list of storage keys. At a sign-out, the client deletes all keys in this list. */
+/**
+ * Checks that each stored key is in the list of known storage keys. At a sign-out, the client deletes only keys in this list.
+ */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
     Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataEntry(area, key)),

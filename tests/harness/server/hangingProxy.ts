@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Point at which a request hangs: before the headers, after half of the body, or with a byte of the body per second. */
+/** Place at which a request hangs: before the headers, after half of the body, or while sending a byte per second. */
 export type HangMode = 'headers' | 'body' | 'trickle'
 
 /** Proxy on a local port that makes some requests hang. */
@@ -93,7 +93,7 @@ function forward(
   incoming.pipe(outgoing)
 }
 
-/** Sends half of a body, or a byte of it per second. */
+/** Sends half of a body, or a byte per second. */
 async function stall(from: IncomingMessage, to: ServerResponse, mode: HangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)

@@ -105,7 +105,7 @@ type Fixtures = {
 
 /**
  * End-to-end test with a running `npm start` and a page. The server is in its initial state. Script errors of the page fail the
- * test. Tests share a program until a request changes the server (see `LongboxPool`).
+ * test. Tests share a running server until a request changes it (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],

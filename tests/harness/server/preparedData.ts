@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { SAMPLE_CONTENT_ID, scenarioContentId } from '../../../mock-server/scenarios/scenarioContentId'
 
 /**
- * Environment variable with the path of the prepared data folder. The server has already analysed the sample library in it.
- * Each test starts with a copy.
+ * Environment variable with the path of the prepared data folder, in which the sample library is already analysed. Each test
+ * starts with a copy of the folder.
  */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
@@ -31,7 +31,7 @@ export function copyPreparedData(dataDir: string, args: string[]): void {
 }
 
 /**
- * Returns the modification time that the scanner stores for a file. The copy needs the same time, or it would be analysed
+ * Returns the modification time that the scanner stores for a file. If the copy had another time, the file would be analysed
  * again.
  */
 function scannedFileTime(path: string): number {

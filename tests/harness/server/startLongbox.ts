@@ -22,7 +22,7 @@ export type RunningLongbox = {
 
 /** Program that several tests use in turn. */
 export type SharedLongbox = RunningLongbox & {
-  /** Returns whether no request may have changed the server since its start. */
+  /** Returns whether the server is in its initial state, because no request could have changed it. */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.

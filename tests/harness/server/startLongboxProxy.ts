@@ -16,7 +16,7 @@ type Options = {
   /** Address of the upstream server. */
   target: string
   base?: string
-  /** Value of `--trust-proxy`. */
+  /** Value of the option `--trust-proxy`. */
   trustProxy?: string
   /** Limits that replace default values. */
   limits?: Partial<ServerLimits>

@@ -21,7 +21,7 @@ test('an administrator filters the history and reads the details of an event', a
   await page.keyboard.press('Escape')
   await expect(rowAt(page, 1)).toBeFocused()
 
-  // Back navigation only closes the details, although this page is the first page of the session.
+  // Although this page is the first page of the session, back navigation closes only the details.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.goBack()

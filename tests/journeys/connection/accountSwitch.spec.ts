@@ -153,8 +153,8 @@ for (const isOffline of [false, true])
     await expect(dialog).toContainText('1 downloaded book')
     await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
     await expect(page).toHaveURL(/\/login/)
-    // The client deletes the caches after the navigation. Polls only their names, because opening a deleted cache would create
-    // it again.
+    // The client deletes the caches after the navigation. The test reads only their names, because opening a deleted cache
+    // would create it again.
     await expect.poll(async () => (await page.evaluate(() => caches.keys())).join()).not.toMatch(/ book /)
     const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
     await expect.poll(() => storedText(page)).not.toMatch(personal)

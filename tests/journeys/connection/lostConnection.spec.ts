@@ -23,8 +23,8 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // The first failed request shows that the server is unreachable. This request is usually `users/me`, because each write
-    // first confirms the account.
+    // The first failed request shows the client that the server is unreachable. Each write first confirms the account, so this
+    // request is usually `users/me`.
     const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )

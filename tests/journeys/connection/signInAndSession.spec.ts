@@ -76,7 +76,7 @@ test('a session ended by an administrator leads to sign-in at once, and its data
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
-  // Only the second account is reading the book that the dashboard shows.
+  // The dashboard must show a book that only the second account is reading.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 

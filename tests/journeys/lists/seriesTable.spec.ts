@@ -29,7 +29,7 @@ test('reorders columns by dragging their headers, without sorting', async ({ pag
   await headers(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
-  // Focusing a hidden column header scrolls the header and its cells into view.
+  // When a hidden column header gets the focus, the header and its cells scroll into view.
   await page.setViewportSize({ width: 640, height: 720 })
   const last = headers(page).last()
   await last.getByRole('button').focus()

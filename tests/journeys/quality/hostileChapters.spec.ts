@@ -105,8 +105,8 @@ test('a too large chapter shows a message at once, the next chapter can be opene
 })
 
 /**
- * Returns the names of the Content-Security-Policy elements of the chapter, if such an element comes first in the head. Runs in
- * the page.
+ * Returns the names of the Content-Security-Policy elements of the chapter. Returns an empty list unless such an element comes
+ * first in the head. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument

@@ -73,7 +73,7 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
   await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump shows the first panel of the new page. A reload does not turn guided view off.
+  // A jump shows the first panel of the new page. After a reload, guided view is still on.
   await page.keyboard.press('End')
   await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')

@@ -24,7 +24,7 @@ const prose = (paragraphs: number, seed: number) =>
   ).join('')
 
 const files = [file('tall', 500, 2400), file('wide', 700, 400), file('plate', 500, 700)]
-/** Chapters that mix titles, texts and images. Some of their pages contain only images. */
+/** Chapters that mix titles, texts and images. Some of the resulting pages have no text. */
 const mixedChapters = [
   { path: 'roll.xhtml', body: epubPage(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
   { path: 'text.xhtml', body: epubPage(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
@@ -172,7 +172,7 @@ test('a reopened book shows the same first word after its images have loaded lat
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Before the current position, loaded images are higher than their placeholders.
+  // Before the current position, images become higher when they load.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

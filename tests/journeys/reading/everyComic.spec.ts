@@ -116,7 +116,9 @@ async function press(page: Page, key: string, where: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: announcements[key] }), where).toBeAttached()
 }
 
-/** Checks that no part of a strip was skipped. Each step is at most a screen, and the last position is the last page. */
+/**
+ * Checks that no part of a strip was skipped. Each step scrolls by at most a screen, and the last position is the last page.
+ */
 function expectWholeStrip(stops: readonly ReadingStop[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))
   expect(numbers, title).toEqual([...numbers].sort((a, b) => a - b))

@@ -119,7 +119,7 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(positionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
-    // Checks the chapter too, because each chapter has a page 1.
+    // Checks the chapter too. "Page 1" alone does not prove the beginning of the book, because each chapter has a page 1.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
     await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     layoutsSeen.push(await page.evaluate(currentLayout))

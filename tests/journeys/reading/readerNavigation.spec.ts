@@ -39,7 +39,7 @@ test('navigates by lists, slider and page field; keeps the position on an incogn
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
-  // The second font of the book is obfuscated. Its key is the identifier of the book.
+  // The second font of the book is obfuscated with the identifier of the book.
   await expect(async () => {
     const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
