@@ -63,7 +63,7 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // The report does not contain errors outside of tests, so the end of the output is shown.
+  // An error outside of a test is not in the report, so the end of the output is shown.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${lastLines(output)}`)
   failures.push(...reasons)
   console.log(

@@ -46,7 +46,7 @@ export function createMetadataFieldDefinitions<
   return { ...Object.fromEntries(all), ...rows } as MetadataFieldDefinitions<ContractFieldName<N>, Metadata>
 }
 
-/** Creates a metadata field from its schema. A null value clears lists and counts, but not texts (server-facts 3.8). */
+/** Creates a metadata field from its schema. In edits, null clears lists and counts, but not texts (server-facts 3.8). */
 function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
   if (kind === 'words') return { blank: [], read: body => readLowerCaseListField(body, field) }
   if (kind === 'count')

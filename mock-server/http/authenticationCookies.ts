@@ -17,7 +17,7 @@ export type CookieScope = { path: string; secure: boolean }
 
 const scopeAttributes = ({ path, secure }: CookieScope) => `Path=${path}${secure ? '; Secure' : ''}`
 
-/** Creates the Set-Cookie header of a session cookie. The cookie ends with the browser session. */
+/** Creates the Set-Cookie header of a session cookie. The cookie is deleted when the browser closes. */
 export function sessionCookieHeader(value: string, scope: CookieScope): string {
   return `${SESSION_COOKIE}=${value}; ${scopeAttributes(scope)}; HttpOnly; SameSite=Lax`
 }

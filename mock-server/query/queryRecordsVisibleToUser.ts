@@ -11,7 +11,10 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
-/** Returns the cache key of a query. Returns undefined for a search or a filter function, whose results are not cached. */
+/**
+ * Returns the cache key of a query. Returns undefined if the query has search results or a filter function, because its results
+ * are not cached.
+ */
 export function recordQueryCacheKey<Item, Search>(
   user: UserRecord,
   { condition, hits, filter }: RecordQuery<Item, Search>,

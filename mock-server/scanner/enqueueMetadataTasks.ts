@@ -37,7 +37,7 @@ export function enqueuePosterGeneration(
 
 /**
  * Adds a task that reads the metadata of a book and its series.
- * @param scope `number` skips the metadata of EPUB files, so that a new book number is not overwritten
+ * @param scope `number` skips EPUB files, whose metadata would overwrite a new book number
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,

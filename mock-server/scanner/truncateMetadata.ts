@@ -1,6 +1,6 @@
 import { archiveLimits } from '../archives/archiveLimits'
 
-/** Truncates long texts and lists in file metadata, because each response contains them. */
+/** Truncates long texts and lists in file metadata, so that responses with this metadata stay small. */
 export function truncateMetadata<Value>(value: Value): Value {
   if (typeof value === 'string') return truncateText(value) as Value
   if (Array.isArray(value)) return value.slice(0, archiveLimits.metadataListLength).map(truncateMetadata) as Value

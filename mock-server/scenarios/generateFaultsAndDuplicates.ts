@@ -58,7 +58,7 @@ export function generateFaultsAndDuplicates(world: MockServerState): void {
   world.hashGeneratedPage = (book, page, count) => hashOfPage(indexOf.get(book.id), page, count)
 }
 
-/** Returns the page hash with an index. The server knows the first 10,000 hashes. The others are new. */
+/** Returns the page hash number `index`. The server knows the first 10,000 hashes. The others are new. */
 export const generatedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
 /** Returns the size in bytes of the pages with a generated hash. */

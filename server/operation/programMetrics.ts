@@ -57,7 +57,10 @@ export function createProgramMetrics(base: string): ProgramMetrics {
   }
 }
 
-/** Returns a known method or `other`. Prometheus stores each label value forever, so the number of values must be limited. */
+/**
+ * Returns the HTTP method, or `other` for an unusual method. Prometheus stores each label value forever, so the number of
+ * values must be limited.
+ */
 const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
 const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>
   headersSent ? `${Math.floor(statusCode / 100)}xx` : 'aborted'

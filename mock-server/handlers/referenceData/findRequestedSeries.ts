@@ -15,8 +15,8 @@ export function findRequestedSeries(world: MockServerState, request: Request): S
 }
 
 /**
- * Returns the values of the requested series or books, for example their tags. Uses the first of the parameters `library_id`,
- * `collection_id`, `series_id` and `readlist_id`.
+ * Returns the values of the requested series or books, such as their tags. Uses only the first of these parameters:
+ * `library_id`, `collection_id`, `series_id`, `readlist_id`.
  * @param valuesOfSeries returns the values of a series
  * @param valuesOfBook returns the values of a book, for read lists
  */

@@ -49,7 +49,7 @@ const TASK_FAILURE = 'komga.tasks.failure'
 
 const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
-/** Lists the names of the metrics that have a value. For example, library metrics have no value if there are no libraries. */
+/** Lists the names of the metrics that have a value. Example: library metrics have no value if there are no libraries. */
 export const listServerMetricNames = (world: MockServerState): string[] =>
   metricNames.filter(name => computeServerMetric(world, name, []) !== undefined)
 

@@ -42,7 +42,7 @@ export class FullTextIndex {
   constructor(private readonly defaultFields: readonly string[]) {}
 
   /**
-   * Adds or replaces an item. Among equal results, the item added last comes last.
+   * Adds or replaces an item. Items with equal scores are in the order in which they were added.
    * @param texts returns the fields; called when the first search needs them
    */
   put(id: string, texts: () => SearchFields): void {

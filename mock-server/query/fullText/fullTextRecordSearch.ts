@@ -45,7 +45,7 @@ export class FullTextRecordSearch {
     return index.search(text)
   }
 
-  /** Indexes a change after a delay. Among equal results, the changed item then comes last. */
+  /** Indexes a change after a delay. A changed item counts as added last. */
   private recordChange({ event, data }: LiveEventRecord): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// Files of the old build fail to load.
+// The test replaces the build, so files of the old build fail to load.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
 
 /** Simulates an update of the server: files of the old build are missing. The next navigation loads the new build. */

@@ -106,7 +106,7 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The policy must still allow posters.
+  // The same policy must still allow posters.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])
