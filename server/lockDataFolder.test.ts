@@ -61,7 +61,7 @@ test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system i
   expect(stdout).toMatch(/^The data folder \/proc\/nope cannot be written: E[^\n]+\n$/)
 })
 
-test('keeps the state of other content for a later start, also with --fresh', async () => {
+test('keeps the state of another scenario for a later start, also with --fresh', async () => {
   const folder = newFolder()
   const state = join(folder, 'state.json')
   const sampleState = JSON.stringify({ version: 1, content: 'sample' })

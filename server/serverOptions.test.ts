@@ -131,7 +131,7 @@ test('the address of an IPv6 host has brackets', () => {
 describe('environment variables', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('have the names of the options, and the command line replaces them', () => {
+  test('have the names of the options, and the command line has priority', () => {
     vi.stubEnv('LONGBOX_SERVER', 'http://nas:25600')
     vi.stubEnv('LONGBOX_PORT', '9000')
     vi.stubEnv('LONGBOX_TRUST_PROXY', '10.0.0.0/8,loopback')

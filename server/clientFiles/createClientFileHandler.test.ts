@@ -137,7 +137,7 @@ test.each([
   ['HEAD', '/comics/', 200],
   ['HEAD', '/comics/favicon.svg', 200],
   ['GET', '/comics/login?server_redirect=Y', 200],
-])('%s %s gets status %i and all own headers', async (method, path, expected) => {
+])('%s %s gets status %i and the headers of client responses', async (method, path, expected) => {
   const { status, headers, body } = await get(path, '', { method })
   expect(status).toBe(expected)
   for (const [name, value] of Object.entries(clientResponseHeaders)) {

@@ -204,7 +204,7 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test('passes on that the server limits sign-ins, with the address by which it counts them', async () => {
+test('passes on the sign-in limit of the server, and sends the address by which the server counts sign-ins', async () => {
   const real = await startTestServer((request, response) => {
     const isTrustedAddress = request.headers['x-forwarded-for'] === '127.0.0.1'
     response.writeHead(isTrustedAddress ? 429 : 200, { 'Retry-After': '60' }).end()

@@ -43,7 +43,7 @@ function startCommand(...args: string[]): Promise<ChildProcess> {
   })
 }
 
-test('is small and has no other package', () => {
+test('the package is small and has no dependencies', () => {
   expect(packed.unpackedSize).toBeLessThan(MAX_UNPACKED_BYTES)
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/longbox'])

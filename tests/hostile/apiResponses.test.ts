@@ -67,7 +67,7 @@ describe('an unusable response', () => {
     }
   })
 
-  test('may be a record other than the requested one', async () => {
+  test('may contain another record than the requested record', async () => {
     response = () => Response.json(createTestBook({ id: 'B' }))
     expect(await getBook('B')).toMatchObject({ id: 'B' })
     await expect(getBook('C')).rejects.toMatchObject({ operation: 'getBook' })

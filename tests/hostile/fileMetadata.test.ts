@@ -85,7 +85,7 @@ describe('names of inherited object properties', () => {
 })
 
 describe('excessive metadata', () => {
-  test('is truncated before it is stored, and responses are in time', async () => {
+  test('is truncated before it is stored, and responses arrive in time', async () => {
     const many = (count: number, text: (i: number) => string) =>
       Array.from({ length: count }, (_, i) => text(i)).join('')
     const metadata = `<dc:description>${'x'.repeat(2_000_000)}</dc:description>${many(60_000, i => `<dc:creator>c${i}</dc:creator>`)}`

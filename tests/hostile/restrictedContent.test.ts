@@ -226,7 +226,7 @@ test.each([
   '/opds/v2/catalog',
   '/kobo/token/v1/library/sync',
   '/koreader/syncs/progress/x',
-])('a protocol of other readers is not served: %s', async path => {
+])('a protocol of other reading apps is not served: %s', async path => {
   const response = await server.request(path, READER_ACCOUNT_HEADERS)
   expect([response.status >= 400, (await response.text()).includes(SECRET_TEXT)]).toEqual([true, false])
 })

@@ -191,7 +191,7 @@ test.each(pages)('$name reports each unusable response', async page => {
 test.each([
   { name: 'a comic without pages', path: 'read', call: '*/pages', body: [] },
   { name: 'an EPUB without chapters', path: 'read-epub', call: '*/manifest', body: createTestManifest() },
-])('$name is reported by its reader', async ({ path, call, body }) => {
+])('the reader reports $name', async ({ path, call, body }) => {
   const isEpub = path === 'read-epub'
   const page = { name: path, address: () => `/book/${targets()[isEpub ? 'book' : 'oneshot'].id}/${path}`, epub: isEpub }
   serve(page)

@@ -58,7 +58,7 @@ test.each([
   expect(await dialog.findByText(warning)).toBeTruthy()
 })
 
-test('tells users who are no administrators who sees the version, without a request', async () => {
+test('explains to other users that administrators see the version, without a request', async () => {
   signInAs('reader')
   let requests = 0
   server.events.on('request:start', ({ request }) => {

@@ -159,7 +159,7 @@ describe('reader tools', () => {
     await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(currentThumbnail.closest('li')))
   })
 
-  test('offers to add a first bookmark and moves the focus to the button that replaces the pressed one', async () => {
+  test('offers to add a first bookmark and moves the focus to the button that replaces the pressed button', async () => {
     const { press, sheet } = await openComic()
     press('t')
     const pages = within(await sheet('All pages'))

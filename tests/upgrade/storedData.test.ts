@@ -58,7 +58,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
     ])
   })
 
-  test('progress that was not sent is sent', () => {
+  test('pending progress is sent', () => {
     expect(readPendingProgress('U1').map(({ bookId, write }) => [bookId, write])).toEqual([
       ['B1', { page: 5 }],
       ['B2', { progression: expect.objectContaining({ modified: '2026-01-01T00:05:00Z' }) }],

@@ -132,14 +132,14 @@ test('the log shows its end, follows new lines, filters, and survives a rotation
   await expect(page.getByText(/Complete log/)).toBeVisible()
 })
 
-test('a server without a log says so', async ({ page, longbox, signIn }) => {
+test('the log page explains that the server has no log', async ({ page, longbox, signIn }) => {
   await page.route('**/actuator/logfile', route => route.fulfill({ status: 404, body: '' }))
   await signIn()
   await page.goto(`${longbox.url}/settings/server?view=log`)
   await expect(page.getByText('The server writes no log')).toBeVisible()
 })
 
-test('after a shutdown the page says that the server is off, and continues when it is back', async ({
+test('after a shutdown, the page shows that the server is off, and continues when the server is back', async ({
   page,
   longbox,
   signIn,

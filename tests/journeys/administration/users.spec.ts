@@ -11,7 +11,7 @@ async function openAction(page: Page, email: string, name: string) {
   return page.getByRole('dialog')
 }
 
-test('an administrator adds a restricted user, whose view has the announced number of series', async ({
+test('an administrator adds a restricted user, who sees as many series as the preview announced', async ({
   page,
   signIn,
   longbox,

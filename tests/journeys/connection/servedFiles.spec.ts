@@ -61,7 +61,11 @@ for (const base of ['', '/comics'])
       expect((await request.get(`${longbox.url}/assets/none-0000000.js`)).status()).toBe(404)
     })
 
-    test('responses of the server are restricted, under whatever spelling', async ({ page, longbox, signIn }) => {
+    test('responses of the server are restricted for every spelling of their path', async ({
+      page,
+      longbox,
+      signIn,
+    }) => {
       await signIn()
       const { request } = page
       for (const path of ['/api/v1/claim', `/api/v1/books/${await fetchFirstRecordId(page, 'books')}/pages/1`]) {

@@ -178,7 +178,7 @@ test('a refused, slow, lost or unauthorized match loses no file', async ({ page,
     await expect(fileRow(page, name)).toContainText('books matched')
 })
 
-test('a fault at each step of the creation creates the read list once', async ({ page, longbox, signIn }) => {
+test('creates the read list once despite a fault at each step', async ({ page, longbox, signIn }) => {
   await signIn()
   await openImport(page, longbox.url)
   await chooseFiles(page, [completeList])
