@@ -33,7 +33,7 @@ cpSync(dist, target, { recursive: true, filter: source => !OMITTED_FILES.test(ba
 const page = setBaseHref(readFileSync(join(dist, 'index.html'), 'utf8'), basePath)
 const startPage = setBaseHref(readFileSync(join(projectRoot, 'demo/start.html'), 'utf8'), basePath)
 writeFileSync(join(target, 'client.html'), page)
-// Static hosts send 404.html for unknown paths. In the demo, unknown paths are pages of the client.
+// Static hosts send 404.html for unknown paths. Therefore 404.html is a copy of the start page, which loads the client.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
 const archive = await createLibraryArchive()

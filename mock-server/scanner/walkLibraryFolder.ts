@@ -90,7 +90,7 @@ type WalkState = {
   /** Time of the last pause (`performance.now()`). */
   turnStart: number
 }
-/** Ancestor folders, which reveal loops of links, and number of links on the path. */
+/** Keys of the ancestor folders, with which loops of links are detected, and number of links on the path. */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
 async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]> {

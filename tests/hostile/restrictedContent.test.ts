@@ -3,7 +3,8 @@ import type { UserRecord } from '../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Sends every read operation as a restricted user. The requests contain ids of hidden records, and searches for their texts.
+// Tests that send every read operation as a restricted user. The requests contain ids of hidden records, and searches for their
+// texts.
 
 /** Text in all metadata of the hidden records. */
 const SECRET_TEXT = 'zzsecret'

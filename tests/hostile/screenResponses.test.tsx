@@ -11,7 +11,7 @@ import {
   setUpHostileScreens,
 } from './setUpHostileScreens'
 
-// Opens every page. Tests answer each request of the page with unusable responses.
+// Tests that open every page and answer its requests with unusable responses.
 
 const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
 

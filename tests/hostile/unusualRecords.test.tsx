@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileRunCount } from './hostileRunCount'
 import { administrationPaths, isPageSettled, setUpHostileScreens } from './setUpHostileScreens'
 
-// Opens every page with two kinds of responses: valid responses with unusual values, and error responses of other programs.
+// Tests that open every page with valid but unusual responses, and with error responses of other programs.
 
 const { server, renderApp, rejections, reset, targets } = setUpHostileScreens()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]

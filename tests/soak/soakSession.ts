@@ -227,7 +227,7 @@ export class SoakSession {
     await this.pass(this.random.between(100, 3_000))
   }
 
-  /** The user reads a book on the other device. */
+  /** Simulates that the user reads a book on the other device. */
   private async otherDevice() {
     const { world, user, shelf } = this.environment
     if (Date.now() - this.lastActionAt < DEVICE_CHANGE_MS) await this.pass(DEVICE_CHANGE_MS)

@@ -138,7 +138,7 @@ function parseInteger(text: string | undefined): number | undefined {
 
 /**
  * Returns the release date of a ComicInfo. A missing month is January, a missing day is 1. Returns null for an invalid date.
- * Returns undefined for a year outside 1 to 9999; some programs write -1.
+ * Returns undefined for a year outside 1 to 9999, because some programs write -1 for an unknown year.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)

@@ -158,8 +158,8 @@ function collectResources(dataProvider: SourceGraphFile | undefined): Map<string
 }
 
 /**
- * Returns the resource names in the data provider that a resource folder defines. Example: `pageHashes` and
- * `pageHashesUnknown`.
+ * Returns the react-admin resources of a resource folder. Example: `pageHashes` and `pageHashesUnknown` belong to the folder
+ * `pageHashes`.
  */
 function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
   const keys: string[] = []

@@ -7,7 +7,7 @@ export type OperationDescription = {
   method: string
   path: string
   operationId: string
-  /** First release that contains the operation, if the document contains this version. */
+  /** First release that contains the operation, if the document states this release. */
   since?: string
   /** Fields of the operation. Examples of keys: `query.size`, `request.name`, `response.content[].id`. */
   fields: Map<string, FieldDescription>

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views of the server page' }).getByRole('link', { name })
 
-/** Changes a setting as if another administrator did so. */
+/** Changes a setting, as another administrator would do. */
 async function changeSetting(page: Page, url: string, changes: object) {
   const response = await page.request.patch(`${url}/api/v1/settings`, {
     data: changes,

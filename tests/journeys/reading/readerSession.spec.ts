@@ -204,7 +204,7 @@ const pageOf = async (page: Page, id: string): Promise<number | undefined> => {
   return book?.readProgress?.page
 }
 
-/** Sends a request with the cookies of the page, as if another client of the user did so. */
+/** Sends a request with the cookies of the page, as another client of the user would do. */
 const sendRequest = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ({ method, path, body }) => {
