@@ -48,7 +48,7 @@ const incompleteBody = () =>
   })
 
 test.each(['x-longbox-offline', 'x-longbox-kept'])(
-  'does not accept a response that a service worker marked as cached (%s) if the call forbids caches',
+  'rejects a response that a service worker marked as cached (%s) if the call forbids caches',
   async header => {
     fetched.mockImplementation(async () => Response.json([], { headers: { [header]: 'yes' } }))
     await expect(http('/api/v1/x', { cache: 'no-store' })).rejects.toMatchObject({ status: 0 })

@@ -106,7 +106,7 @@ describe('leader election', () => {
     expect(tabs.leading).toEqual(['a'])
   })
 
-  test('one of several simultaneous tabs leads', async () => {
+  test('exactly one of several simultaneous tabs leads', async () => {
     for (const name of ['a', 'b', 'c', 'd']) tabs.open(name)
     await wait(1000)
     expect(tabs.leading).toHaveLength(1)

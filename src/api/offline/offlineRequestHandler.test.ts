@@ -302,7 +302,7 @@ describe('the user', () => {
     await expect(sendRequest('/api/v1/books/B/pages/1')).rejects.toThrow()
   })
 
-  test('is not cached without the cached program', async () => {
+  test('is cached only together with the program', async () => {
     const { sendRequest, caches, server } = await startWithDownload()
     for (const name of [names.shell('now'), names.userData]) await caches.delete(name)
     await sendRequest('/api/v2/users/me')
