@@ -7,9 +7,9 @@ import { toOverlayPassages } from '../../src/readers/epub/readAloud/overlay/load
 import { parseMediaOverlay } from '../../src/readers/epub/readAloud/overlay/parseMediaOverlay'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { fc, test } from '../harness/propertyTest'
-import { hostileUrls } from './arbitraryHostileChapter'
+import { hostileUrls } from './generators/arbitraryHostileChapter'
+import { createHostileEpub, createHostileZip, deflatedZeros } from './generators/hostileZip'
 import { hostileRunCount } from './hostileRunCount'
-import { createHostileEpub, createHostileZip, deflatedZeros } from './hostileZip'
 
 // Reads hostile package documents and media overlays (SMIL), which the reader of EPUBs parses in the browser.
 

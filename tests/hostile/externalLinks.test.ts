@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { resolveChapterLink } from '../../src/readers/epub/epubPublication'
 import { fc, test } from '../harness/propertyTest'
-import { hostileUrls } from './arbitraryHostileChapter'
+import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { hostileRunCount } from './hostileRunCount'
 
 // Resolves the links of chapters, which the reader offers to open in a new window after a question with their address.

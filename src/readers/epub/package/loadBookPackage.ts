@@ -1,6 +1,6 @@
 import { downloadBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
-import { storeBookPackage } from '../../../preferences/bookPackageStore'
+import { storeBookPackage } from '../../../preferences/databases/bookPackageStore'
 import { readBodyUpTo } from '../files/readBodyUpTo'
 import type { BookPackage } from './bookPackage'
 import { MAX_NEEDED_FILE_BYTES } from './needsBookPackage'
@@ -12,7 +12,7 @@ import { bookPackageKey } from './storedBookPackage'
 const WORKER_TIMEOUT_MS = 10_000
 
 /**
- * Fetches the file of a book, reads its package document in a worker and stores the information on this device. The user
+ * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user
  * needs the permission `file.download`.
  * @returns undefined when the file is too large, takes too long to read or contains no readable package document
  * @throws ServerError; the abort reason of the signal

@@ -17,7 +17,7 @@ export function limitTextElements(page: Document): void {
   for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
 }
 
-/** Browsers lay out annotations together with their base text, and nested annotations repeatedly. */
+/** Whether a ruby annotation is slow. Browsers lay out nested annotations several times. */
 const isCostlyRuby = (ruby: Element): boolean =>
   ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
 
@@ -26,7 +26,7 @@ function makeInline(ruby: Element): void {
     if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
 }
 
-/** Removes the font declarations of the elements after the point at which there are too many different fonts. */
+/** Removes font declarations after the limit of different fonts is reached. */
 function limitFontStyles(page: Document): void {
   const fonts = new Set<string>()
   for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {
@@ -40,7 +40,7 @@ function limitFontStyles(page: Document): void {
   }
 }
 
-/** Removes the languages of elements behind the point where there are too many different ones. */
+/** Removes language declarations after the limit of different languages is reached. */
 function limitLanguages(page: Document): void {
   const languages = new Set<string>()
   for (const element of page.querySelectorAll('[lang], [*|lang]')) {

@@ -4,7 +4,7 @@ import { decodeUriSafely, sanitizeEpubResourcePath } from '../../../api/urls/epu
 const MAX_PATH_CHARS = 4_096
 
 /**
- * Resolves a relative URL in a file of a book. Dot segments cannot leave the book.
+ * Resolves a relative URL in a book file. The path cannot leave the book.
  * @param address  relative URL; absolute paths are rejected
  * @param from     path of the file that contains the URL
  * @returns the path and fragment in the book; undefined for other URLs, for fragments of the file itself, and for URLs of

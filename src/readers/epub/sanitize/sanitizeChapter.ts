@@ -40,10 +40,8 @@ export function sanitizeChapter(source: Document, files: BookUrlResolver): Docum
 }
 
 /**
- * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text
- * and attribute values are taken from the source, so that serializing and parsing the copy again gives the same
- * document. URLs of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
- * The source document is not changed.
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document. URLs of files become
+ * `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
  */
 export function copyAllowedMarkup(source: Document, files: BookUrlResolver): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
@@ -104,7 +102,7 @@ class ChapterCopier {
       to.setAttributeNS(space, name, value)
   }
 
-  /** Copies the `xml-stylesheet` instructions before the root element, by which SVG documents refer to their style sheets. */
+  /** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
   copyStyleInstructions(source: Document, head: Element): void {
     for (let child = firstChild(source); child && nodeType(child) !== 1; child = nextSibling(child)) {
       if (nodeType(child) !== 7 || child.nodeName !== 'xml-stylesheet') continue
@@ -120,7 +118,7 @@ class ChapterCopier {
     }
   }
 
-  /** Copies the title, the viewport and the styles of a head. */
+  /** Copies title, viewport and styles of a head. */
   copyHead(from: Element, head: Element): void {
     for (let child = firstChild(from); child; child = nextSibling(child)) {
       if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
@@ -138,7 +136,7 @@ class ChapterCopier {
     }
   }
 
-  /** Copies a node and its descendants without recursion, because sources may be nested deeper than the call stack. */
+  /** Copies a node and its descendants. Not recursive, because deep sources would exceed the call stack. */
   copy(from: Node, to: Element, scope: 'self' | 'children'): void {
     const first: CopyLevel =
       scope === 'self'
@@ -197,7 +195,7 @@ class ChapterCopier {
     return this.counts[name] > limit
   }
 
-  /** Copies a style element or a link to a style sheet; returns whether the element is either. */
+  /** Copies a style or a link to a style sheet. Returns false for other elements. */
   private copyStyle(element: Element, target: Element): boolean {
     const name = localName(element)
     const space = namespaceURI(element)
@@ -224,7 +222,7 @@ class ChapterCopier {
   }
 }
 
-/** Merges adjacent texts into one node, as a parser would. */
+/** Appends text to the last text node, like a parser. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return
