@@ -83,7 +83,8 @@ export interface CssDeclarationSize {
   stringChars: number
 }
 
-const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxStyleNames } = chapterLimits
+const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, maxShadowVariables, maxStyleNames } =
+  chapterLimits
 
 /**
  * Whether a declaration has too many components. A custom property may refer to only one other, because several
@@ -98,7 +99,7 @@ export function exceedsCssDeclarationLimits(size: CssDeclarationSize): boolean {
   if (isCssFilterProperty(property) && functions > maxFilterFunctions) return true
   if (property === 'content' && functions > maxGeneratedTexts) return true
   if (/^(-webkit-)?(animation|transition)/.test(property)) return layers > chapterLimits.maxAnimationLayers
-  if (isCssShadowProperty(property)) return layers > chapterLimits.maxShadowLayers || variables > 1
+  if (isCssShadowProperty(property)) return layers > chapterLimits.maxShadowLayers || variables > maxShadowVariables
   if (!property.startsWith('--')) return layers > maxStyleLayers || variables > chapterLimits.maxStyleVariables
   return layers > maxStyleLayers / chapterLimits.maxStyleVariables || variables > 1 || (variables > 0 && layers > 1)
 }

@@ -115,6 +115,8 @@ export const chapterLimits = {
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLayers: 6,
+  /** References in a shadow; each may stand for several layers. */
+  maxShadowVariables: 4,
   maxShadowLengthPx: 50,
   /** References to custom properties in a declaration, and custom properties with a reference in a style. */
   maxStyleVariables: 8,
