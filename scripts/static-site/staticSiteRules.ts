@@ -3,7 +3,7 @@ import {
   fileContentSecurityPolicy,
   pageContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
-import { untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse.ts'
+import { mediaTypeReplacements, untrustedResponseHeaders } from '../../server/proxy/restrictUntrustedResponse.ts'
 import { serverPathAlternatives } from '../../src/api/isServerPath.ts'
 
 export type StaticSiteOptions = {
@@ -26,11 +26,13 @@ export type StaticSiteRules = StaticSiteOptions & {
   posterWorkerHeaders: Readonly<Record<string, string>>
   /** Headers of all responses of the Komga server, which may contain library content. */
   untrustedHeaders: Readonly<Record<string, string>>
+  /** Content types of the Komga server that are replaced. */
+  mediaTypeReplacements: typeof mediaTypeReplacements
   /** Response headers of the Komga server that must not reach the browser. */
   droppedHeaders: readonly string[]
 }
 
-/** Headers by which a response of the server could change the policies of this origin. The program drops them by an allowlist. */
+/** Headers by which a response of the server could change the policies of this origin, or steer a web server in front. The program passes known headers only. */
 const ORIGIN_POLICY_HEADERS = [
   'Access-Control-Allow-Credentials',
   'Access-Control-Allow-Headers',
@@ -41,16 +43,23 @@ const ORIGIN_POLICY_HEADERS = [
   'Content-Security-Policy-Report-Only',
   'Cross-Origin-Embedder-Policy',
   'Cross-Origin-Opener-Policy',
+  'Document-Policy',
   'Link',
+  'NEL',
+  'Origin-Agent-Cluster',
   'Permissions-Policy',
   'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
   'Service-Worker-Allowed',
   'SourceMap',
+  'Speculation-Rules',
   'Strict-Transport-Security',
+  'Timing-Allow-Origin',
+  'X-Accel-Redirect',
+  'X-Sendfile',
 ]
 
-/** Content types that a browser runs as script. They are sent as `application/octet-stream`. */
-export const SCRIPT_TYPES = '(java|ecma|live|j)script|wasm|importmap|speculationrules'
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 /** Cross-Origin-Opener-Policy. Left out on plain HTTP, where browsers ignore it, and at the return from a sign-in provider. */
 export const OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
@@ -68,6 +77,7 @@ export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: str
       'Content-Security-Policy': fileContentSecurityPolicy('/assets/externalImageWorker-0.js'),
     },
     untrustedHeaders: untrustedResponseHeaders,
+    mediaTypeReplacements,
     droppedHeaders: [...ORIGIN_POLICY_HEADERS, ...Object.keys(untrustedResponseHeaders)],
   }
 }

@@ -52,22 +52,20 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
-/** Matches media types that a browser executes as script or worker. */
-const SCRIPT_TYPE_PATTERN = /(java|ecma|live|j)script|wasm|importmap|speculationrules/i
-
-/** Matches multipart types. In an image, each part can have a type of its own, also SVG. */
-const MULTIPART_TYPE_PATTERN = /multipart/i
-
 /**
- * Returns the media type under which a response is passed on. Script types become binary, so that no page can execute them.
- * SVG becomes XML: browsers refuse XML in images, where references that expand exponentially would block the tab. As a
- * document, XML looks the same. The client inspects drawings before it shows them.
- * @param type  Content-Type of the backend
+ * Media types that are replaced: the first row whose pattern occurs in the Content-Type of the backend, in any case. Script types become
+ * binary, so that no page can execute them; so do multipart types, because each part of such an image can have a type of its own. SVG
+ * becomes XML: browsers refuse XML in images, where references that expand exponentially would block the tab. As a document, XML looks
+ * the same. The client inspects drawings before it shows them.
  */
-function restrictedMediaType(type: string): string {
-  if (SCRIPT_TYPE_PATTERN.test(type) || MULTIPART_TYPE_PATTERN.test(type)) return 'application/octet-stream'
-  return /svg/i.test(type) ? 'application/xml' : type
-}
+export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
+  { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },
+  { pattern: 'svg', type: 'application/xml' },
+]
+
+/** Returns the media type under which a response is passed on. @param type  Content-Type of the backend */
+const restrictedMediaType = (type: string): string =>
+  mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 
 /**
  * Restricts the headers of a response when its head is written: drops all that {@link isForwardedResponseHeader} rejects, then sets the
