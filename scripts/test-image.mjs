@@ -98,7 +98,17 @@ async function findReadableBook(url) {
 let sample
 before(async () => {
   if (!values.image) {
-    const args = ['build', ...words(values.build), '--tag', image, '--file', 'Containerfile', projectRoot]
+    // The default format of podman has no health check.
+    const args = [
+      'build',
+      ...(engine === 'podman' ? ['--format', 'docker'] : []),
+      ...words(values.build),
+      '--tag',
+      image,
+      '--file',
+      'Containerfile',
+      projectRoot,
+    ]
     assert.equal(runCommand(engine, [...engineArgs, ...args]), 0, 'The image could not be built.')
   }
   sample = await startContainer({ LOG: 'json', METRICS_PORT: await findFreePort() })
@@ -113,7 +123,6 @@ test('the image is small, and names user, health check, stop signal and port', a
   assert.ok(Size < MAX_IMAGE_BYTES)
   assert.equal(Config.User, '65532')
   assert.ok(Config.Entrypoint[0] === NODE && '8080/tcp' in Config.ExposedPorts && '/data' in Config.Volumes)
-  // The OCI format has no health check: podman needs `--format docker` to keep it.
   assert.deepEqual(Healthcheck?.Test.slice(0, 2), ['CMD', NODE])
 })
 
@@ -152,7 +161,7 @@ test('a page of a book is served alone and in front of another server, below a b
 test('a stop lets a running download finish and ends with 0; the log has one JSON object per line', async () => {
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
-  const stopped = runEngine('stop', '--time', STOP_TIMEOUT_S, name)
+  const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
   // The program accepts no connections any more, and still serves the download.
   while (
     await fetch(`${url}/healthz`).then(
