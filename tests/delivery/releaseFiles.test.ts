@@ -45,7 +45,11 @@ const workflows = readdirSync(join(projectFolder, '.github/workflows')).map(name
 async function findWorkflowErrors(file: { name: string; content: string }): Promise<string[]> {
   const { context, value } = parseWorkflow(file, new NoOperationTraceWriter())
   const template = value && (await convertWorkflowTemplate(context, value))
-  return [...context.errors.getErrors(), ...(template?.errors ?? [])].map(({ message }) => message ?? '')
+  const errors = [
+    ...context.errors.getErrors().map(({ message }) => message),
+    ...(template?.errors ?? []).map(({ Message }) => Message),
+  ]
+  return errors
 }
 
 test.each(workflows)('the workflow $name is valid', async ({ name, content }) => {
