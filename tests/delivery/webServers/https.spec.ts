@@ -62,7 +62,7 @@ test.describe('the recipe of docs/deployment.md', () => {
     const port = await findFreePort()
     const [command, commandArgs] = PROXIES[front as keyof typeof PROXIES](port, Number(new URL(program.url).port))
     const proxy = spawn(command, commandArgs, {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: { ...process.env, HOME: folder },
     })
     const ended = once(proxy, 'close')
