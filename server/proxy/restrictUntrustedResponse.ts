@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every response of a backend. A browser that shows such a response as a document (link, new
- * tab, frame) gives it an opaque origin and runs no scripts. Inline styles and `data:` images, fonts and media are allowed,
- * so that SVG images look right. `'self'` is not allowed, so that an SVG image cannot request `/api/logout`.
+ * Content-Security-Policy of every backend response. Opened in a browser tab, the response runs no scripts and cannot access
+ * the client. SVG images may contain inline styles and `data:` images. Requests to this host are forbidden, so that an SVG
+ * image cannot request `/api/logout`.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -17,7 +17,7 @@ const UNTRUSTED_CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every response of a backend, including library content. */
+/** Headers of every backend response, including library content. */
 export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -25,7 +25,10 @@ export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but its form may be submitted. */
+/**
+ * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but the page may submit its
+ * form.
+ */
 export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseHeaders,
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY.replace('sandbox', 'sandbox allow-forms').replace(
@@ -35,9 +38,8 @@ export const mockSignInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names of the backend response headers that are passed on to the browser. All others are dropped: policies for this origin
- * (Access-Control-*, Clear-Site-Data, Link, Refresh, Service-Worker-Allowed, Strict-Transport-Security, …), commands to an
- * outer reverse proxy (X-Accel-*, X-Sendfile), hop-by-hop headers, and headers that browsers may support in future.
+ * Names of the backend response headers that reach the browser. All other headers are dropped, such as browser policies for
+ * this host or commands to a reverse proxy.
  */
 const FORWARDED_RESPONSE_HEADERS = new Set(
   `accept-ranges age allow cache-control content-disposition content-encoding content-language content-length content-range
@@ -46,31 +48,30 @@ const FORWARDED_RESPONSE_HEADERS = new Set(
 )
 
 /**
- * Returns whether a response header of a backend is passed on to the browser.
- * @param name  header name; case is ignored
+ * Returns whether a backend response header reaches the browser.
+ * @param name header name in any case
  */
 export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Media types that are replaced: the first row whose pattern occurs in the Content-Type of the backend, in any case. Script types become
- * binary, so that no page can execute them; so do multipart types, because each part of such an image can have a type of its own. SVG
- * becomes XML: browsers refuse XML in images, where references that expand exponentially would block the tab. As a document, XML looks
- * the same. The client inspects drawings before it shows them.
+ * Media types that are replaced. The first row applies whose pattern occurs in the Content-Type of the backend, in any case. Script
+ * types become binary, so that no page can run them. So do multipart types, because a part of such an image could be an SVG. SVG
+ * becomes XML, because a hostile SVG image could block the page. Browsers do not show XML as an image.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },
   { pattern: 'svg', type: 'application/xml' },
 ]
 
-/** Returns the media type under which a response is passed on. @param type  Content-Type of the backend */
+/** Returns the media type that the browser receives. @param type Content-Type of the backend */
 const restrictedMediaType = (type: string): string =>
   mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 
 /**
- * Restricts the headers of a response when its head is written: drops all that {@link isForwardedResponseHeader} rejects, then sets the
- * given headers. Informational responses (1xx), reason phrases and trailers are not passed on.
- * @param headers  {@link untrustedResponseHeaders} or {@link mockSignInPageHeaders}
+ * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the given
+ * headers. Drops informational responses (1xx), reason phrases and trailers.
+ * @param headers {@link untrustedResponseHeaders} or {@link mockSignInPageHeaders}
  * @returns the same response
  */
 export function restrictUntrustedResponse(
@@ -94,8 +95,7 @@ export function restrictUntrustedResponse(
 }
 
 /**
- * Returns the entries of the headers argument of `writeHead`: an object, an array of pairs, or an array of alternating names
- * and values.
+ * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, pairs, or a flat array.
  */
 function headerEntries(headers: unknown): [string, string | string[]][] {
   if (!headers) return []
