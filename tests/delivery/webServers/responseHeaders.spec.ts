@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { clientPageRoutes } from '../../../server/clientFiles/clientPageRoutes'
 import { projectFolder } from '../../../server/serverOptions'
 import { findFreePort, startLongbox } from '../../harness/server/startLongbox'
 import { selectedStaticWebServer, startStaticWebServer } from '../../harness/server/staticWebServer'
@@ -106,6 +107,17 @@ for (const base of ['', '/comics'])
         ])
         expect(headers['content-type']).not.toMatch(/svg|script/i)
       })
+
+    test('addresses of the own client of the server show Longbox', async () => {
+      for (const route of clientPageRoutes) {
+        const { status, body } = await getRaw(frontOrigin, `${base}${route.replace(/\$\w+/g, '0A1')}`)
+        expect([status, body.includes('<div id="root">'), body.includes(SERVER_MARK)], route).toEqual([
+          200,
+          true,
+          false,
+        ])
+      }
+    })
 
     test('sign-ins of OAuth2 reach the server with the origin of the client', async () => {
       for (const path of ['/oauth2/authorization/provider', '/login/oauth2/code/provider?code=1&state=2']) {
