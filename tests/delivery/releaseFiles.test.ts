@@ -30,6 +30,8 @@ test(
     })
     const names = components.map(({ name }: { name: string }) => name)
     expect(names).toEqual(expect.arrayContaining(['epubjs', 'msw', 'prom-client', 'react-dom']))
+    const references = components.map((component: Record<string, string>) => component['bom-ref'])
+    expect(references).toEqual([...new Set(references)].sort())
     const listed = JSON.parse(read('public/third-party.json'))
     expect(listed.map(({ name }: { name: string }) => name)).toEqual(names)
   },
