@@ -73,7 +73,8 @@ export type HostileServer = {
   stop: () => void
 }
 
-/** Starts a server whose responses carry {@link HOSTILE_HEADERS}. `/sse/` stays open; `/oauth2/` and `/login/oauth2/` show what they received. */
+/** Starts a server whose responses carry {@link HOSTILE_HEADERS}. `/sse/` stays open, `/oauth2/` and
+ * `/login/oauth2/` show what they received, and a path that ends with `/limited` gets 429. */
 export async function startHostileServer(): Promise<HostileServer> {
   const streams: ServerResponse[] = []
   const server = createServer((incoming, response) => {
@@ -105,5 +106,6 @@ function respond({ url = '/', headers }: IncomingMessage, response: ServerRespon
   const ending = /\.([\w?]+)$/.exec(url)?.[1] ?? 'html'
   response.setHeader('Content-Type', TYPES[ending] ?? 'text/html')
   response.setHeader('Set-Cookie', 'KOMGA-SESSION=1; Path=/; HttpOnly; SameSite=Lax')
+  if (url.endsWith('/limited')) response.writeHead(429, { 'Retry-After': '30' })
   response.end(SERVER_MARK)
 }

@@ -33,6 +33,8 @@ const CLIENT_PATHS = [
 const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
   ending => `/api/v1/books/1/resource/a.${ending}`,
 )
+/** The server limits sign-ins by this response. */
+const LIMITED_PATH = '/api/v2/users/me/limited'
 /** Spellings of server paths. A web server may serve its page instead, or refuse; it may not pass on an unrestricted response. */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',
@@ -82,7 +84,7 @@ for (const base of ['', '/comics'])
       server?.stop()
     })
 
-    for (const path of [...CLIENT_PATHS, ...SERVER_PATHS])
+    for (const path of [...CLIENT_PATHS, ...SERVER_PATHS, LIMITED_PATH])
       test(`for ${path.replace(/-[\w-]+\./, '-HASH.')}`, async () => {
         const expected = await getRaw(new URL(program.url).origin, `${base}${path}`, navigation)
         const actual = await getRaw(frontOrigin, `${base}${path}`, navigation)
