@@ -1,13 +1,12 @@
 /**
- * `npm run test:image`: builds the image and runs it as `compose.yaml` does, by docker, podman or a command of the same options. `npm test` does not
- * contain these tests. Options: `--engine COMMAND` (default docker, else podman), `--build ARGS` and `--run ARGS` (further arguments of the engine),
- * `--image NAME` (tests this image instead of building one).
+ * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not contain these tests.
+ * Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS` (further arguments of the engine),
+ * `--image NAME` (tests an image instead of building it).
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -35,9 +34,8 @@ function findEngine() {
   return found ?? exitWithError('No container engine runs here: start docker, or install podman.')
 }
 
-/** Runs the engine. @returns exit code and output; the output of a container that ends is part of it */
+/** Runs the engine, while the servers of these tests continue to answer. @returns exit code and output, of a container too */
 async function runEngine(...args) {
-  // Not spawnSync: a server of these tests answers meanwhile.
   const child = spawn(engine, [...engineArgs, ...args.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')
   const [stdout, stderr] = await Promise.all([readText(child.stdout), readText(child.stderr)])
@@ -121,7 +119,7 @@ test('the image is small, and names user, health check, stop signal and port', a
   const [{ Config, Size, Healthcheck = Config.Healthcheck }] = JSON.parse(await engineOutput('image', 'inspect', image))
   console.log(`size: ${Math.round(Size / 1e6)} MB`)
   assert.ok(Size < MAX_IMAGE_BYTES)
-  assert.equal(Config.User, '65532')
+  assert.deepEqual([Config.User, Config.StopSignal], ['65532', 'SIGTERM'])
   assert.ok(Config.Entrypoint[0] === NODE && '8080/tcp' in Config.ExposedPorts && '/data' in Config.Volumes)
   assert.deepEqual(Healthcheck?.Test.slice(0, 2), ['CMD', NODE])
 })
@@ -183,7 +181,7 @@ test('a stop lets a running download finish and ends with 0; the log has one JSO
 /** Starts a container in front of a server whose download waits for `finishDownload` after its first half. */
 async function startBeforeSlowServer() {
   let finishDownload
-  const server = createHttpServer((request, response) => {
+  const server = createServer((request, response) => {
     if (!request.url.endsWith('/file'))
       return response.setHeader('Content-Type', 'application/json').end('{"isClaimed":true}')
     response.writeHead(200, { 'Content-Type': 'application/zip' }).write('first half, ')
