@@ -72,7 +72,7 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
 }
 
 /** Signs in, opens a comic, waits for its live event on another page, and downloads a book. @returns the headers of the home page */
-async function useClient(chromium: BrowserType, url: string): Promise<Record<string, string>> {
+async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {
   // `ignoreHTTPSErrors` does not cover the service worker, which keeps the download.
   const args = [...chromiumFlags, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--ignore-certificate-errors']
   const browser = await chromium.launch({ args })
@@ -111,7 +111,7 @@ test.describe('over HTTPS with a certificate of our own', () => {
     const recipe = readRecipe(webServer === 'nginx' ? 'nginx' : 'caddyfile', port, program.url)
     const stop = startWebServer(webServer, recipe)
     try {
-      expect(await useClient(playwright.chromium, `https://${HOST}:${port}`)).toMatchObject({
+      expect(await readAndDownload(playwright.chromium, `https://${HOST}:${port}`)).toMatchObject({
         'strict-transport-security': 'max-age=31536000',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       })
@@ -129,7 +129,7 @@ test.describe('over HTTPS with a certificate of our own', () => {
     const site = readStaticConfiguration(webServer === 'nginx' ? 'nginx.conf' : 'Caddyfile', port, backend.url)
     const stop = startWebServer(webServer, site)
     try {
-      expect(await useClient(playwright.chromium, `https://${HOST}:${port}`)).toMatchObject({
+      expect(await readAndDownload(playwright.chromium, `https://${HOST}:${port}`)).toMatchObject({
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       })
     } finally {
