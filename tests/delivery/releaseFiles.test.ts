@@ -71,3 +71,14 @@ test('the release pipeline runs commands of this project only', () => {
   expect(commands).toEqual(expect.arrayContaining(['test', 'release:files', 'test:delivery', 'test:image']))
   expect(commands.filter(name => name !== 'publish' && !((name as string) in scripts))).toEqual([])
 })
+
+test('the image is tested before it is published, and other processors are emulated', () => {
+  const steps: { uses?: string; run?: string; with?: { platforms?: string } }[] = parse(
+    read('.github/workflows/release.yml'),
+  ).jobs.release.steps
+  const names = steps.map(({ uses, run = '' }) => uses?.split('@')[0] ?? run)
+  const publishing = names.indexOf('docker/build-push-action')
+  expect(steps[publishing]?.with?.platforms).toContain('arm64')
+  const before = names.slice(0, publishing)
+  expect(before).toEqual(expect.arrayContaining(['npm test', 'npm run test:image', 'docker/setup-qemu-action']))
+})
