@@ -16,6 +16,7 @@ if (tag !== undefined && tag !== `v${version}`)
 const sections = readFileSync(join(projectRoot, 'CHANGELOG.md'), 'utf8').split(/^## /m)
 const notes = sections.find(section => section.startsWith(`${version}\n`))
 if (!notes) exitWithError(`CHANGELOG.md has no section "## ${version}".`)
+mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 writeFileSync(join(projectRoot, '.cache/release-notes.md'), notes.slice(version.length).trimStart())
 
 const target = join(projectRoot, 'dist-release')
