@@ -33,7 +33,7 @@ for (const base of ['', '/comics']) {
       expect(rules.pageHeaders['Content-Security-Policy']).toMatch(/'sha256-/)
       for (const value of Object.values(rules.pageHeaders)) expect(text).toContain(value)
       for (const { pattern, type } of rules.mediaTypeReplacements)
-        expect(text).toMatch(new RegExp(`${escape(pattern)}.*${type}`))
+        expect(text).toMatch(new RegExp(`${escapeRegExp(pattern)}.*${type}`))
     },
   )
 }
@@ -51,4 +51,4 @@ test('the configuration for Traefik is YAML whose routers name its services and 
 })
 
 /** Escapes the characters of a regular expression. */
-const escape = (text: string) => text.replace(/[()|]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[()|]/g, '\\$&')
