@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserType } from 'playwright/test'
@@ -19,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-https-'))
 const [certificate, key] = [join(folder, 'comics.pem'), join(folder, 'comics.key')]
 
 test.beforeAll(() => {
-  const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`]
+  const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST},IP:127.0.0.1`]
   const files = ['-keyout', key, '-out', certificate]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], {
     stdio: 'ignore',
@@ -150,4 +152,24 @@ test.describe('over HTTPS with a certificate of our own', () => {
       await backend.stop()
     }
   })
+})
+
+test('a server with a certificate of its own is reached with NODE_EXTRA_CA_CERTS only', async () => {
+  const server = createServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (_, response) =>
+    response.setHeader('Content-Type', 'application/json').end('{"isClaimed":true}'),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const args = ['--server', `https://127.0.0.1:${(server.address() as AddressInfo).port}`]
+  const { NODE_EXTRA_CA_CERTS: previous = '' } = process.env
+  try {
+    await expect(startLongbox(args)).rejects.toThrow(/name its file in the environment variable NODE_EXTRA_CA_CERTS/)
+    process.env.NODE_EXTRA_CA_CERTS = certificate
+    const program = await startLongbox(args)
+    expect(await (await fetch(`${program.url}/api/v1/claim`)).json()).toEqual({ isClaimed: true })
+    await program.stop()
+  } finally {
+    process.env.NODE_EXTRA_CA_CERTS = previous
+    server.close()
+    server.closeAllConnections()
+  }
 })
