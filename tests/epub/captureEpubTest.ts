@@ -1,3 +1,4 @@
+import { narrationExpression, observeNarration, waitForSpokenText } from './captureNarration'
 import type { EpubTestBrowser } from './epubTestBrowser'
 
 /** What the reader shows at a moment. */
@@ -11,6 +12,21 @@ export interface EpubTestScreen {
   readonly hasPlayed: boolean
   /** Addresses of windows that the reader tried to open. */
   readonly openedWindows: readonly string[]
+  readonly narration: CapturedNarration
+}
+
+/** What the reader reads aloud. */
+export interface CapturedNarration {
+  /** Highlighted text of the visible chapters; empty when nothing is highlighted. */
+  readonly text: string
+  /** Colours of the highlighted element and of the root of its chapter, for example `rgb(0, 0, 0)`. */
+  readonly background: string
+  readonly color: string
+  readonly otherColor: string
+  /** Place in the audio file that plays, in seconds; undefined when none plays. */
+  readonly audioSeconds?: number
+  /** Texts that the voice has spoken or is speaking. */
+  readonly spokenByVoice: readonly string[]
 }
 
 /** A visible chapter. */
@@ -37,6 +53,8 @@ export type EpubTestStep =
   | { readonly link: string }
   /** Clicks the button or link of the reader with this name. */
   | { readonly click: string }
+  /** Waits until the text that is read aloud matches this regular expression, at most 30 s. */
+  | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }
   /** Opens the page of the book outside of the reader. */
@@ -50,6 +68,7 @@ export async function captureEpubTest(
   onScreen: (index: number) => Promise<void>,
 ): Promise<readonly EpubTestScreen[]> {
   await browser.open(url)
+  await browser.evaluate(observeNarration)
   const screens: EpubTestScreen[] = []
   const addScreen = async () => {
     screens.push(await browser.evaluate<EpubTestScreen>(settledScreen))
@@ -61,6 +80,7 @@ export async function captureEpubTest(
     if ('press' in step) await browser.press(step.press)
     else if ('page' in step) await browser.open(url.replace(/\/read-epub.*/, ''))
     else if ('play' in step) await browser.evaluate(playMedia)
+    else if ('hear' in step) await browser.evaluate(`(${waitForSpokenText})(${JSON.stringify(step.hear)})`)
     else await browser.evaluate(clickExpression(step))
     await addScreen()
   }
@@ -170,5 +190,5 @@ const settledScreen = `(async () => {
     if (Date.now() - stableSince > 400) break
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  return describeAll()
+  return { ...describeAll(), narration: ${narrationExpression} }
 })()`

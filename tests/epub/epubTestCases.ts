@@ -22,6 +22,14 @@ export interface EpubTestCheck {
   readonly scrolls?: boolean
   /** Whether audio plays. */
   readonly plays?: true
+  /** Text that is highlighted because it is read aloud. */
+  readonly spoken?: string
+  /** Background and text colour of the text that is read aloud, and colour of the other text. */
+  readonly spokenColors?: readonly [string, string, string]
+  /** Range of the place in the audio file that plays, in seconds. */
+  readonly audioSeconds?: readonly [number, number]
+  /** Texts that the voice has spoken. */
+  readonly spokenByVoice?: string
   /** Number of windows that were opened. */
   readonly openedWindows?: number
 }
@@ -55,6 +63,40 @@ const bookPage: Partial<EpubTestCase> = { steps: [{ page: 'book' }] }
 const titles: Partial<EpubTestCase> = { steps: [toolbars] }
 const inOrder: Partial<EpubTestCase> = turning(...pages([0], [1], [2], [3]))
 const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
+
+const listen = { press: 'r' } as const
+const nextSentence = { press: 'l' } as const
+
+/** Reads the excerpt of Moby-Dick aloud that most tests of media overlays contain. */
+const narratedExcerpt: Partial<EpubTestCase> = {
+  steps: [next, listen, { hear: '^Some years ago' }, nextSentence, listen],
+  checks: [
+    { screen: 1, chapters: [1], text: 'Call me' },
+    { screen: 3, spoken: '^Some years ago.*world\\.$', audioSeconds: [30.397, 44.783] },
+    { screen: 4, spoken: '^It is a way', audioSeconds: [44.783, 50.45] },
+  ],
+}
+/** Reads the excerpt aloud in two chapters; the second follows without a command of the user. */
+const narratedTwoChapters: Partial<EpubTestCase> = {
+  steps: [
+    ...[next, listen, { hear: '^Some years ago' }],
+    ...[nextSentence, nextSentence, nextSentence, nextSentence, nextSentence, nextSentence],
+    { hear: '^There now is' },
+  ],
+  checks: [
+    { screen: 3, spoken: '^Some years ago', audioSeconds: [30.397, 44.783] },
+    { screen: 9, spoken: '^If they but knew it', audioSeconds: [97.5, 106.45] },
+    { screen: 10, spoken: '^There now is', audioSeconds: [106.45, 134.138], text: 'Circumambulate' },
+  ],
+}
+/** Reads the excerpt aloud by the voice of the browser. */
+const narratedByVoice: Partial<EpubTestCase> = {
+  steps: [next, listen, nextSentence, nextSentence],
+  checks: [
+    { screen: 2, spoken: '^Call me Ishmael', spokenByVoice: '^Call me Ishmael\\.' },
+    { screen: 4, spoken: 'It is a way', spokenByVoice: 'It is a way I have' },
+  ],
+}
 
 const fixedLayoutCases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'layout-pre-paginated': inOrderInSpreads(),
@@ -121,6 +163,30 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'lay-pkg-flow-scrolled-continuous': turning({ screen: 1, scrolls: true }),
   'lay-pkg-flow-scrolled-doc': turning({ screen: 1, scrolls: true }),
   'lay-rendition-flow-pre-pag': turning({ screen: 2, chapters: [1, 2], scrolls: false }),
+  'mol-css': {
+    ...narratedExcerpt,
+    checks: [
+      ...(narratedExcerpt.checks ?? []),
+      { screen: 3, spokenColors: ['rgb(13, 146, 95)', 'rgb(241, 241, 220)', 'rgb(158, 158, 158)'] },
+    ],
+  },
+  'mol-ignore': { steps: [next], checks: [{ screen: 1, chapters: [1], text: 'Call me Ishmael', spoken: '^$' }] },
+  'mol-navigation': {
+    steps: [listen, { hear: '^While this page' }, contents, { click: 'Chapter 2' }, { hear: '^Chapter 2' }],
+    checks: [
+      { screen: 2, spoken: '^While this page', audioSeconds: [1.233, 7.603] },
+      { screen: 5, chapters: [1], audioSeconds: [0, 7.1] },
+    ],
+  },
+  'mol-support_xhtml': narratedExcerpt,
+  'mol-support_xhtml-fxl': narratedExcerpt,
+  'mol-support_xhtml-load': narratedTwoChapters,
+  'mol-support_xhtml-load-fxl': narratedTwoChapters,
+  'mol-support_xhtml-load-next': narratedTwoChapters,
+  'mol-support_xhtml-load-next-fxl': narratedTwoChapters,
+  'mol-timing-synchronization': narratedExcerpt,
+  'mol-tts_multi': narratedByVoice,
+  'mol-tts_single': narratedByVoice,
   'nav-access': { steps: [contents], checks: [showsText, { screen: 1, interface: 'Chapters|Contents' }] },
   'nav-activation': {
     steps: [contents, { click: 'Click to access 2nd content document' }],
