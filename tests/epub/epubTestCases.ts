@@ -286,5 +286,9 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'pub-foreign_xml-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
   'pub-foreign_xml-suffix-spine': { checks: [{ screen: 0, text: 'Test passes if you see this text' }] },
   'pub-foreign_image': image,
+  'pub-xml-names': { checks: [{ screen: 0, interface: 'errors in its markup', text: 'Test passes' }] },
+  'pub-xml-non-validating_unclosed': {
+    checks: [{ screen: 0, interface: 'errors in its markup', text: 'unclosed tag' }],
+  },
   'scr-support-fallback': { checks: [{ screen: 0, text: 'it followed through the scripted content fallback' }] },
 }

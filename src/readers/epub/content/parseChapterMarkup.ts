@@ -1,0 +1,40 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
+import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags'
+import { markupNamespaces } from '../sanitize/allowedChapterMarkup'
+import { ChapterTooLargeError } from '../sanitize/chapterLimits'
+import { MAX_AUTO_DIRECTION_CHARS, removeAutoDirections, withXhtmlDoctype } from './adaptChapterMarkup'
+
+/** A chapter whose markup has been parsed. */
+interface ParsedChapter {
+  readonly document: Document
+  /** Whether the text is not well-formed XML, so that parts of it may be missing. */
+  readonly hasErrors: boolean
+}
+
+/**
+ * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
+ * and last as HTML.
+ * @throws ChapterTooLargeError instead of parsing markup that exceeds a limit
+ */
+export function parseChapterMarkup(chapterText: string): ParsedChapter {
+  const parser = new DOMParser()
+  const xmlExcess = findExceededMarkupLimit(chapterText)
+  if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
+  const markup = replaceCostlyTags(chapterText)
+  const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
+  let hasErrors = false
+  // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
+  for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
+    const strict = parser.parseFromString(source, 'application/xhtml+xml')
+    const root = strict.documentElement
+    hasErrors = strict.getElementsByTagName('parsererror').length > 0
+    if (hasErrors) continue
+    const isDisplayable =
+      (root.localName === 'html' && root.namespaceURI === markupNamespaces.xhtml) ||
+      (root.localName === 'svg' && root.namespaceURI === markupNamespaces.svg)
+    if (isDisplayable) return { document: strict, hasErrors }
+  }
+  const htmlExcess = findExceededMarkupLimit(text, 'html')
+  if (htmlExcess) throw new ChapterTooLargeError(htmlExcess)
+  return { document: parser.parseFromString(text, 'text/html'), hasErrors }
+}
