@@ -19,7 +19,7 @@ export interface EpubTestScreen {
 export interface CapturedNarration {
   /** Highlighted text of the visible chapters; empty when nothing is highlighted. */
   readonly text: string
-  /** Colours of the highlighted element and of the root of its chapter, for example `rgb(0, 0, 0)`. */
+  /** Colours of the highlighted element and of the body of its chapter, for example `rgb(0, 0, 0)`. */
   readonly background: string
   readonly color: string
   readonly otherColor: string

@@ -50,7 +50,7 @@ export const narrationExpression = `(() => {
     text: (spoken?.text ?? '').replace(/\\s+/g, ' ').trim(),
     background: style?.backgroundColor ?? '',
     color: style?.color ?? '',
-    otherColor: spoken ? getComputedStyle(spoken.root).color : '',
+    otherColor: spoken ? getComputedStyle(spoken.root.querySelector('body') ?? spoken.root).color : '',
     ...(audio && !audio.paused && { audioSeconds: audio.currentTime }),
     spokenByVoice: window.__spoken ?? [],
   }

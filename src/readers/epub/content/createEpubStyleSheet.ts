@@ -113,6 +113,9 @@ function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
 /** Attribute of the root of a chapter that declares no language, so that the language of the book was assumed. */
 export const ASSUMED_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
+/** Attribute of the root of a chapter whose media overlay sets the text colour of the root during playback. */
+export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
+
 /** Width of the text in a column, in CSS px. */
 export const columnTextWidthPx = ({ width, columns, gap }: ChapterFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
@@ -188,7 +191,10 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearance): stri
 function colorRules({ appearance }: EpubAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
-  if (appearance === 'day') return [`body { color: ${ink} !important; } a:any-link { color: ${link}; }`, selection]
+  if (appearance === 'day') {
+    const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`
+    return [`body { color: ${ink} !important; } ${narration} a:any-link { color: ${link}; }`, selection]
+  }
   const graphics = 'img, svg, svg *, video'
   return [
     `body { color: ${ink} !important; } a:any-link { color: ${link} !important; }`,
