@@ -51,6 +51,8 @@ export type EpubTestStep =
   | { readonly press: string }
   /** Clicks the link with this text in a visible chapter. */
   | { readonly link: string }
+  /** Swipes across a visible chapter. */
+  | { readonly swipe: 'left' | 'right' }
   /** Clicks the button or link of the reader with this name. */
   | { readonly click: string }
   /** Waits until the text that is read aloud matches this regular expression, at most 30 s. */
@@ -80,6 +82,7 @@ export async function captureEpubTest(
     if ('press' in step) await browser.press(step.press)
     else if ('page' in step) await browser.open(url.replace(/\/read-epub.*/, ''))
     else if ('play' in step) await browser.evaluate(playMedia)
+    else if ('swipe' in step) await browser.evaluate(`(${swipeInChapter})(${JSON.stringify(step.swipe)})`)
     else if ('hear' in step) await browser.evaluate(`(${waitForSpokenText})(${JSON.stringify(step.hear)})`)
     else await browser.evaluate(clickExpression(step))
     await addScreen()
@@ -100,6 +103,16 @@ const clickLinkInChapter = `text => {
     for (const link of frame.contentDocument?.querySelectorAll('a, area') ?? [])
       if (link.textContent.trim().includes(text)) return link.dispatchEvent(new frame.contentWindow.MouseEvent('click', { bubbles: true, cancelable: true }))
   return false
+}`
+
+const swipeInChapter = `direction => {
+  const frame = document.querySelector('[data-shown=true] iframe')
+  const target = frame?.contentDocument.body
+  const point = (type, x) => target?.dispatchEvent(new frame.contentWindow.PointerEvent(type, {
+    bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true, clientX: x, clientY: 100,
+  }))
+  point('pointerdown', direction === 'left' ? 500 : 100)
+  point('pointerup', direction === 'left' ? 100 : 500)
 }`
 
 const playMedia = `(async () => {

@@ -161,7 +161,10 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   ),
   'lay-pkg-flow-paginated': turning({ screen: 1, chapters: [1], scrolls: false }),
   'lay-pkg-flow-scrolled-continuous': turning({ screen: 1, scrolls: true }),
-  'lay-pkg-flow-scrolled-doc': turning({ screen: 1, scrolls: true }),
+  'lay-pkg-flow-scrolled-doc': {
+    steps: [{ swipe: 'left' }, { swipe: 'left' }, { swipe: 'left' }, { swipe: 'right' }],
+    checks: [...pages([0], [1], [2], [3], [2]), { screen: 1, scrolls: true }],
+  },
   'lay-rendition-flow-pre-pag': turning({ screen: 2, chapters: [1, 2], scrolls: false }),
   'mol-css': {
     ...narratedExcerpt,

@@ -68,6 +68,7 @@ export function EpubViewer(props: Props) {
     wheel,
     label: t('reader.book.text'),
     missing,
+    onSwipeAcross: direction => renderer.current?.turnChapter(direction),
     onInternalLink,
     onFileLink,
     onExternalLink: setExternalLink,

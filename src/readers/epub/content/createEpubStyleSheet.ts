@@ -100,7 +100,7 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
 function pageRules(settings: EpubAppearance, { flow }: ChapterFrame): string[] {
   const { ground } = colorsByAppearance[settings.appearance]
   const size = (settings.fontSize / 100) * 16
-  const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
+  const touch = flow === 'paginated' ? 'pinch-zoom' : 'pan-y pinch-zoom'
   const isNight = settings.appearance === 'night'
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,

@@ -9,9 +9,11 @@ import { RenderableChapterCache } from '../content/renderableChapterCache'
 import type { EpubPublication } from '../epubPublication'
 import { epubLocationOfPosition, positionOfEpubLocation } from '../locators/epubLocations'
 import type { EpubRendererOptions, VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { scrollsChaptersSeparately } from '../package/settingsDeclaredByBook'
 import { FixedLayoutRenderer } from './fixed/fixedLayoutRenderer'
 import { PaginatedRenderer } from './paginatedRenderer'
 import { ScrolledRenderer } from './scrolled/scrolledRenderer'
+import { SeparateChaptersRenderer } from './scrolled/separateChaptersRenderer'
 
 /** Book, appearance and callbacks of an EPUB viewer. */
 export interface EpubRendererProps extends BookViewerProps {
@@ -59,7 +61,9 @@ export function useEpubRenderer(
   const Renderer = publication.hasFixedPages
     ? FixedLayoutRenderer
     : appearance.layout === 'scroll'
-      ? ScrolledRenderer
+      ? scrollsChaptersSeparately(publication)
+        ? SeparateChaptersRenderer
+        : ScrolledRenderer
       : PaginatedRenderer
 
   useLayoutEffect(() => {
@@ -127,7 +131,7 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
   showMessage(await loadScrolledLayoutText())
 }
 
-type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer
+type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | SeparateChaptersRenderer
 
 /** Applies changes of appearance and direction to the renderer, unless a new renderer has just been created with them. */
 function useRestyle(

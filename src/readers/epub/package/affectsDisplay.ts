@@ -1,4 +1,5 @@
 import type { EpubPublication } from '../epubPublication'
+import { scrollsChaptersSeparately } from './settingsDeclaredByBook'
 
 /**
  * Whether the information of the package document changes what the chapters look like. Otherwise they stay as they are,
@@ -14,6 +15,7 @@ export function affectsDisplay(before: EpubPublication, after: EpubPublication):
     after.fixedLayout !== before.fixedLayout ||
     bookPackage.obfuscatedPaths.length > 0 ||
     bookPackage.fallbacks.size > 0 ||
+    scrollsChaptersSeparately(after) ||
     (after.hasFixedPages && bookPackage.spine.some(({ side, spread }) => side !== undefined || spread !== 'auto'))
   )
 }

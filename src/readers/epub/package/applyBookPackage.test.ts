@@ -68,7 +68,8 @@ test('only information that changes the look of the chapters affects the display
   const affects = (item: Partial<PackageSpineItem>, rest: Partial<BookPackage> = {}) =>
     affectsDisplay(publication, applyBookPackage(publication, packageOf([itemOf('a', item)], rest)))
   expect(affectsDisplay(publication, publication)).toBe(false)
-  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-doc' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ side: 'left', spread: 'both', flow: 'scrolled-continuous' }, { uniqueIdentifier: 'x' })).toBe(false)
+  expect(affects({ flow: 'scrolled-doc' })).toBe(true)
   expect(affects({ layout: 'fixed' })).toBe(true)
   expect(affects({}, { pageDirection: 'ltr' })).toBe(true)
   expect(affects({}, { obfuscatedPaths: ['a.otf'] })).toBe(true)
