@@ -6,6 +6,8 @@ export interface EpubTestScreen {
   readonly chapters: readonly CapturedChapter[]
   /** Messages and open sheets or dialogs of the reader. */
   readonly interface: string
+  /** Paragraphs of open dialogs that are aligned to the right because of their direction. */
+  readonly rtlTexts: readonly string[]
   /** Text of the book inside an open dialog, for example of a footnote; empty when there is none. */
   readonly dialogText: string
   /** Whether audio or video has played since the book was opened. */
@@ -180,6 +182,8 @@ const settledScreen = `(async () => {
     chapters: visibleFrames().map(describe).filter(Boolean),
     interface: [...document.querySelectorAll('[role=status], [role=alert], dialog[open], [role=dialog]')]
       .map(element => element.innerText.replace(/\\s+/g, ' ').trim()).filter(Boolean).join(' | '),
+    rtlTexts: [...document.querySelectorAll('dialog[open] p, h1')]
+      .filter(element => getComputedStyle(element).direction === 'rtl').map(element => element.innerText.trim()),
     dialogText: [...document.querySelectorAll('dialog[open] iframe')]
       .map(frame => frame.contentDocument?.body?.textContent.replace(/\\s+/g, ' ').trim() ?? '').join(' '),
     hasPlayed: window.__hasPlayed === true,

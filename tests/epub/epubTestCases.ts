@@ -13,6 +13,8 @@ export interface EpubTestCheck {
   readonly interface?: string
   /** Text of the book in a dialog, for example of a footnote. */
   readonly dialogText?: string
+  /** Title or name in the interface whose direction is from right to left. */
+  readonly rtlText?: string
   /** Whether no dialog with text of the book is open. */
   readonly withoutDialog?: true
   /** Whether all images have loaded, and there is at least one. */
@@ -221,7 +223,7 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'pkg-title-order': bookPage,
   'pkg-unique-id': bookPage,
   'pkg-unique-id_duplicate': bookPage,
-  'pkg-dir_creator-rtl': bookPage,
+  'pkg-dir_creator-rtl': { steps: [contents], checks: [{ screen: 1, rtlText: 'Dave Cramer' }] },
   'pkg-dir-auto_root-rtl': titles,
   'pkg-dir-auto_root-unset': titles,
   'pkg-dir_rtl-root-ltr': titles,

@@ -18,6 +18,7 @@ const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
 const screen = (...chapters: readonly CapturedChapter[]): EpubTestScreen => ({
   chapters,
   interface: '',
+  rtlTexts: [],
   dialogText: '',
   hasPlayed: false,
   openedWindows: [],

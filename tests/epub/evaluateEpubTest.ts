@@ -75,6 +75,7 @@ function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefin
     ['interface', (pattern: string) => new RegExp(pattern).test(screen.interface), screen.interface.slice(0, 60)],
     ['dialogText', (pattern: string) => new RegExp(pattern).test(screen.dialogText), screen.dialogText.slice(0, 60)],
     ['withoutDialog', () => screen.dialogText === '', screen.dialogText.slice(0, 60)],
+    ['rtlText', (expected: string) => screen.rtlTexts.includes(expected), screen.rtlTexts],
     ['images', () => hasLoadedImages(chapters), 'not loaded'],
     ['fonts', (pattern: string) => new RegExp(pattern).test(fonts), fonts],
     ['withoutFonts', (pattern: string) => !new RegExp(pattern).test(fonts), fonts],

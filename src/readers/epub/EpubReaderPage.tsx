@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TableOfContents } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { readerPhaseOf } from '../session/useReaderController'
@@ -16,6 +17,7 @@ import { epubSettingRowsByLayout } from './epubSettingRows'
 import { epubShortcuts } from './epubShortcuts'
 import { type EpubLocation, positionOfEpubLocation } from './locators/epubLocations'
 import type { VisibleEpubLocation } from './locators/visibleEpubLocation'
+import { BookCreators } from './navigation/BookCreators'
 import { EpubContentsList } from './navigation/EpubContentsList'
 import { locationOfTocEntry } from './navigation/locationOfTocEntry'
 import { useJumpHistory } from './navigation/useJumpHistory'
@@ -71,7 +73,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   )
   const performOverlayCommand = (command: ReaderCommand) =>
     annotatedBook.onCommand(command) ?? readAloud.onCommand(command)
-  const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
+  const contents = useContentsSheet(opened?.book, publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
   // Renders the progress line after the first paint, because the positions load after the text.
   const hasProgressLine = useIsPaintedAfter(location !== undefined)
@@ -145,6 +147,7 @@ function EpubReader({ bookId }: { bookId: string }) {
  * @returns undefined until the publication is loaded
  */
 function useContentsSheet(
+  book: Book | undefined,
   publication: EpubPublication | undefined,
   location: VisibleEpubLocation | undefined,
   minutes: number | undefined,
@@ -162,17 +165,20 @@ function useContentsSheet(
         name: 'chapters',
         label: t('reader.contents.toc'),
         view: (close: () => void) => (
-          <EpubContentsList
-            publication={publication}
-            chapter={location?.start.chapter ?? 0}
-            isReached={location?.isReached ?? (() => true)}
-            minutesLeft={minutes}
-            onChoose={entry => {
-              close()
-              const target = locationOfTocEntry(entry, publication.chapters)
-              if (target) goTo(target)
-            }}
-          />
+          <>
+            {book && <BookCreators book={book} directions={publication.package?.creatorDirections} />}
+            <EpubContentsList
+              publication={publication}
+              chapter={location?.start.chapter ?? 0}
+              isReached={location?.isReached ?? (() => true)}
+              minutesLeft={minutes}
+              onChoose={entry => {
+                close()
+                const target = locationOfTocEntry(entry, publication.chapters)
+                if (target) goTo(target)
+              }}
+            />
+          </>
         ),
       },
       ...additionalTabs,

@@ -37,6 +37,7 @@ const packageOf = (spine: readonly PackageSpineItem[], rest: Partial<BookPackage
   spine,
   fallbacks: new Map(),
   overlayClasses: {},
+  creatorDirections: new Map(),
   ...rest,
 })
 

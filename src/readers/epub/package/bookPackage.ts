@@ -10,6 +10,8 @@ export interface BookPackage {
   readonly pageDirection?: 'ltr' | 'rtl'
   /** Declared direction of the title. */
   readonly titleDirection?: 'ltr' | 'rtl'
+  /** Declared directions of the names of creators and contributors, by name. */
+  readonly creatorDirections: ReadonlyMap<string, 'ltr' | 'rtl'>
   /** Language of the book, BCP 47; empty when none is declared. */
   readonly language: string
   /** Labels of the entries of the table of contents that contain no text, by `path#fragment`. */
