@@ -36,6 +36,8 @@ export interface CapturedChapter {
   readonly index: number
   /** `left`, `right` or `center` in a spread of fixed pages, otherwise an empty string. */
   readonly side: string
+  /** Whether the chapter is a fixed page. */
+  readonly isFixed: boolean
   /** Text that is at least partly visible. */
   readonly text: string
   /** Numbers of all images and of those that have loaded. */
@@ -169,6 +171,7 @@ const settledScreen = `(async () => {
     return {
       index: Number(host.dataset.chapter),
       side: host.dataset.side ?? '',
+      isFixed: host.dataset.fixed === 'true',
       text: visibleText(frame, host.getBoundingClientRect()).replace(/\\s+/g, ' ').trim().slice(0, 4000),
       images: images.length,
       loadedImages: images.filter(image => image.complete && image.naturalWidth > 0).length,

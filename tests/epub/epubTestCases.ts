@@ -8,6 +8,8 @@ export interface EpubTestCheck {
   readonly chapters?: readonly number[]
   /** Sides of the visible chapters, in the order of their indexes. */
   readonly sides?: readonly CapturedChapter['side'][]
+  /** Whether all visible chapters are fixed pages. */
+  readonly fixed?: boolean
   readonly text?: string
   /** Messages, sheets and dialogs of the reader. */
   readonly interface?: string
@@ -155,7 +157,14 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
     { screen: 0, images: true },
     { screen: 1, chapters: [1], text: 'Lorem' },
   ),
-  'lay-pp-spine-overrides_image-only-reflow': turning({ screen: 3, chapters: [1], images: true }),
+  'lay-pp-spine-overrides_image-only-reflow': {
+    steps: [next, next, next, next],
+    checks: [
+      { screen: 0, chapters: [0], fixed: false },
+      { screen: 3, chapters: [1], fixed: true },
+      { screen: 4, chapters: [2], fixed: false, text: 'Third Section' },
+    ],
+  },
   'lay-pp-spine-overrides_image-spine-reflow': turning({ screen: 3, chapters: [1], images: true }),
   'lay-page-layout-both-spread': turning(
     { screen: 1, chapters: [1], sides: ['left'], text: 'This test passes if this page' },
@@ -295,5 +304,6 @@ const cases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'pub-xml-non-validating_unclosed': {
     checks: [{ screen: 0, interface: 'errors in its markup', text: 'unclosed tag' }],
   },
+  'scr-storage-delete': { checks: [{ screen: 0, text: 'hence this test succeeds' }] },
   'scr-support-fallback': { checks: [{ screen: 0, text: 'it followed through the scripted content fallback' }] },
 }

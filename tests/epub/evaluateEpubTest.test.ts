@@ -6,6 +6,7 @@ import { type EpubTestResult, evaluateEpubTest } from './evaluateEpubTest'
 const chapter = (rest: Partial<CapturedChapter> = {}): CapturedChapter => ({
   index: 0,
   side: '',
+  isFixed: false,
   text: 'Test passes',
   images: 0,
   loadedImages: 0,

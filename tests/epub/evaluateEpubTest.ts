@@ -71,6 +71,11 @@ function failedConditions(check: EpubTestCheck, screen: EpubTestScreen | undefin
         ),
       chapters.map(({ side }) => side),
     ],
+    [
+      'fixed',
+      (expected: boolean) => chapters.every(({ isFixed }) => isFixed === expected),
+      chapters.map(({ isFixed }) => isFixed),
+    ],
     ['text', (pattern: string) => new RegExp(pattern).test(text), text.slice(0, 60)],
     ['interface', (pattern: string) => new RegExp(pattern).test(screen.interface), screen.interface.slice(0, 60)],
     ['dialogText', (pattern: string) => new RegExp(pattern).test(screen.dialogText), screen.dialogText.slice(0, 60)],
