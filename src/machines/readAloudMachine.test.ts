@@ -8,13 +8,13 @@ import {
   readAloudMachine,
 } from './readAloudMachine'
 
-/** Creates a passage. A number at the end of the text is the index of the passage after its structure. */
+/** Creates a passage. In the text `> 3`, the number is the value of `escapeTo`. */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
   return { text, start: 0, end: text.length, language: 'en', ...(escapeTo && { escapeTo: Number(escapeTo) }) }
 }
 
-/** Starts a narration. A missing chapter fails to load. The narrator waits until the test finishes a passage. */
+/** Starts a narration. Chapters that are undefined fail to load. Each passage plays until the test finishes it. */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudTarget) {
   const silenced = vi.fn()
   const spoken: string[] = []

@@ -12,9 +12,9 @@ interface ParsedChapter {
 }
 
 /**
- * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
- * and last as HTML.
- * @throws ChapterTooLargeError instead of parsing markup that exceeds a limit
+ * Parses a chapter as XHTML. If this fails, parses it with the XHTML 1.1 document type, which defines named
+ * characters. If this also fails, parses it as HTML.
+ * @throws ChapterTooLargeError for markup that exceeds a limit
  */
 export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const parser = new DOMParser()
@@ -23,7 +23,7 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const markup = replaceCostlyTags(chapterText)
   const text = markup.length > MAX_AUTO_DIRECTION_CHARS ? removeAutoDirections(markup) : markup
   let hasErrors = false
-  // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
+  // Unclosed HTML elements may exceed the depth limit of XML. Such texts are parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement

@@ -2,7 +2,7 @@ import type { PreferenceName } from '../../../preferences/preferences'
 import type { EpubPublication } from '../epubPublication'
 import type { EpubFlow } from './bookPackage'
 
-/** Returns the settings that the package document of a book declares: the scrolled layout of its `rendition:flow`. */
+/** Returns the settings that the package document declares: the scrolled layout of `rendition:flow`. */
 export const settingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
 

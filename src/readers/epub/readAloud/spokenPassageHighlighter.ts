@@ -12,15 +12,14 @@ import { markNarratedElement, type NarrationMarks, type OverlayClasses } from '.
 const SPOKEN_HIGHLIGHT = cssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
-  /** Flat text; undefined until it is first needed. */
+  /** Flat text; undefined before its first use. */
   flat?: FlatChapterText
   /** Marks of a media overlay. */
   marks?: NarrationMarks | undefined
 }
 
-/** Passage to highlight. */
 export interface SpokenPassage extends TemporaryHighlight {
-  /** Id of the element that a media overlay narrates. */
+  /** Id of the narrated element of a media overlay. */
   readonly elementId?: string
 }
 
@@ -42,14 +41,17 @@ export class SpokenPassageHighlighter {
     }
   }
 
-  /** Highlights a passage instead of the previous passage; undefined removes it. */
+  /**
+   * Highlights a passage instead of the previous passage.
+   * @param passage  undefined to remove the highlight
+   */
   show(passage: SpokenPassage | undefined, classes: OverlayClasses = {}): void {
     this.passage = passage
     this.classes = classes
     for (const chapter of this.chapters) this.paint(chapter)
   }
 
-  /** Repaints a highlight that is drawn as boxes. Call it after scrolling or a layout change. */
+  /** Repaints a highlight that is drawn as boxes. Call it after a scroll or a layout change. */
   repaintAfterLayout(): void {
     for (const chapter of this.chapters)
       if (chapter.flat && needsHighlightRepaint({ ...chapter, flat: chapter.flat })) this.paint(chapter)
