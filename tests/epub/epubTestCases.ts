@@ -112,13 +112,13 @@ const fixedLayoutCases: Readonly<Record<string, Partial<EpubTestCase>>> = {
   'spread-landscape': allPaired,
   'spread-none': inOrder,
   'spine-overrides_behave-as-global': turning(
-    { screen: 0, chapters: [0] },
-    { screen: 1, chapters: [1], text: 'Lorem' },
-    { screen: 2, chapters: [1] },
+    { screen: 0, chapters: [0], fixed: true },
+    { screen: 1, chapters: [1], fixed: false, text: 'Lorem' },
+    { screen: 2, chapters: [1], fixed: false },
   ),
   'spine-overrides_behave-as-global-bis': {
     steps: [next, contents, { click: 'Page 2' }],
-    checks: [...pages([0], [0], [0], [1])],
+    checks: [...pages([0], [0], [0], [1]), { screen: 0, fixed: false }, { screen: 3, fixed: true }],
   },
   'spine-overrides_duplicate': turning({ screen: 1, chapters: [1] }, { screen: 2, chapters: [1] }),
 }

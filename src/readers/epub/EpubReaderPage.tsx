@@ -50,8 +50,8 @@ function EpubReader({ bookId }: { bookId: string }) {
   const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderRouteNavigation(search))
   const { book } = opened ?? {}
   const [location, setLocation] = useState<VisibleEpubLocation>()
-  const [hasUnreadableFont, setUnreadableFont] = useState(false)
-  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, hasUnreadableFont)
+  const [needsPackage, setNeedsPackage] = useState(false)
+  const { publication, displayedPublication } = useEpubPackage(opened, location !== undefined, needsPackage)
   const bookAppearance = useEpubAppearance()
   const [directionSetting] = useReaderSetting('epub.direction')
   const [navigation] = useReaderSetting('epub.navigation')
@@ -115,7 +115,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLeave={() => reader.send({ type: 'user.leave' })}
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
-              onUnreadableFont={() => setUnreadableFont(true)}
+              onPackageNeeded={() => setNeedsPackage(true)}
               onLink={goTo}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}

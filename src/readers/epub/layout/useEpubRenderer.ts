@@ -24,8 +24,8 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly appearance: EpubAppearance
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Called when a font of the book cannot be deobfuscated. */
-  readonly onUnreadableFont: () => void
+  /** Called when the chapters need the package document: for a font, or for a fixed page in a reflowable book. */
+  readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Such text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
@@ -167,7 +167,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
         book,
         firstChapter: latest.current.first,
         missingChapterTexts: failure => latest.current.chapters.missing(failure),
-        onUnreadableFont: () => latest.current.onUnreadableFont(),
+        onPackageNeeded: () => latest.current.onPackageNeeded(),
       }),
     [bookId, book, latest],
   )

@@ -85,10 +85,17 @@ test('larger files are fetched only where the book needs its package document', 
   expect(shouldFetchBookPackage(500_000_000, true, false)).toBe(false)
 })
 
-test('fixed pages, media overlays and foreign chapters need the package document', () => {
+test('fixed pages, media overlays, foreign files and labels without text need the package document', () => {
   const ordinary = publicationOf('a')
   expect(needsBookPackage(ordinary)).toBe(false)
   expect(needsBookPackage({ ...ordinary, fixedLayout: true })).toBe(true)
   expect(needsBookPackage({ ...ordinary, resourceTypes: new Set(['application/smil+xml']) })).toBe(true)
   expect(needsBookPackage({ ...ordinary, chapters: [{ index: 0, path: 'a', type: 'application/json' }] })).toBe(true)
+  const withImages = (...types: readonly string[]) => needsBookPackage({ ...ordinary, resourceTypes: new Set(types) })
+  expect(withImages('image/png', 'image/svg+xml', 'text/css')).toBe(false)
+  expect(withImages('image/png', 'image/jxl')).toBe(true)
+  const withLabels = (...titles: readonly string[]) =>
+    needsBookPackage({ ...ordinary, toc: titles.map(title => ({ title, path: 'a', fragment: '', depth: 0 })) })
+  expect(withLabels('', '')).toBe(false)
+  expect(withLabels('One', '')).toBe(true)
 })
