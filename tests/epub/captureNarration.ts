@@ -7,6 +7,8 @@ export const observeNarration = `(() => {
   HTMLMediaElement.prototype.play = function () {
     // The silence behind a voice is a loop.
     if (!this.loop) window.__narrator = this
+    // Firefox plays no sound without an audio device.
+    this.muted = true
     return play.call(this)
   }
   window.__spoken = []
