@@ -59,7 +59,7 @@ export type EpubTestStep =
   | { readonly swipe: 'left' | 'right' }
   /** Clicks the button or link of the reader with this name. */
   | { readonly click: string }
-  /** Waits until the text that is read aloud matches this regular expression, at most 30 s. */
+  /** Waits until the text that is read aloud matches this regular expression, at most 13 s. */
   | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }

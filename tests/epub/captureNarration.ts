@@ -58,10 +58,11 @@ export const narrationExpression = `(() => {
   }
 })()`
 
-/** Function that waits until the text that is read aloud matches a regular expression, at most 30 s. */
+/** Function that waits until the text that is read aloud matches a regular expression, at most 13 s, or 5 s in silence. */
 export const waitForSpokenText = `async pattern => {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {
     const spoken = ${spokenElement}
+    if (spoken) end = latest
     if (new RegExp(pattern).test((spoken?.text ?? '').replace(/\\s+/g, ' ').trim())) return true
     await new Promise(resolve => setTimeout(resolve, 50))
   }
