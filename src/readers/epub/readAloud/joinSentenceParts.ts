@@ -58,14 +58,17 @@ function moveQuotationMarks(parts: readonly string[]): readonly string[] {
 /** Returns a function that decides whether a sentence continues after the end of a part. */
 function createContinuationTest(language: string): (tail: string, next: string) => boolean {
   const words = new Set(abbreviations[language]?.split(' '))
-  const months = monthNamesOf(language)
+  let months: readonly string[] | undefined
   return (tail, next) => {
     if (!/[\p{L}\p{N}]/u.test(next)) return true
     if (/[\p{Pf}\p{Pi}\p{Pe}"']\s*$/u.test(tail) && /^\p{Ll}/u.test(next)) return true
     if (language === 'ja' && /[」』]\s*$/.test(tail)) return /^(と|って)/.test(next)
     const [, word = ''] = /(?:^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)\.\s*$/u.exec(tail) ?? []
     if (/^\p{L}$/u.test(word)) return !(language === 'en' && word === 'I')
-    if (/^\d{1,2}$/.test(word)) return months.some(month => next.startsWith(month))
+    if (/^\d{1,2}$/.test(word)) {
+      months ??= monthNamesOf(language)
+      return months.some(month => next.startsWith(month))
+    }
     return words.has(word.toLowerCase())
   }
 }
