@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { createSilentWav } from '../../src/readers/epub/readAloud/connectMediaSession'
 
-/** Names of the tests in a folder: its EPUB files without their extension, sorted. */
+/** Returns the test names: the EPUB files of a folder without extension, sorted. */
 export const listEpubTests = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter(file => file.endsWith('.epub'))
@@ -12,9 +12,8 @@ export const listEpubTests = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * Copies EPUB tests to a new library with a folder for each of them, because the books of a folder share a reading
- * direction.
- * @returns the path of the library and the function that deletes it
+ * Copies EPUB tests to a new library. Each test has its own folder, because the books of a folder share a reading direction.
+ * @returns path of the library, and a function that deletes the library
  */
 export async function createEpubTestLibrary(folder: string, names: readonly string[]) {
   const path = mkdtempSync(join(tmpdir(), 'longbox-epub-tests-'))
