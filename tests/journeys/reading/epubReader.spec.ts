@@ -251,7 +251,16 @@ for (const layout of ['paginated', 'scroll'])
     await expect(message).toBeHidden()
   })
 
-test('fixed-layout pages form pairs after the cover', async ({ page, longbox, signIn }) => {
+test('fixed-layout pages form pairs after the cover, in order, whichever page loads first', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  const third = page.waitForResponse(/p3\.xhtml/)
+  await page.route(/p2\.xhtml/, async route => {
+    await third
+    await route.continue()
+  })
   await open(page, signIn, longbox.url, 'Book of spreads')
   await expect(page.locator('[data-shown=true]')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
