@@ -1,9 +1,11 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
 import { setBulkActionRunOwner } from '../actions/bulk/bulkActionRuns'
+import { type DownloadStep, setDownloadStep } from '../api/offline/downloadStep'
 import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
@@ -21,6 +23,11 @@ import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 /** Media query of the viewports in which the drawer is beside the page instead of above it. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
+const storePackage: DownloadStep = async (...download) => {
+  const { storePackageOfDownload } = await import('../readers/epub/package/storePackageOfDownload')
+  await storePackageOfDownload(...download)
+}
+
 /** Layout of all pages after sign-in, except readers: top bar, navigation drawer, main landmark, command palette and status notices. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useTranslate()
@@ -32,10 +39,12 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(() => setSheetOpen(false), [path, canDock])
   const isDocked = canDock && docked
   const user = useCurrentUser()
+  const canDownloadFiles = hasPermission(user, 'file.download')
   useLayoutEffect(() => {
     setBulkActionRunOwner(user.id)
     setDownloadUserId(user.id)
-  }, [user.id])
+    setDownloadStep(canDownloadFiles ? storePackage : undefined)
+  }, [user.id, canDownloadFiles])
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()
   return (

@@ -8,12 +8,15 @@ export const MAX_NEEDED_FILE_BYTES = 150_000_000
 
 /**
  * Whether a book cannot be shown correctly without its package document: fixed pages may have declared sides and
- * reflowable chapters between them, SMIL files belong to chapters, and foreign chapters have fallbacks.
+ * reflowable chapters between them, SMIL files belong to chapters, foreign chapters have fallbacks, and an entry of the
+ * table of contents without a title may be an image.
  */
-export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters }: EpubPublication): boolean =>
+export const needsBookPackage = ({ fixedLayout, resourceTypes, chapters, toc }: EpubPublication): boolean =>
   fixedLayout ||
   resourceTypes.has('application/smil+xml') ||
-  chapters.some(({ type }) => !isDisplayableChapterType(type))
+  chapters.some(({ type }) => !isDisplayableChapterType(type)) ||
+  // Without a table of contents, all entries have no title.
+  (toc.some(({ title }) => title === '') && toc.some(({ title }) => title !== ''))
 
 /**
  * Whether to fetch the file of a book for its package document.
