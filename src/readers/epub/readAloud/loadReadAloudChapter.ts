@@ -1,4 +1,5 @@
 import type { ReadAloudChapter, ReadAloudTarget } from '../../../machines/readAloudMachine'
+import type { TextSpan } from '../annotations/splitOverlappingTextSpans'
 import { fetchChapterDocument, isBitmapChapter } from '../content/createRenderableChapter'
 import type { EpubPublication } from '../epubPublication'
 import { cfiOfPoint, resolveCfi } from '../locators/epubCfi'
@@ -28,7 +29,7 @@ export async function loadReadAloudChapter(
   const spans = recorded.length > 0 ? recorded : splitSentences(flat.text, language)
   const passages = spans.map(span => ({
     ...span,
-    language,
+    language: languageOfSpan(span, flat) ?? language,
     text: flat.text.slice(span.start, span.end).replace(/\s+/g, ' '),
   }))
   return {
@@ -44,12 +45,23 @@ export async function loadReadAloudChapter(
 }
 
 const languageOf = ({ documentElement, body }: Document, publication: EpubPublication): string =>
-  [body, documentElement]
-    .map(element => element?.getAttribute('xml:lang') || element?.getAttribute('lang'))
-    .find(Boolean) ||
+  [body, documentElement].map(element => element && declaredLanguageOf(element)).find(Boolean) ||
   publication.language ||
   publication.package?.language ||
   window.document.documentElement.lang
+
+const declaredLanguageOf = (element: Element): string | null =>
+  element.getAttribute('xml:lang') || element.getAttribute('lang')
+
+/** Returns the language of the innermost element that contains a whole span and declares one, for example a quotation. */
+function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string | undefined {
+  const last = flat.endAt(end)?.node ?? null
+  for (let element = flat.startAt(start)?.node.parentElement; element; element = element.parentElement) {
+    const language = element.contains(last) ? declaredLanguageOf(element) : null
+    if (language) return language
+  }
+  return undefined
+}
 
 /** Returns the index of the passage at a place: the first passage that ends after it. */
 function firstPassage(
