@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Role } from '../src/generated/model.schemas'
 
@@ -18,7 +18,7 @@ function filesIn(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
 }
 
-/** Expands the groups of alternatives of a pattern: `a/(b|c)` becomes `a/b` and `a/c`. */
+/** Expands the alternatives of a pattern. Example: `a/(b|c)` becomes `a/b` and `a/c`. */
 function alternativesOf(pattern: string): string[] {
   const group = /\(([^()]*\|[^()]*)\)/.exec(pattern)
   if (!group?.[1]) return [pattern]
@@ -46,7 +46,7 @@ const clientFiles = files
   .filter(file => /^src\/(?!generated\/).*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** Returns the lines of the client code outside a folder that match a pattern. */
+/** Returns the lines outside a folder of the client that match a pattern. */
 function linesOutside(folder: string, pattern: RegExp): string[] {
   return clientFiles
     .filter(({ file }) => !file.startsWith(folder))
@@ -58,7 +58,7 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
     )
 }
 
-/** Matches access to members of the global object. biome.json forbids the same names without `window.`. */
+/** Matches access through `window` to members of the global object. biome.json forbids the same names without `window`. */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 
 describe('names that belong to one folder', () => {
@@ -75,5 +75,18 @@ describe('names that belong to one folder', () => {
   test('only src/access names roles', () => {
     const role = Object.values(Role).join('|')
     expect(linesOutside('src/access/', new RegExp(`['"\`](?:${role})['"\`]|\\bRole\\.(?:${role})\\b`))).toEqual([])
+  })
+})
+
+describe('folders', () => {
+  const MAX_FOLDER_FILES = 30
+  const sourceFiles = [...files, ...filesIn('scripts')].filter(
+    file => /\.(m?ts|tsx|mjs|css)$/.test(file) && !file.startsWith('src/generated/'),
+  )
+
+  test('have at most 30 source files, tests and styles included', () => {
+    const fileCounts = new Map<string, number>()
+    for (const file of sourceFiles) fileCounts.set(dirname(file), (fileCounts.get(dirname(file)) ?? 0) + 1)
+    expect([...fileCounts].filter(([, count]) => count > MAX_FOLDER_FILES)).toEqual([])
   })
 })

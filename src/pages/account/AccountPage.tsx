@@ -8,14 +8,14 @@ import { Button } from '../../components/controls/Button'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/useSignOut'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { emptyNewPassword, NewPasswordFields } from '../../forms/NewPasswordFields'
+import { emptyNewPassword, NewPasswordFields } from '../../forms/password/NewPasswordFields'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
 import { AccountPageFrame } from './AccountPageFrame'
 import { OwnRestrictionsSection, OwnRolesSection } from './OwnAccessSections'
 
-/** Account page with the e-mail address, the password form, roles and restrictions in words, and the sign-out button. */
+/** Account page with the e-mail address, the password form, roles, restrictions and the sign-out button. */
 export function AccountPage() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -35,7 +35,7 @@ export function AccountPage() {
   )
 }
 
-/** Form to change the password, which the user enters twice (specification, section 5). Keeps the input after a failure. */
+/** Form that changes the password. The user enters the new password twice (specification, section 5). */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [newPassword, setNewPassword] = useState(emptyNewPassword)

@@ -7,7 +7,7 @@ import { Dialog } from '../../components/overlays/Dialog'
 import { type DialogProps, useRestorableDialogInput } from '../../dialogs/dialogStore'
 import { useCloseWithConfirmation } from '../../dialogs/useCloseWithConfirmation'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
-import { emptyNewPassword, type NewPassword, NewPasswordFields } from '../../forms/NewPasswordFields'
+import { emptyNewPassword, type NewPassword, NewPasswordFields } from '../../forms/password/NewPasswordFields'
 import type { User } from '../../generated/model.schemas'
 import { useChangeUserPassword } from '../../generated/users/users'
 import { useTranslate } from '../../language/useTranslate'
@@ -19,7 +19,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Sets another password for a user. Stays open, with the input, when the server refuses it. */
+/** Dialog that sets a new password for a user. Stays open if the server rejects the password. */
 export function ChangeUserPasswordDialog({ request: { id, email }, close }: DialogProps<'changeUserPassword'>) {
   const t = useTranslate()
   const formId = useId()

@@ -18,7 +18,7 @@ writeEpub(join(library, 'Aloud', 'Read aloud.epub'), [
   { path: 'two.xhtml', body: epubPage('<p>The second chapter. It ends.</p>') },
   { path: 'three.xhtml', body: epubPage(paragraphs.join('')) },
 ])
-/** A second of silence per unit of length: mono, 8 bits, 8 kHz. */
+/** Returns a silent WAV file: mono, 8 bits, 8 kHz. */
 function silentWav(seconds: number): Uint8Array {
   const samples = seconds * 8_000
   const file = Buffer.alloc(44 + samples, 128)
@@ -140,7 +140,10 @@ test('the keyboard operates the bar, which covers neither the search results nor
   await expect(positionStatus(page, /Page 1 /)).toBeAttached()
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('Sentence 2 of')
-  await page.getByRole('button', { name: /Sentence 2 of/ }).first().click()
+  await page
+    .getByRole('button', { name: /Sentence 2 of/ })
+    .first()
+    .click()
   const results = page.getByRole('toolbar', { name: 'Matches' })
   await expect(results).toBeVisible()
   await page.keyboard.press('r')

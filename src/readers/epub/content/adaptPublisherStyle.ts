@@ -1,6 +1,6 @@
 import { isStyleRule, readableRulesOf, withNestedRules } from './cssRules'
 
-/** Sizes in rem of the absolute font size keywords of CSS. */
+/** Sizes in rem of the font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,
@@ -26,11 +26,11 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
     : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Alignments that the user setting replaces. Centre and end alignment of the publisher stay. */
+/** Alignments that the alignment setting replaces. */
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in a CSS colour would be unreadable on white. */
+/** Whether text in a CSS colour is unreadable on white. */
 export function isCssColorUnreadableOnWhite(colour: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
   if (red === undefined) return lightColorNames.test(colour.trim())
@@ -38,8 +38,8 @@ export function isCssColorUnreadableOnWhite(colour: string): boolean {
 }
 
 /**
- * Adapts the style sheets of a loaded chapter to the settings of the user. Converts absolute font sizes to rem, lets
- * the user setting replace ordinary alignments, and removes light text colours without a background.
+ * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
+ * ordinary alignments. Removes light text colours without a background.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {

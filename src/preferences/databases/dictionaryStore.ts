@@ -1,0 +1,129 @@
+import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
+
+/**
+ * Runs transactions on the database of imported dictionaries. All functions of this file reject with the error of
+ * IndexedDB.
+ */
+const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
+
+/** Record of a stored dictionary. */
+export interface StoredDictionary {
+  readonly id: number
+  readonly name: string
+  /** BCP 47 tag of the language of the headwords. Undefined if unknown. */
+  readonly from?: string
+  /** BCP 47 tag of the language of the definitions. Undefined if unknown. */
+  readonly to?: string
+  /** Number of entries, including alternative spellings. */
+  readonly entries: number
+  /** Estimated storage size in bytes. */
+  readonly bytes: number
+  /** Sort value for the order that the user chose. Smaller values come first. */
+  readonly rank: number
+}
+
+/** IndexedDB record with several entries, sorted by key. `first` is the first key. */
+interface EntryBlock<Entry extends { readonly key: string }> {
+  readonly first: string
+  readonly entries: readonly Entry[]
+}
+
+/** Returns the stored dictionaries in the order that the user chose. */
+export async function listStoredDictionaries(): Promise<readonly StoredDictionary[]> {
+  const all = await transact(['dictionaries'], 'readonly', storeOf =>
+    awaitIdbRequest<StoredDictionary[]>(storeOf('dictionaries').getAll()),
+  )
+  return all.toSorted(
+    (dictionary, otherDictionary) => dictionary.rank - otherDictionary.rank || dictionary.id - otherDictionary.id,
+  )
+}
+
+/** Number of blocks in a write batch. A limit saves memory. */
+const BLOCKS_PER_BATCH = 32
+
+/**
+ * Stores a new dictionary at the end of the order. Stores nothing if the transaction fails or the user closes the
+ * page.
+ * @param description name and languages of the dictionary
+ * @param blocks blocks of entries, sorted by key; read lazily
+ * @param onProgress called after each batch with the number of stored entries
+ * @throws the error of IndexedDB, for example a `QuotaExceededError`
+ */
+export async function storeDictionary<Entry extends { readonly key: string }>(
+  description: Pick<StoredDictionary, 'name' | 'from' | 'to'>,
+  blocks: Iterable<EntryBlock<Entry>>,
+  onProgress: (entries: number) => void,
+): Promise<void> {
+  await transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
+    const [dictionaries, blockStore] = [storeOf('dictionaries'), storeOf('blocks')]
+    const existing = await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll())
+    const id = 1 + Math.max(0, ...existing.map(dictionary => dictionary.id))
+    let [entries, bytes, pendingBlocks] = [0, 0, 0]
+    for (const block of blocks) {
+      const put = blockStore.put(block.entries, [id, block.first])
+      entries += block.entries.length
+      bytes += estimateBytes(block.entries)
+      pendingBlocks += 1
+      if (pendingBlocks < BLOCKS_PER_BATCH) continue
+      await awaitIdbRequest(put)
+      pendingBlocks = 0
+      onProgress(entries)
+    }
+    const rank = 1 + Math.max(0, ...existing.map(dictionary => dictionary.rank))
+    await awaitIdbRequest(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
+  })
+}
+
+/** Stores the order of the dictionaries. Dictionaries that are not in `ids` come last. */
+export const reorderDictionaries = (ids: readonly number[]): Promise<void> =>
+  transact(['dictionaries'], 'readwrite', async storeOf => {
+    const dictionaries = storeOf('dictionaries')
+    for (const dictionary of await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll()))
+      dictionaries.put(
+        {
+          ...dictionary,
+          rank: ids.includes(dictionary.id) ? ids.indexOf(dictionary.id) + 1 : ids.length + dictionary.rank,
+        },
+        dictionary.id,
+      )
+  })
+
+/** Deletes a dictionary and its entries. */
+export const deleteDictionary = (id: number): Promise<void> =>
+  transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
+    storeOf('dictionaries').delete(id)
+    storeOf('blocks').delete(IDBKeyRange.bound([id], [id, []]))
+  })
+
+/**
+ * Returns the entries with certain keys in a dictionary.
+ * @param id id of the dictionary
+ * @param keys keys of the entries
+ * @returns lists of entries, in the order of the keys
+ */
+export const findDictionaryEntries = <Entry extends { readonly key: string }>(
+  id: number,
+  keys: readonly string[],
+): Promise<readonly (readonly Entry[])[]> =>
+  transact(['blocks'], 'readonly', storeOf => {
+    const blocks = storeOf('blocks')
+    return Promise.all(
+      keys.map(async key => {
+        const range = IDBKeyRange.bound([id, ''], [id, key])
+        const cursor = await awaitIdbRequest(blocks.openCursor(range, 'prev'))
+        return ((cursor?.value ?? []) as Entry[]).filter(entry => entry.key === key)
+      }),
+    )
+  })
+
+/**
+ * Estimates the storage size of entries in bytes. A character has a single byte in Latin-1 texts, and two bytes
+ * otherwise.
+ */
+const estimateBytes = (entries: readonly object[]): number =>
+  entries
+    .flatMap(entry => Object.values(entry).map(String))
+    .reduce((sum, text) => sum + text.length * (nonLatin1.test(text) ? 2 : 1), 0)
+
+/** Matches a character outside of Latin-1. */
+const nonLatin1 = /[^\0-\xff]/
