@@ -12,7 +12,7 @@ const idsOf = (css: string, body: string) => {
 test('finds boxes with a size, a position or an overflow of their own, in document order', () => {
   const body = ['wide', 'cut', 'plain', 'absolute', 'bled'].map(id => `<div id="${id}">Text</div>`).join('')
   const css =
-    '#bled { margin-left: -30px } @media all { #absolute { position: absolute } } #cut { overflow-x: hidden } #wide { width: 700px }'
+    '#bled { margin-left: -30px } @media all { #absolute { position: absolute } } #cut { overflow-x: auto } #wide { width: 700px }'
   expect(idsOf(css, body)).toEqual(['wide', 'cut', 'absolute', 'bled'])
 })
 

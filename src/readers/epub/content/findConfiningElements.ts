@@ -68,12 +68,10 @@ function matchesOf({ selectorText }: CSSStyleRule, { body }: Document): Iterable
 function isConfining(style: CSSStyleDeclaration): boolean {
   for (const name of Array.from(style)) {
     const value = style.getPropertyValue(name)
+    if (harmlessValues[name] && !harmlessValues[name].test(value)) return true
     if (keywordPattern.test(value)) continue
-    if (sizeProperties.includes(name)) {
-      if (exceeds(value, maxSizes)) return true
-    } else if (spacingPattern.test(name)) {
-      if (value.startsWith('-') || exceeds(value, maxSpacings)) return true
-    } else if (name in harmlessValues && !harmlessValues[name]?.test(value)) return true
+    if (sizeProperties.includes(name) && exceeds(value, maxSizes)) return true
+    if (spacingPattern.test(name) && (value.startsWith('-') || exceeds(value, maxSpacings))) return true
   }
   return false
 }

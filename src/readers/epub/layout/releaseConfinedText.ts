@@ -98,7 +98,8 @@ function isConfined(element: HTMLElement, page: PageSides): boolean {
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   const boxes = [...element.getClientRects()]
   // Each part of a divided box would be moved by itself.
-  if (boxes.length > 1 && style.transform !== 'none') return true
+  if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
+    return true
   return boxes.some(box => {
     const { start, end, before, after } = sidesOf(box, page)
     const column = isOnFirstPage ? 0 : columnStart(start, end, page)
