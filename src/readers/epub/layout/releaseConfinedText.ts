@@ -27,16 +27,22 @@ export function releaseConfinedText(chapter: Document, frame: ChapterFrame): voi
   let candidates = elements.filter(hasContent)
   for (let pass = 0; pass < MAX_PASSES && candidates.length > 0; pass++) {
     const page = pageOf(chapter, frame)
-    const failing = candidates.filter(element => isConfined(element, page))
-    const outermost = failing.filter(element => !failing.some(other => other !== element && other.contains(element)))
+    const outermost = outermostOf(candidates.filter(element => isConfined(element, page)))
     if (outermost.length === 0) return
     for (const element of outermost) element.setAttribute(RELEASED_ATTRIBUTE, releaseKindsOf(element).join(' '))
-    candidates = candidates.filter(element => !outermost.includes(element))
+    candidates = candidates.filter(element => !element.hasAttribute(RELEASED_ATTRIBUTE))
   }
 }
 
 /** Forgets the elements of a chapter. Call it after its style sheets have changed. */
 export const forgetConfiningElements = (chapter: Document): boolean => confiningElements.delete(chapter)
+
+/** Returns the elements that no other element of the list contains. @param elements  in document order */
+function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+  const outermost: HTMLElement[] = []
+  for (const element of elements) if (!outermost.at(-1)?.contains(element)) outermost.push(element)
+  return outermost
+}
 
 const hasContent = (element: HTMLElement): boolean =>
   element.textContent?.trim() !== '' || element.querySelector('img, svg, math') !== null
