@@ -38,6 +38,7 @@ const knownStyles: readonly PublisherStyle[] = [
   '.box { margin: 0 -60px } .box p { text-indent: -60px }',
   '.box { transform: scale(0.9) }',
   '.box p { white-space: nowrap }',
+  '.box { writing-mode: vertical-rl }',
   'html { writing-mode: vertical-rl } .box { width: 100vw; height: 900px }',
 ].map(css => ({ css, bodyAttributes: '' }))
 

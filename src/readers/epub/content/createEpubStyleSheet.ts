@@ -83,8 +83,10 @@ export function createEpubStyleSheet(settings: EpubAppearance, frame: ChapterFra
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    const units = ':root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } '
-    return `${units}html { background: #fff; touch-action: pinch-zoom; } body { margin: 0; } ${fitted} ${unsized}`
+    // Margins of the browser would move the scaled page out of its frame.
+    const defaults =
+      '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
+    return `${defaults} html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
     createPageGeometryRules(frame),
