@@ -14,7 +14,7 @@ import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureUndeclaredPage } from './measureUndeclaredPage'
 import { overrideRootLayout } from './overrideRootLayout'
 import { rejectExcessivePages } from './rejectExcessivePages'
-import { forgetConfiningElements } from './releaseConfinedText'
+import { forgetConfiningElements } from './release/releaseConfinedText'
 import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**

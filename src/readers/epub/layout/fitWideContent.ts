@@ -7,7 +7,7 @@ import {
   WRAPPED_TEXT_ATTRIBUTE,
 } from '../content/createWideContentRules'
 import { markWideTables } from './markWideTables'
-import { releaseConfinedText } from './releaseConfinedText'
+import { releaseConfinedText } from './release/releaseConfinedText'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'

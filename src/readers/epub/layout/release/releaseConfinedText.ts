@@ -1,6 +1,6 @@
-import type { ChapterFrame } from '../content/createEpubStyleSheet'
-import { RELEASED_ATTRIBUTE } from '../content/createReleasedTextRules'
-import { findConfiningElements } from '../content/findConfiningElements'
+import type { ChapterFrame } from '../../content/createEpubStyleSheet'
+import { RELEASED_ATTRIBUTE } from '../../content/createReleasedTextRules'
+import { findConfiningElements } from './findConfiningElements'
 
 /** Passes over the elements. Each pass releases the outermost boxes, which changes the boxes inside. */
 const MAX_PASSES = 4
