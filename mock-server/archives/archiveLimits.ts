@@ -62,6 +62,8 @@ export const archiveLimits = {
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
+  /** Maximum size of a PDF of one page, and of each of its streams. */
+  pdfPageBytes: 64 * MIB,
   /** Largest archive that is rewritten without some of its pages. */
   rewrittenArchiveBytes: 1024 * MIB,
   /** Maximum time for one operation of the archive worker. */
